@@ -8,8 +8,9 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { mergePatch, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
-import { respondentName } from './respondents.ts';
+import { respondentName, respondentPrinted } from './respondents.ts';
 import { splitName } from './split-name.ts';
+import { stateNamed } from './states.ts';
 
 /** An application as filed, on either side. */
 export interface Filing extends ApplicationContent {
@@ -67,8 +68,8 @@ function filledBy(application: Filing): Filled {
 }
 
 const respondentOf = ({ respondent, state }: CaseFacts): string => {
-  if (respondent) return respondentName(respondent);
-  return state ? `State of ${state}` : 'State';
+  if (respondent) return respondentName(respondentPrinted(respondent, 'en'));
+  return state ? `State of ${stateNamed(state, 'en')}` : 'State';
 };
 
 const courtOf = ({

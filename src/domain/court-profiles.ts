@@ -4,9 +4,43 @@
  */
 import { type CourtProfile, CourtProfiles } from '#contract/packet.ts';
 import type { CourtKind } from '#law/relief.ts';
+import { type Named, namedIn, type NamedIn } from './named-in.ts';
 
 /** Filled in by whoever pays it. */
 const FEES = ['Court fee: ₹ ________', 'Welfare stamp on the vakalatnama: ₹ ________'];
+
+/** The lines that are shipped, as a Hindi paper has them. */
+const LINES: readonly Named[] = [
+  { en: 'Court fee: ₹ ________', hi: 'न्यायालय शुल्क: ₹ ________' },
+  { en: 'Welfare stamp on the vakalatnama: ₹ ________', hi: 'वकालतनामे पर अधिवक्ता कल्याण टिकट: ₹ ________' },
+  { en: 'IN THE HIGH COURT OF DELHI AT NEW DELHI', hi: 'दिल्ली उच्च न्यायालय, नई दिल्ली' },
+  { en: 'IN THE HIGH COURT OF JUDICATURE AT BOMBAY', hi: 'बंबई उच्च न्यायालय' },
+  { en: 'IN THE HIGH COURT OF JUDICATURE AT ALLAHABAD', hi: 'इलाहाबाद उच्च न्यायालय' },
+  { en: 'IN THE HIGH COURT OF JUDICATURE AT MADRAS', hi: 'मद्रास उच्च न्यायालय' },
+  { en: 'CRIMINAL APPELLATE JURISDICTION', hi: 'दाण्डिक अपीलीय अधिकारिता' },
+  { en: 'CRIMINAL ORIGINAL JURISDICTION', hi: 'दाण्डिक मूल अधिकारिता' },
+  { en: 'Bail Application No. {number} of {year}', hi: 'जमानत याचिका संख्या {number} वर्ष {year}' },
+  {
+    en: 'Criminal Bail Application No. {number} of {year}',
+    hi: 'दाण्डिक जमानत याचिका संख्या {number} वर्ष {year}',
+  },
+  {
+    en: 'Criminal Anticipatory Bail Application No. {number} of {year}',
+    hi: 'दाण्डिक अग्रिम जमानत याचिका संख्या {number} वर्ष {year}',
+  },
+  {
+    en: 'Criminal Misc. Bail Application No. {number} of {year}',
+    hi: 'दाण्डिक प्रकीर्ण जमानत याचिका संख्या {number} वर्ष {year}',
+  },
+  {
+    en: 'Criminal Misc. Anticipatory Bail Application No. {number} of {year}',
+    hi: 'दाण्डिक प्रकीर्ण अग्रिम जमानत याचिका संख्या {number} वर्ष {year}',
+  },
+  { en: 'Crl.O.P. No. {number} of {year}', hi: 'दाण्डिक मूल याचिका संख्या {number} वर्ष {year}' },
+];
+
+/** A line that is shipped in the language of the paper or the screen; what a person wrote stands as it was written. */
+export const profileLine = (line: string, language: NamedIn): string => namedIn(LINES, line, { language });
 
 const LIMIT_MB = 10;
 

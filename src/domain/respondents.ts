@@ -2,9 +2,52 @@
  * Who answers an application where it is not the State: the agencies of the Union that investigate, and what of a matter
  * points to one. A proposal only: the same Act is often enforced by the State's police too.
  */
+import { type Named, namedIn, type NamedIn } from './named-in.ts';
 
 export const AGENCIES = ['ed', 'cbi', 'ncb', 'customs', 'dri', 'gst', 'sfio', 'nia'] as const;
 export type Agency = (typeof AGENCIES)[number];
+
+/** As the cause title names them, with the office through which they are served. */
+const PRINTED: Readonly<Record<Agency, Named>> = {
+  ed: {
+    en: 'Union of India, through the Assistant Director, Directorate of Enforcement',
+    hi: 'भारत संघ, द्वारा सहायक निदेशक, प्रवर्तन निदेशालय',
+  },
+  cbi: {
+    en: 'Central Bureau of Investigation, through its Superintendent of Police',
+    hi: 'केंद्रीय अन्वेषण ब्यूरो, द्वारा पुलिस अधीक्षक',
+  },
+  ncb: {
+    en: 'Union of India, through the Zonal Director, Narcotics Control Bureau',
+    hi: 'भारत संघ, द्वारा क्षेत्रीय निदेशक, स्वापक नियंत्रण ब्यूरो',
+  },
+  customs: {
+    en: 'Union of India, through the Commissioner of Customs',
+    hi: 'भारत संघ, द्वारा आयुक्त, सीमा शुल्क',
+  },
+  dri: {
+    en: 'Union of India, through the Directorate of Revenue Intelligence',
+    hi: 'भारत संघ, द्वारा राजस्व आसूचना निदेशालय',
+  },
+  gst: {
+    en: 'Union of India, through the Directorate General of GST Intelligence',
+    hi: 'भारत संघ, द्वारा GST आसूचना महानिदेशालय',
+  },
+  sfio: {
+    en: 'Union of India, through the Director, Serious Fraud Investigation Office',
+    hi: 'भारत संघ, द्वारा निदेशक, गंभीर कपट अन्वेषण कार्यालय',
+  },
+  nia: {
+    en: 'Union of India, through the National Investigation Agency',
+    hi: 'भारत संघ, द्वारा राष्ट्रीय अन्वेषण अभिकरण',
+  },
+};
+
+export const printedAgency = (agency: Agency, language: NamedIn): string => PRINTED[agency][language];
+
+/** One of them in the language of the paper; another respondent as it was written. */
+export const respondentPrinted = (written: string, language: NamedIn): string =>
+  namedIn(Object.values(PRINTED), written, { language });
 
 /** By the code of the Act. */
 const BY_ACT: Readonly<Record<string, readonly Agency[]>> = {
@@ -15,14 +58,14 @@ const BY_ACT: Readonly<Record<string, readonly Agency[]>> = {
 
 /** What is written in the place of the police station where one of them registered the case. */
 const BY_STATION: Readonly<Record<Agency, RegExp>> = {
-  ed: /\b(e\.?d|ecir|enforcement directorate|directorate of enforcement)\b/i,
-  cbi: /\b(c\.?b\.?i|central bureau of investigation)\b/i,
-  ncb: /\b(n\.?c\.?b|narcotics control bureau)\b/i,
-  customs: /\bcustoms\b/i,
-  dri: /\b(d\.?r\.?i|revenue intelligence)\b/i,
-  gst: /\b(dggi|c?gst)\b/i,
-  sfio: /\b(s\.?f\.?i\.?o|serious fraud)\b/i,
-  nia: /\b(n\.?i\.?a|national investigation agency)\b/i,
+  ed: /\b(e\.?d|ecir|enforcement directorate|directorate of enforcement)\b|ईडी|प्रवर्तन निदेशालय/i,
+  cbi: /\b(c\.?b\.?i|central bureau of investigation)\b|सी\.?बी\.?आई|(?:केंद्रीय|केन्द्रीय) (?:अन्वेषण|जाँच|जांच) ब्यूरो/i,
+  ncb: /\b(n\.?c\.?b|narcotics control bureau)\b|एन\.?सी\.?बी|स्वापक नियंत्रण ब्यूरो/i,
+  customs: /\bcustoms\b|सीमा शुल्क|कस्टम/i,
+  dri: /\b(d\.?r\.?i|revenue intelligence)\b|डी\.?आर\.?आई|राजस्व आसूचना/i,
+  gst: /\b(dggi|c?gst)\b|जी\.?एस\.?टी/i,
+  sfio: /\b(s\.?f\.?i\.?o|serious fraud)\b|एस\.?एफ\.?आई\.?ओ|गंभीर (?:कपट|धोखाधड़ी)/i,
+  nia: /\b(n\.?i\.?a|national investigation agency)\b|एन\.?आई\.?ए|राष्ट्रीय (?:अन्वेषण|जाँच|जांच) (?:अभिकरण|एजेंसी)/i,
 };
 
 interface Registered {
@@ -40,4 +83,4 @@ export function agenciesFor({ charged, policeStation, firNumber }: Registered): 
 
 /** As short as a title has it: without the office through which it is served. */
 export const respondentName = (printed: string): string =>
-  (/^(.*?),?\s+through\b/is.exec(printed)?.[1] ?? printed).trim().slice(0, 160);
+  (/^(.*?),?\s+(?:through\b|द्वारा\s)/is.exec(printed)?.[1] ?? printed).trim().slice(0, 160);

@@ -4,6 +4,8 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
 import { CASE_PAPERS, casePaper } from '#documents/templates/case-paper.ts';
+import { shippedProfile } from '#domain/court-profiles.ts';
+import { printedAgency } from '#domain/respondents.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import * as judgments from '#law/judgments.ts';
@@ -18,7 +20,7 @@ import { HINDI_PAPERS } from '../../src/text/hi/documents.ts';
 import { PACKET_MATTERS, VICTIM_MATTERS } from './packet-matters.ts';
 import { pdfFacts } from './pdf-facts.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
-import { context, full, pdfFonts } from './sample-application.ts';
+import { context, full, pdfFonts, withFacts } from './sample-application.ts';
 import { zipEntries } from './zip-entries.ts';
 
 const inHindi = { ...context, papers: HINDI_PAPERS };
@@ -41,6 +43,58 @@ describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (
   it('leaves no gap where the English paper has none', () => {
     expect(bailApplication(pair.strong, inHindi).gaps).toEqual([]);
   });
+});
+
+/** A full stop that stands after a Hindi letter, a value or a bracket, where a sentence ends: not "1." before a paragraph. */
+const stopsIn = (text: string): string[] =>
+  text.match(
+    /[^\n]*(?:[\p{Script=Devanagari}A-Za-z)\]"”]|\d{2})(?<!^[\dA-Z]{1,2})\.(?=\s*$| \p{Script=Devanagari})/gmu,
+  ) ?? [];
+
+/** Where the sentences of people are Hindi, a stop is the paper's own. */
+const inDanda = (draft: BailDraft): BailDraft => {
+  const said = JSON.stringify(draft).replaceAll(/\.(?=["\\ ])/g, '।');
+  const parsed: BailDraft = JSON.parse(said);
+  return parsed;
+};
+
+it.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))(
+  'ends no sentence with a full stop: %s',
+  (_, pair) => {
+    for (const draft of [pair.strong, pair.weak]) {
+      const paper = plainText(bailApplication(inDanda(draft), inHindi));
+      expect(stopsIn(paper)).toEqual([]);
+      expect(paper).toMatch(/थाना [^\n]*।$/m);
+    }
+  },
+);
+
+it.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))(
+  'ends no sentence of a packet with a full stop: %s',
+  (_, matter) => {
+    const { index, pieces } = filingPacket(inDanda(matter.content), inHindi, matter.attached);
+    const papers = pieces.map((piece) => plainText(piece.kind === 'paper' ? piece.document : piece.held));
+    expect([plainText(index), ...papers].flatMap(stopsIn)).toEqual([]);
+  },
+);
+
+it('prints a State, an agency and the form of a court in Hindi, however they were chosen', () => {
+  for (const state of ['Maharashtra', 'महाराष्ट्र']) {
+    const paper = plainText(bailApplication(withFacts({ state }), inHindi));
+    expect(paper).toContain('महाराष्ट्र राज्य');
+    expect(paper).not.toContain('Maharashtra');
+    expect(plainText(bailApplication(withFacts({ state }), context))).toContain('State of Maharashtra');
+  }
+  const union = withFacts({ state: 'Jammu and Kashmir' });
+  expect(plainText(bailApplication(union, inHindi))).toContain('संघ राज्यक्षेत्र जम्मू और कश्मीर');
+  const agency = withFacts({ respondent: printedAgency('ncb', 'en') });
+  expect(plainText(bailApplication(agency, inHindi))).toContain(printedAgency('ncb', 'hi'));
+  expect(bailApplication(agency, inHindi).title).toMatch(/ बनाम भारत संघ$/);
+  const delhi = { ...full, packet: { court: shippedProfile('delhi') } };
+  const { index } = filingPacket(delhi, inHindi, []);
+  expect(plainText(index)).toContain('न्यायालय शुल्क: ₹');
+  expect(plainText(index)).toContain('दिल्ली उच्च न्यायालय, नई दिल्ली');
+  expect(plainText(index)).not.toContain('Welfare');
 });
 
 const extractor = 'pdftotext';

@@ -57,14 +57,13 @@ const HINDI = {
 const hindi = new Map(leaves(HINDI, ''));
 const translated = Object.keys(HINDI).flatMap((area) => leaves(ENGLISH[area], `.${area}`));
 
-/** What a choice stands for, addresses, names of files, keys of a keyboard, and what is printed in a paper. */
+/** What a choice stands for, addresses, names of files, keys of a keyboard. */
 const SAME = new RegExp(
   [
     String.raw`\.\d+\.value$`,
     String.raw`\.(?:code|src|filename|fileAll|key|impact|outcome|level|confidenceLevel|riskLevel)$`,
     String.raw`\.keys\.list\.\d\.0$`,
     String.raw`^\.settings\.appearance\.languages\.`,
-    String.raw`^\.generator\.(?:states|respondent\.printed)\.`,
   ].join('|'),
 );
 

@@ -1,6 +1,7 @@
 /** The cover of the packet: what is in it, and on which pages. */
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { signature } from '#documents/spine/signing.ts';
+import { profileLine } from '#domain/court-profiles.ts';
 import { boundWordsIn } from '#text/bound-words.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { paperOf, paragraph, subheading } from './packet-paper.ts';
@@ -15,7 +16,7 @@ export interface PageSpan {
 export function packetIndex(matter: PacketMatter, lines: readonly string[]): CourtDocument {
   const { index } = matter.words.packet;
   const rows = lines.map((text, at) => [String(at + 1), text, index.byHand]);
-  const fees = matter.packet.court?.feeLines ?? [];
+  const fees = (matter.packet.court?.feeLines ?? []).map((line) => profileLine(line, matter.language));
   const body: Block[] = [
     { kind: 'table', head: index.head, rows, shares: [0.1, 0.68, 0.22] },
     ...(fees.length > 0 ? [subheading(index.fees), paragraph(fees.join('\n'))] : []),

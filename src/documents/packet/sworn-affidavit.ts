@@ -23,14 +23,15 @@ interface Sworn {
 }
 
 export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Sworn): Block[] {
-  const { affidavit } = matter.words.packet;
+  const { packet, fullStop } = matter.words;
+  const { affidavit } = packet;
   const copies = annexuresNamed(matter, () => true);
   const body = renumbered(
     numbered('applicant', [
       standing(matter),
       affidavit.read(last),
       withAnnexure && affidavit.annexure,
-      earlierStatement(matter)?.replace(/:$/, '.'),
+      earlierStatement(matter)?.replace(/:$/, fullStop),
       copies && affidavit.copies(copies),
       affidavit.nothing,
     ]),

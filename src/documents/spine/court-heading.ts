@@ -6,13 +6,14 @@ import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { claimsTooMuch } from '#documents/relief-finding.ts';
 import { caseNumberIn } from '#domain/case-number.ts';
+import { profileLine } from '#domain/court-profiles.ts';
 import { earlierKnown, isGranted } from './earlier-applications.ts';
 
 export const courtHeading = (matter: PaperMatter): Block[] => [...courtLines(matter), title(matter)];
 
 /** The court and the number, as they stand above every paper of the matter. */
 export function courtLines(matter: PaperMatter): Block[] {
-  const { jurisdiction } = matter.packet.court ?? {};
+  const jurisdiction = profiled(matter, matter.packet.court?.jurisdiction);
   return [
     { kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' },
     ...(jurisdiction ? [{ kind: 'court' as const, text: jurisdiction.toUpperCase() }] : []),
@@ -21,7 +22,11 @@ export function courtLines(matter: PaperMatter): Block[] {
 }
 
 /** In the words of the profile that was chosen for the court; else as the record names it. */
-const courtName = (matter: PaperMatter): string => matter.packet.court?.heading ?? recordedName(matter);
+const courtName = (matter: PaperMatter): string =>
+  profiled(matter, matter.packet.court?.heading) ?? recordedName(matter);
+
+const profiled = ({ language }: PaperMatter, line: string | undefined): string | undefined =>
+  line && profileLine(line, language);
 
 function recordedName(matter: PaperMatter): string {
   const { court: words } = matter.words;
@@ -86,9 +91,10 @@ function inLines(numbers: readonly string[]): string {
 }
 
 /** The number's place, in the form in which the court writes its numbers. */
-function ownBlank({ relief, packet, words }: PaperMatter, year: string): string {
+function ownBlank(matter: PaperMatter, year: string): string {
+  const { relief, packet, words } = matter;
   const { caseNumber, anticipatoryNumber } = packet.court ?? {};
-  const form = (relief === 'anticipatory' ? anticipatoryNumber : undefined) ?? caseNumber;
+  const form = profiled(matter, (relief === 'anticipatory' ? anticipatoryNumber : undefined) ?? caseNumber);
   return form ? caseNumberIn(form, words.blank, year) : words.docket.ownBlank(year);
 }
 

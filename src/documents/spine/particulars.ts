@@ -4,6 +4,7 @@ import { isAppeal } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
 import { titled, gap, type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
+import { stateNamed } from '#domain/states.ts';
 
 export function particulars(matter: PaperMatter): Block[] {
   return [
@@ -23,9 +24,9 @@ export function firParticulars(matter: PaperMatter): string {
     number + (date ? words.dated(date) : ''),
     words.station(policeStation ?? gap(matter, 'policeStation')),
     district && words.district(district),
-    state && words.state(state),
+    state && words.state(stateNamed(state, matter.language)),
   ];
-  return `${pieces.filter((piece) => piece).join(', ')}.`;
+  return pieces.filter((piece) => piece).join(', ') + matter.words.fullStop;
 }
 
 function sections(matter: PaperMatter): Block {

@@ -1,5 +1,6 @@
 /** The cause title: who asks, and who answers: the State through its police station, or the one that the record names. */
-import { respondentName } from '#domain/respondents.ts';
+import { respondentName, respondentPrinted } from '#domain/respondents.ts';
+import { stateNamed } from '#domain/states.ts';
 import type { Block } from '#documents/model.ts';
 import { gap, type PaperMatter, mildGap } from '#documents/matter.ts';
 
@@ -51,13 +52,16 @@ export function custodyNow({ case: facts, found, words }: PaperMatter): string |
 
 function respondent(matter: PaperMatter): string {
   const station = matter.case.policeStation ?? gap(matter, 'policeStation');
-  return matter.case.respondent ?? matter.words.party.through(stateName(matter), station);
+  return named(matter) ?? matter.words.party.through(stateName(matter), station);
 }
+
+const named = ({ case: { respondent: written }, language }: PaperMatter): string | undefined =>
+  written && respondentPrinted(written, language);
 
 /** Who answers, in as few words as a title takes. */
 export function opponent(matter: PaperMatter): string {
-  const named = matter.case.respondent;
-  return named === undefined ? stateName(matter) : respondentName(named);
+  const printed = named(matter);
+  return printed === undefined ? stateName(matter) : respondentName(printed);
 }
 
 const UNIONS =
@@ -68,7 +72,8 @@ function stateName(matter: PaperMatter): string {
   const { party } = matter.words;
   const typed = matter.case.state ?? mildGap(matter, 'state');
   if (!typed) return party.stateUnknown;
-  const state = typed.replace(/^((the )?(state|union territory|u\.?t\.?) of )/i, '');
+  const state = stateNamed(typed.replace(/^((the )?(state|union territory|u\.?t\.?) of )/i, ''), 'en');
   if (/^(n\.?c\.?t\.? of )?(new )?delhi( \(nct\))?$/i.test(state)) return party.delhi;
-  return UNIONS.test(state) ? party.union(state) : party.state(state);
+  const printed = stateNamed(state, matter.language);
+  return UNIONS.test(state) ? party.union(printed) : party.state(printed);
 }

@@ -14,7 +14,7 @@ export function undertakings(matter: PaperMatter): Block[] {
   if (conditions.length > 0)
     body.push(
       ...numbered('bail', [words.offered]),
-      ...lettered('bail', closed(conditions)),
+      ...lettered('bail', closed(conditions, matter.words.fullStop)),
       ...numbered('bail', [mandatoryText(matter)]),
     );
   return headed(words.heading, 'bail', body);
@@ -79,5 +79,5 @@ function whyOf({ words }: PaperMatter, { because }: ConditionsToSet): string {
 }
 
 /** The list ends with a full stop, whichever condition comes last. */
-const closed = (items: readonly string[]): string[] =>
-  items.map((item, index) => (index === items.length - 1 ? item.replace(/;$/, '.') : item));
+const closed = (items: readonly string[], fullStop: string): string[] =>
+  items.map((item, index) => (index === items.length - 1 ? item.replace(/;$/, fullStop) : item));

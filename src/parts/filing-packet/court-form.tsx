@@ -4,7 +4,13 @@ import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import { courtProfiles, NUMBER_FORMS, proposedProfile, shippedProfile } from '#domain/court-profiles.ts';
+import {
+  courtProfiles,
+  NUMBER_FORMS,
+  profileLine,
+  proposedProfile,
+  shippedProfile,
+} from '#domain/court-profiles.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,23 +63,11 @@ interface CourtFieldsProps {
 
 function CourtFields({ court, onChange }: CourtFieldsProps) {
   const { court: words } = useText().filingPacket;
-  const hints = { heading: words.headingHint, caseNumber: words.caseNumberHint(NUMBER_FORMS.join(' · ')) };
   return (
     <details className="gen-more">
       <summary>{words.edit}</summary>
       <div className="field-grid">
-        {(['heading', 'jurisdiction', 'caseNumber', 'anticipatoryNumber'] as const).map((name) => (
-          <TextField
-            key={name}
-            id={`packet-court-${name}`}
-            label={words[name]}
-            hint={name === 'heading' || name === 'caseNumber' ? hints[name] : undefined}
-            autoComplete="off"
-            maxLength={name === 'heading' ? 200 : 120}
-            value={court[name] ?? ''}
-            onChange={(text) => onChange({ ...court, [name]: text })}
-          />
-        ))}
+        <CourtLines court={court} onChange={onChange} />
         <SelectField
           id="packet-court-paper"
           label={words.paper}
@@ -102,17 +96,47 @@ function CourtFields({ court, onChange }: CourtFieldsProps) {
           value={court.limitPages === undefined ? '' : String(court.limitPages)}
           onChange={(text) => onChange({ ...court, limitPages: wholeNumber(text) })}
         />
-        <TextArea
-          id="packet-court-fees"
-          label={words.feeLines}
-          rows={3}
-          maxLength={1200}
-          value={(court.feeLines ?? []).join('\n')}
-          onChange={(text) => onChange({ ...court, feeLines: linesOf(text) })}
-        />
+        <FeeLines court={court} onChange={onChange} />
       </div>
       <KeepForm court={court} onChange={onChange} />
     </details>
+  );
+}
+
+/** What is shipped is said in the language of the screen, as the paper says it in its own. */
+function CourtLines({ court, onChange }: CourtFieldsProps) {
+  const { filingPacket, generator } = useText();
+  const { court: words } = filingPacket;
+  const said = (line: string) => profileLine(line, generator.namesIn);
+  const hints = {
+    heading: words.headingHint,
+    caseNumber: words.caseNumberHint(NUMBER_FORMS.map(said).join(' · ')),
+  };
+  return (['heading', 'jurisdiction', 'caseNumber', 'anticipatoryNumber'] as const).map((name) => (
+    <TextField
+      key={name}
+      id={`packet-court-${name}`}
+      label={words[name]}
+      hint={name === 'heading' || name === 'caseNumber' ? hints[name] : undefined}
+      autoComplete="off"
+      maxLength={name === 'heading' ? 200 : 120}
+      value={said(court[name] ?? '')}
+      onChange={(text) => onChange({ ...court, [name]: text })}
+    />
+  ));
+}
+
+function FeeLines({ court, onChange }: CourtFieldsProps) {
+  const { filingPacket, generator } = useText();
+  return (
+    <TextArea
+      id="packet-court-fees"
+      label={filingPacket.court.feeLines}
+      rows={3}
+      maxLength={1200}
+      value={(court.feeLines ?? []).map((line) => profileLine(line, generator.namesIn)).join('\n')}
+      onChange={(text) => onChange({ ...court, feeLines: linesOf(text) })}
+    />
   );
 }
 

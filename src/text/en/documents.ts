@@ -67,6 +67,7 @@ const common = {
     CrPC: 'Code of Criminal Procedure, 1973',
     NIA: 'National Investigation Agency Act, 2008',
   } as Readonly<Record<string, string>>,
+  fullStop: '.',
   /** In a copy that is shared. */
   withheld,
   article: (article: string) => `Constitution of India, art. ${article}`,

@@ -1,6 +1,6 @@
 /** The folded parts of the generator, the rows in them, and the grounds under headings. */
 import type { ToBeAnnexed } from './documents-grounds.ts';
-import { AGENCY_NAMES, RESPONDENTS_PRINTED } from './respondents.ts';
+import { AGENCY_NAMES } from './respondents.ts';
 
 export const generatorParts = {
   parts: {
@@ -35,7 +35,6 @@ export const generatorParts = {
     or: ' or ',
     choose: (agency: string) => `Name ${agency}`,
     agencies: AGENCY_NAMES,
-    printed: RESPONDENTS_PRINTED,
   },
   warrants: {
     row: (n: number) => `Warrant or proclamation ${n}`,

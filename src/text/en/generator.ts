@@ -1,4 +1,5 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
+import type { NamedIn } from '#domain/named-in.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 import { documentConcerns } from './documents-concerns.ts';
@@ -9,6 +10,8 @@ import { impossibleSentence } from './impossible.ts';
 type FourSteps = readonly [string, string, string, string];
 
 export const generator = {
+  /** States, agencies and the forms of courts are named in a language of the papers. */
+  namesIn: 'en' as NamedIn,
   ...generatorParts,
   over: 'Bail Application Generator',
   steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'] as FourSteps,
@@ -227,42 +230,4 @@ export const generator = {
     asOf: (time: string) => `As of ${time}`,
     newDraft: 'A decided application cannot be changed. A new draft was started from it.',
   },
-  states: [
-    'Andaman and Nicobar Islands',
-    'Andhra Pradesh',
-    'Arunachal Pradesh',
-    'Assam',
-    'Bihar',
-    'Chandigarh',
-    'Chhattisgarh',
-    'Dadra and Nagar Haveli and Daman and Diu',
-    'Delhi',
-    'Goa',
-    'Gujarat',
-    'Haryana',
-    'Himachal Pradesh',
-    'Jammu and Kashmir',
-    'Jharkhand',
-    'Karnataka',
-    'Kerala',
-    'Ladakh',
-    'Lakshadweep',
-    'Madhya Pradesh',
-    'Maharashtra',
-    'Manipur',
-    'Meghalaya',
-    'Mizoram',
-    'Nagaland',
-    'Odisha',
-    'Puducherry',
-    'Punjab',
-    'Rajasthan',
-    'Sikkim',
-    'Tamil Nadu',
-    'Telangana',
-    'Tripura',
-    'Uttar Pradesh',
-    'Uttarakhand',
-    'West Bengal',
-  ],
 };

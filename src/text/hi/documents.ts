@@ -82,6 +82,7 @@ const common: PartlyTranslated<DocumentWords> = {
     change: 'पिछली याचिका के निर्णय के बाद क्या बदला है',
     means: 'प्रार्थी की आजीविका',
   },
+  fullStop: '।',
   withheld,
   article: (article) => `भारत का संविधान, अनुच्छेद ${article}`,
   section: (section, act) => `${act} की धारा\u00a0${section}`,

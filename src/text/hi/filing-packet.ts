@@ -49,7 +49,7 @@ export const filingPacket: Translated<typeof English> = {
     },
     edit: 'इस न्यायालय के कागज़ों का रूप बदलें',
     heading: 'कागज़ के ऊपर के शब्द',
-    headingHint: 'जगह के साथ, जैसे IN THE HIGH COURT OF JUDICATURE AT BOMBAY।',
+    headingHint: 'जगह के साथ, जैसे दिल्ली उच्च न्यायालय, नई दिल्ली।',
     jurisdiction: 'उनके नीचे की पंक्ति',
     caseNumber: 'न्यायालय अपने नंबर कैसे लिखता है',
     caseNumberHint: (forms) => `{number} और {year} की जगह न्यायालय का दिया नंबर और वर्ष आता है। जैसे: ${forms}`,

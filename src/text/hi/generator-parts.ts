@@ -1,5 +1,4 @@
 import type { generatorParts as English } from '#text/en/generator-parts.ts';
-import { RESPONDENTS_PRINTED } from '#text/en/respondents.ts';
 import type { Translated } from '#text/translated.ts';
 import { AGENCY_NAMES } from './respondents.ts';
 
@@ -35,7 +34,6 @@ export const generatorParts: Translated<typeof English> = {
     or: ' या ',
     choose: (agency) => `${agency} को विपक्षी बनाएँ`,
     agencies: AGENCY_NAMES,
-    printed: RESPONDENTS_PRINTED,
   },
   warrants: {
     row: (n) => `वारंट या उद्घोषणा ${n}`,

@@ -1,5 +1,5 @@
 import { indianNumber } from '#kernel/indian-number.ts';
-import { generator as english } from '#text/en/generator.ts';
+import type { generator as english } from '#text/en/generator.ts';
 import type { Translated } from '#text/translated.ts';
 import { documentConcerns } from './documents-concerns.ts';
 import { generatorFields, generatorHints } from './generator-fields.ts';
@@ -8,6 +8,7 @@ import { HELD } from './held-device.ts';
 import { impossibleSentence } from './impossible.ts';
 
 export const generator: Translated<typeof english> = {
+  namesIn: 'hi',
   ...generatorParts,
   over: 'जमानत याचिका बनाएँ',
   steps: ['व्यक्ति का विवरण', 'मामले का विवरण', 'जमानत के आधार', 'जाँचें और बनाएँ'],
@@ -221,6 +222,4 @@ export const generator: Translated<typeof english> = {
     asOf: (time) => `${time} तक`,
     newDraft: 'निर्णय हो चुकी याचिका बदली नहीं जा सकती। उससे नया मसौदा शुरू किया गया।',
   },
-  /** The names are values of the record, and are printed in the language of the paper. */
-  states: english.states,
 };

@@ -1,7 +1,6 @@
 import type { AGENCY_NAMES as English } from '#text/en/respondents.ts';
 import type { Translated } from '#text/translated.ts';
 
-/** As they are called; as the cause title names them stays in the language of the paper. */
 export const AGENCY_NAMES: Translated<typeof English> = {
   ed: 'प्रवर्तन निदेशालय (ED)',
   cbi: 'केंद्रीय अन्वेषण ब्यूरो (CBI)',

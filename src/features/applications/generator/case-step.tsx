@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { stateNames } from '#domain/states.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ArrestFacts } from './arrest-facts.tsx';
 import { CoAccusedRows } from './co-accused-rows.tsx';
@@ -95,7 +96,7 @@ function Particulars({ step }: { step: StepProps }) {
         <TextOf name="district" step={step} autoComplete="off" />
         <TextOf name="state" step={step} autoComplete="off" list="indian-states" />
         <datalist id="indian-states">
-          {words.states.map((state) => (
+          {stateNames(words.namesIn).map((state) => (
             <option key={state}>{state}</option>
           ))}
         </datalist>

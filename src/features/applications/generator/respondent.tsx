@@ -1,5 +1,6 @@
 /** Who answers: the State, unless the matter points to an agency of the Union; proposed, chosen by one press, editable. */
-import { agenciesFor } from '#domain/respondents.ts';
+import { AGENCIES, agenciesFor, printedAgency } from '#domain/respondents.ts';
+import { stateNamed } from '#domain/states.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -13,7 +14,8 @@ export function Respondent({ step }: { step: StepProps }) {
   const { generator } = useText();
   const { state, respondent } = step.form;
   const words = generator.respondent;
-  const ofState = state.trim() === '' ? words.state : words.stateOf(state.trim());
+  const ofState =
+    state.trim() === '' ? words.state : words.stateOf(stateNamed(state.trim(), generator.namesIn));
   return (
     <>
       {respondent.trim() === '' && <Proposed step={step} />}
@@ -26,8 +28,8 @@ export function Respondent({ step }: { step: StepProps }) {
         <div className="field-grid">
           <TextOf name="respondent" step={step} autoComplete="off" list="respondents" />
           <datalist id="respondents">
-            {Object.values(words.printed).map((printed) => (
-              <option key={printed}>{printed}</option>
+            {AGENCIES.map((agency) => (
+              <option key={agency}>{printedAgency(agency, step.form.language)}</option>
             ))}
           </datalist>
         </div>
@@ -47,7 +49,10 @@ function Proposed({ step }: { step: StepProps }) {
         <p>{words.points(agencies.map((agency) => words.agencies[agency]).join(words.or))}</p>
         <div className="row">
           {agencies.map((agency) => (
-            <Button key={agency} onClick={() => step.write({ respondent: words.printed[agency] })}>
+            <Button
+              key={agency}
+              onClick={() => step.write({ respondent: printedAgency(agency, step.form.language) })}
+            >
               {words.choose(words.agencies[agency])}
             </Button>
           ))}

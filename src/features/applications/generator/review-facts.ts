@@ -1,6 +1,8 @@
 /** What was written, step by step, for the check before filing. */
 import type { ApplicationForm, FormField } from '#domain/application-form.ts';
 import { FIELD_AT } from '#domain/field-at.ts';
+import { respondentPrinted } from '#domain/respondents.ts';
+import { stateNamed } from '#domain/states.ts';
 import { indianDate, parseDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
@@ -68,6 +70,8 @@ function shownValue(form: ApplicationForm, field: FormField, text: Text): string
   if (typed === '') return text.generator.notProvided;
   const chosen = choicesOf(field, text).find(({ value }) => value === typed);
   if (chosen) return chosen.label;
+  if (field === 'state') return stateNamed(typed, text.generator.namesIn);
+  if (field === 'respondent') return respondentPrinted(typed, text.generator.namesIn);
   const date = parseDay(typed);
   return date.ok ? indianDate(date.value) : typed;
 }

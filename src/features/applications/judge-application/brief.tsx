@@ -23,6 +23,7 @@ import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application.ts';
 import { joinedGrounds } from '#domain/form-lists.ts';
+import { stateNamed } from '#domain/states.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { HistoryList } from '#ui/history-list.tsx';
@@ -81,9 +82,10 @@ async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatt
 }
 
 function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
-  const { choices, judgeApplication: text } = useText();
+  const { choices, generator, judgeApplication: text } = useText();
   const { label, notSpecified } = text;
-  const { custodyStatus, courtPlace, district, state } = facts;
+  const { custodyStatus, courtPlace, district } = facts;
+  const state = facts.state && stateNamed(facts.state, generator.namesIn);
   const court =
     facts.courtName ?? [choiceLabel(choices, 'court', facts.court), courtPlace].filter(Boolean).join(', ');
   return [

@@ -1,0 +1,86 @@
+/** A State, an agency or a line of a court's form is known by either name, and said in the language that is asked for. */
+import { describe, expect, it } from 'vitest';
+import { NUMBER_FORMS, courtProfiles, profileLine } from '#domain/court-profiles.ts';
+import {
+  AGENCIES,
+  agenciesFor,
+  printedAgency,
+  respondentName,
+  respondentPrinted,
+} from '#domain/respondents.ts';
+import { stateNamed, stateNames } from '#domain/states.ts';
+import { tracker as english } from '#text/en/tracker.ts';
+import { tracker as hindi } from '#text/hi/tracker.ts';
+
+const devanagari = /^[\p{Script=Devanagari}\s]+$/u;
+
+describe('the States and Union Territories', () => {
+  it('are 36, each with a Hindi name of its own', () => {
+    const names = stateNames('hi');
+    expect(names).toHaveLength(36);
+    expect(new Set([...names, ...stateNames('en')]).size).toBe(72);
+    expect(names.filter((name) => !devanagari.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['महाराष्ट्र', 'Maharashtra'],
+    ['महाराष्ट्र राज्य', 'Maharashtra'],
+    [' छत्तीसगढ़ ', 'Chhattisgarh'],
+    ['State of West Bengal', 'West Bengal'],
+    ['jammu & kashmir', 'Jammu and Kashmir'],
+    ['Bombay Presidency', 'Bombay Presidency'],
+  ])('%s is %s', (written, name) => {
+    expect(stateNamed(written, 'en')).toBe(name);
+  });
+
+  it('have one Hindi name, also by the letters of a CNR', () => {
+    const said: Readonly<Record<string, string>> = hindi.add.states;
+    const known = Object.entries(english.add.states).filter(([, name]) => stateNames('en').includes(name));
+    expect(known.length).toBeGreaterThan(30);
+    for (const [code, name] of known) expect([code, said[code]]).toEqual([code, stateNamed(name, 'hi')]);
+  });
+});
+
+describe('the agencies', () => {
+  it.each(AGENCIES)('%s is printed in the language of the paper, and short in a title', (agency) => {
+    const [inEnglish, inHindi] = [printedAgency(agency, 'en'), printedAgency(agency, 'hi')];
+    expect(respondentPrinted(inHindi, 'en')).toBe(inEnglish);
+    expect(respondentPrinted(inEnglish, 'hi')).toBe(inHindi);
+    expect(respondentName(inHindi)).not.toContain('द्वारा');
+    expect(respondentName(inHindi).length).toBeLessThan(inHindi.length);
+  });
+
+  it.each([
+    ['सीबीआई, भोपाल', 'cbi'],
+    ['प्रवर्तन निदेशालय, दिल्ली', 'ed'],
+    ['सीमा शुल्क, मुंबई', 'customs'],
+    ['राष्ट्रीय जाँच एजेंसी', 'nia'],
+  ])('%s points to one', (policeStation, agency) => {
+    expect(agenciesFor({ charged: [], policeStation, firNumber: '' })).toEqual([agency]);
+  });
+
+  it('are not pointed to by a police station', () => {
+    expect(agenciesFor({ charged: [], policeStation: 'कोतवाली, मेरठ', firNumber: '218/2026' })).toEqual([]);
+  });
+
+  it('leave another respondent as it was written', () => {
+    expect(respondentPrinted('रमेश, द्वारा अधिवक्ता', 'en')).toBe('रमेश, द्वारा अधिवक्ता');
+  });
+});
+
+it('says every line of a shipped court form in Hindi', () => {
+  const lines = courtProfiles(undefined).flatMap(
+    ({ heading, jurisdiction, caseNumber, anticipatoryNumber, feeLines = [] }) =>
+      [heading, jurisdiction, caseNumber, anticipatoryNumber, ...feeLines].filter(
+        (line) => line !== undefined,
+      ),
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of new Set([...lines, NUMBER_FORMS[0] ?? ''])) {
+    const said = profileLine(line, 'hi');
+    expect(said.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[A-Za-z]/);
+    expect(said.match(/\{\w+\}/g)).toEqual(line.match(/\{\w+\}/g));
+    expect(profileLine(said, 'en')).toBe(line);
+  }
+  expect(profileLine('Court fee: ₹ 50', 'hi')).toBe('Court fee: ₹ 50');
+});
