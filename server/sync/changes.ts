@@ -1,7 +1,7 @@
 /**
  * `GET /changes`: a page of the logs that the caller reads, with the records as they are now. Whether the caller may
  * still see one is decided now, too: a row of a log is no more than a word to look, so the logs may come in any order.
- * A record is told from the log of where it is now, and from no other.
+ * A record is told from the logs of where it is now, and from no other.
  */
 import type { Entity } from '#contract/changes.ts';
 import { knownRemoval, type RemovalTold } from '#contract/told.ts';
@@ -122,8 +122,7 @@ export async function changesFor(
   const page = rows.slice(0, query.limit);
   const reached = new Map(page.map(({ log, number }) => [log, Number(number)]));
   const logs = new Map(ends.map((end) => [end.log, end]));
-  const wholeKinds = new Set(ends.flatMap(({ kind, place }) => (place === '' ? [kind] : [])));
-  const telling = { caller, records, wholeKinds };
+  const telling = { caller, records };
   const changes = page.flatMap((row) => toldOf(row, { ...telling, log: logs.get(row.log) }) ?? []);
   const end = {
     next: nextCursor(caller, { before: cursor, ends, reached }),
@@ -151,8 +150,6 @@ interface Telling {
   readonly caller: Caller;
   readonly records: Catalogue;
   readonly log: LogEnd | undefined;
-  /** Of whose logs the caller reads that of the whole kind. */
-  readonly wholeKinds: ReadonlySet<string | null>;
 }
 
 /** Nothing where another log tells it. */
@@ -179,11 +176,15 @@ function why(removed: string): Pick<Told, 'because' | 'reason'> {
   return because ? { because, reason: english.removal[because] } : { reason: removed };
 }
 
-/** In their own log what is theirs; in that of a court what is before it now, unless the whole kind is read, too. */
-function isAtHome(row: RecordRow, { caller, log, wholeKinds }: Telling): boolean {
+/**
+ * In their own log what is theirs; in that of a court what is before it now. Who sits in one court and in its whole kind
+ * is told twice: if the one log kept silent for the other, a seat that ends between two pages would lose what was not
+ * yet told from there.
+ */
+function isAtHome(row: RecordRow, { caller, log }: Telling): boolean {
   const isTheirs = row.owner_id === caller.user._id;
   if (log?.log === '') return isTheirs;
   if (!log || log.kind === null) return true; // of before courts had logs: whatever they see
   if (isTheirs || row.court !== log.kind) return false;
-  return log.place === '' || (row.place_key === log.place && !wholeKinds.has(log.kind));
+  return log.place === '' || row.place_key === log.place;
 }

@@ -1,6 +1,7 @@
 /** One log for each court: whatever happens, each reader's device ends at what the reader may see, and nothing else. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CourtKind, type CourtSeat, sitsIn } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import { createApp } from '../../server/app.ts';
 import { matterOfRow, type RecordRow } from '../../server/db/read-record.ts';
 import { readingOf } from '../../server/db/record-kind.ts';
@@ -268,6 +269,38 @@ it('takes what was before a court from the devices of a judge who sits there no 
   expect([...device.held.keys()]).toEqual([`user ${account.user._id}`]);
   await expect(endSeats(server.ports, account.user.email, [PUNE])).rejects.toThrow('does not sit there');
 });
+
+it('loses nothing when the seat of a whole kind ends between two pages, and the seat of a court in it stays', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const account = await server.makeUser('judge', [PUNE, { kind: 'magistrate' }]);
+  await file(lawyer);
+  for (const first of [PUNE.place, '']) {
+    await seatFirst(first);
+    const judge = callsOf(server, account);
+    const device = pullingDevice();
+    // the log that comes first is read to its end, the other is not begun
+    for (let page = 0; page < 2; page++) await device.page(judge, 1);
+    await endSeats(server.ports, account.user.email, [{ kind: 'magistrate' }]);
+    await device.toTheEnd(judge, 1);
+    expect(sorted(device.held)).toEqual(sorted(await viewOf(account)));
+    expect(device.held.size).toBe(3);
+    await verifyJudge(server.ports, account.user.email, [{ kind: 'magistrate' }]);
+  }
+});
+
+/** Logs are read in the order of the last digits of their ids: from now on this court's is the first. */
+async function seatFirst(place: string | undefined): Promise<void> {
+  const sql = sqlOf(server.pool);
+  const { rows } = await sql.query<{ log_id: string }>(
+    `SELECT log_id FROM court_places WHERE kind = 'magistrate' AND place_key = $1`,
+    [placeKey(place)],
+  );
+  const [{ log_id: before } = { log_id: '' }] = rows;
+  const after = `${before.slice(0, 24)}${place === '' ? '000000000000' : '000000000001'}`;
+  for (const table of ['court_places', 'change_counters', 'change_log']) {
+    await sql.query(`UPDATE ${table} SET log_id = $2 WHERE log_id = $1`, [before, after]);
+  }
+}
 
 it('fetches a long log in pages, though something was forgotten from it long ago', async () => {
   const account = await server.makeUser('lawyer');
