@@ -19,10 +19,22 @@ const WORDS = [
   'English',
   'Word',
   'eCourts',
+  'Google',
+  'Maps',
+  // of the parties by whom a holding calls a judgment
+  'Gurwinder',
+  'Singh',
+  'Gulfisha',
+  'Fatima',
+  'Tasleem',
+  'Ahmed',
+  'Khalid',
+  'Saifi',
 ];
 
 /** An e-mail address, a name of a host, a name of a file, a judgment as it is reported, the title of a matter. */
 const WHOLE = [
+  String.raw`\b(?:[A-Z]\. ?)+[A-Z][a-z]+(?: [A-Z][a-z]+)*`, // a party by initials and name
   String.raw`\S+@\S+`,
   String.raw`\b[\w-]+(?:\.[\w-]+)+\b`,
   String.raw`\bIn Re:? [^]*`,
