@@ -156,6 +156,19 @@ it('lists the devices, and ends another one', async () => {
   expect(screen.getByText('This device')).toBeDefined();
 });
 
+it('asks for the lists of devices and passkeys once', async () => {
+  const { fetch } = phone.ports;
+  const asked: string[] = [];
+  phone.ports.fetch = async (url, init) => {
+    asked.push(url);
+    return fetch(url, init);
+  };
+  open('security');
+  await screen.findByText('This device');
+  await screen.findByText('You have no passkey yet.');
+  expect(asked.toSorted()).toEqual(['/api/auth/sessions', '/api/users/passkeys']);
+});
+
 it('says without a network that the lists of devices and passkeys need one', async () => {
   phone.ports.fetch = lostBefore;
   open('security');
