@@ -51,6 +51,7 @@ const ACTS: DocumentWords['acts'] = {
 
 const common: PartlyTranslated<DocumentWords> = {
   blank: BLANK,
+  acts: ACTS,
   pageWords: { before: 'पृष्ठ ', between: ' / ' },
   gaps: {
     name: 'प्रार्थी का नाम',

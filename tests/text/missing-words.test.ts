@@ -1,0 +1,22 @@
+/** `npm run -s text:missing`: what it counts, and that Hindi lacks nothing of it. */
+import { expect, it } from 'vitest';
+import { compared, missingWords } from '../../scripts/missing-words.mjs';
+
+it('finds a sentence that is left out, a word that is of another kind, and each of them once', () => {
+  const inner = { open: 'Open', close: 'Close' };
+  const english = { inner, again: inner, count: (n: number) => `${n} days` };
+  expect(compared(english, { inner: { open: 'खोलें' }, count: 'दिन' })).toEqual({
+    all: 3,
+    missing: ['inner.close', 'count'],
+  });
+});
+
+it('finds nothing that Hindi does not say', async () => {
+  const { all, missing } = await missingWords('hi');
+  expect(all).toBeGreaterThan(6_000);
+  expect(missing).toEqual([]);
+});
+
+it('finds much that a begun language does not say', async () => {
+  expect((await missingWords('bn')).missing.length).toBeGreaterThan(1_000);
+});
