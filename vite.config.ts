@@ -22,7 +22,12 @@ const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
 /** The letters of Hindi and Marathi on the screen: with their words, and with nobody else's. */
 const LANGUAGE_ASSET = /^noto-sans-devanagari-.*\.woff2$|^devanagari\.css$/;
 
+/** The help's pictures of the product in another language. */
+const LANGUAGE_PICTURE = /^help-(?!en-)([a-z]{2})-/;
+
 const tierOf = (names: readonly string[]): string => {
+  const language = names.map((name) => LANGUAGE_PICTURE.exec(name)?.[1]).find((code) => code !== undefined);
+  if (language !== undefined) return `language-${language}-`;
   if (names.some((name) => LANGUAGE_ASSET.test(name))) return 'language-devanagari-';
   if (names.some((name) => SCRIPT_FONT.test(name))) return 'indic-font-';
   if (names.some((name) => VIEWER_ASSET.test(name))) return 'viewer-';
@@ -61,7 +66,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globIgnores: ['assets/indic-font-*.woff'],
-        globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
+        globPatterns: ['**/*.{js,mjs,css,html,svg,png,webp,woff,woff2,json,webmanifest}'],
         rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         maximumFileSizeToCacheInBytes: 4_000_000,
       },

@@ -63,5 +63,21 @@ it('starts in Hindi again, without a network too', async () => {
   await phone.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'डैशबोर्ड' }).waitFor();
+  await page.goto(`${product.url}/help`);
+  const pictures = page.getByRole('img');
+  await pictures.first().waitFor();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate(
+          (shown) => shown instanceof HTMLImageElement && shown.complete && shown.naturalHeight === 560,
+        ),
+      )
+      .toBe(true);
+    expect(await picture.getAttribute('src')).toContain('/language-hi-');
+  }
+  expect(await pictures.count()).toBe(3);
+  await shots(page, 'hi-help');
   await phone.context().setOffline(false);
 });

@@ -61,7 +61,7 @@ const translated = Object.keys(HINDI).flatMap((area) => leaves(ENGLISH[area], `.
 const SAME = new RegExp(
   [
     String.raw`\.\d+\.value$`,
-    String.raw`\.(?:code|src|filename|fileAll|key|impact|outcome|level|confidenceLevel|riskLevel)$`,
+    String.raw`\.(?:code|shows|filename|fileAll|key|impact|outcome|level|confidenceLevel|riskLevel)$`,
     String.raw`\.keys\.list\.\d\.0$`,
     String.raw`^\.settings\.appearance\.languages\.`,
   ].join('|'),

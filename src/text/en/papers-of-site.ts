@@ -1,10 +1,12 @@
+export type HelpPicture = 'application' | 'calculator' | 'dashboard';
+
 /** Help, privacy and terms: for anybody, with a network or without. */
 export interface SitePaper {
   readonly title: string;
   readonly lead: string;
   readonly parts: readonly {
     readonly title: string;
-    readonly picture?: { readonly src: string; readonly alt: string };
+    readonly picture?: { readonly shows: HelpPicture; readonly alt: string };
     readonly says: readonly string[];
   }[];
 }
@@ -15,7 +17,7 @@ export const help: SitePaper = {
   parts: [
     {
       title: 'Find out when a right to bail accrues',
-      picture: { src: '/help/calculator.png', alt: 'The calculator and what it asks for first.' },
+      picture: { shows: 'calculator', alt: 'The calculator and what it asks for first.' },
       says: [
         'Open Bail Calculator. Write the section, the date of arrest and what you know; leave out what you do not know.',
         'The answer stands first, with the section on which it rests and the day on which it changes. What is missing is named, never guessed.',
@@ -23,7 +25,7 @@ export const help: SitePaper = {
     },
     {
       title: 'Write and file an application',
-      picture: { src: '/help/application.png', alt: 'A filed application with its paper below.' },
+      picture: { shows: 'application', alt: 'A filed application with its paper below.' },
       says: [
         'Open Application Generator and go through four steps. Every word is kept on your device as you type it.',
         'Press "Generate and file" on the last step. Without a network it says Waiting and goes by itself later; it is filed when it says Sent.',
@@ -32,7 +34,7 @@ export const help: SitePaper = {
     },
     {
       title: 'See where your work is',
-      picture: { src: '/help/dashboard.png', alt: 'The dashboard: what may be open stands first.' },
+      picture: { shows: 'dashboard', alt: 'The dashboard: what may be open stands first.' },
       says: [
         'Four words at the top say it: Saved on this phone, Waiting, Sent, Needs you. Press one to see its list.',
         'Needs you is the only one that waits for an act of yours. It says what to do.',

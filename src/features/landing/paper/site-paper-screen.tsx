@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { SitePaper } from '#text/en/papers-of-site.ts';
+import { useLanguage } from '#parts/open-text.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
+import { helpPicture } from './help-pictures.ts';
 import './site-paper.css';
 
 /** Help, privacy and terms: one reading page each, the same for everybody. */
 export function SitePaperScreen({ paper, top }: { paper: SitePaper; top: ReactNode }) {
   const { shell } = useEntranceText();
+  const { language } = useLanguage();
   return (
     <>
       <header className="gate-top">
@@ -23,7 +26,15 @@ export function SitePaperScreen({ paper, top }: { paper: SitePaper; top: ReactNo
             {says.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {picture && <img src={picture.src} alt={picture.alt} width={360} height={560} loading="lazy" />}
+            {picture && (
+              <img
+                src={helpPicture(picture.shows, language)}
+                alt={picture.alt}
+                width={360}
+                height={560}
+                loading="lazy"
+              />
+            )}
           </section>
         ))}
         <p>

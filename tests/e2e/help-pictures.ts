@@ -1,0 +1,88 @@
+/**
+ * `npm run help:pictures`: takes the pictures of the help anew, in each language that has them, from the demonstration in
+ * the product as it was built. To be run when a screen that they show looks otherwise.
+ */
+import { writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { DEMO_ORDER } from '#data/demonstration/demonstration-person.ts';
+import type { HelpPicture } from '#text/en/papers-of-site.ts';
+import { openDevice } from './support/device.ts';
+import { startProduct } from './support/product.ts';
+
+const LANGUAGES = ['en', 'hi'];
+const FOLDER = new URL('../../src/features/landing/paper/', import.meta.url);
+const SIZE = { width: 360, height: 560 };
+/** So long that the bar at its foot is in no picture. */
+const SCREEN = { width: SIZE.width, height: 3_000 };
+/** Of 1: letters are still sharp, and all three pictures of a language are some 40 KB. */
+const QUALITY = 0.4;
+
+/** Where each begins: so far above the first of these elements. */
+interface Picture {
+  readonly at: string;
+  readonly from: string;
+  readonly above: number;
+}
+
+const PICTURES: Readonly<Record<HelpPicture, Picture>> = {
+  calculator: { at: '/calculator', from: 'main h1', above: 48 },
+  application: { at: `/application?id=${DEMO_ORDER}`, from: 'main [role="tablist"]', above: 150 },
+  dashboard: { at: '/dashboard', from: 'main h1', above: 48 },
+};
+
+const product = await startProduct();
+try {
+  for (const language of LANGUAGES) await picturesIn(language);
+} finally {
+  await product.remove();
+}
+
+async function picturesIn(language: string): Promise<void> {
+  const device = await openDevice({ viewport: SCREEN });
+  const page = device.page();
+  await page.goto(product.url);
+  await page.locator('.language-choice select').selectOption(language);
+  await page.waitForFunction((code) => document.documentElement.lang === code, language);
+  await page
+    .locator('button:enabled', { hasText: /Watch Demo|डेमो/ })
+    .first()
+    .click();
+  await page.waitForURL('**/dashboard');
+  for (const [name, picture] of Object.entries(PICTURES)) {
+    const file = `help-${language}-${name}.webp`;
+    const bytes = await taken(page, picture);
+    writeFileSync(new URL(file, FOLDER), bytes);
+    process.stdout.write(`${file}: ${bytes.length} bytes\n`);
+  }
+  await device.remove();
+}
+
+async function taken(page: Page, { at, from, above }: Picture): Promise<Buffer> {
+  await page.goto(product.url + at);
+  const first = page.locator(from).first();
+  await first.waitFor();
+  await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'));
+  await page.evaluate(() => document.fonts.ready);
+  const top = await first.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const clip = { x: 0, y: Math.max(0, Math.round(top - above)), ...SIZE };
+  return asWebp(page, await page.screenshot({ clip }));
+}
+
+/** By the browser's own encoder. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const blank = await page.context().newPage();
+  const webp = await blank.evaluate(
+    async ({ base64, quality }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { base64: png.toString('base64'), quality: QUALITY },
+  );
+  await blank.close();
+  return Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64');
+}
