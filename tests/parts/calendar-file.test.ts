@@ -41,3 +41,13 @@ it('names the same date of the same matter the same, and a later file replaces i
   const sequence = (text: string) => Number(lines(text, 'SEQUENCE')[0]?.split(':')[1]);
   expect(sequence(later)).toBeGreaterThan(sequence(first));
 });
+
+it('holds no line of more than 75 octets, and loses nothing where it is folded', async () => {
+  const title = `${'सुनवाई '.repeat(20)}${'a'.repeat(200)}\u{1f468}\u200d\u{1f469}`;
+  const file = await makeCalendar({ name: 'ज़मानत', entries: [{ ...entry, title }], now: new Date(0) });
+  if (!file.ok) throw new Error(file.error.kind);
+  const text = await file.value.text();
+  const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
+});

@@ -1,6 +1,7 @@
 /** A calendar file, made on the device. Its library loads when first asked for, from a chunk that the worker has stored. */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type CalendarEntry, calendarEvents } from './calendar-events.ts';
+import { folded } from './folded.ts';
 
 export type CalendarFailure = { readonly kind: 'not-on-this-device' } | { readonly kind: 'failed' };
 
@@ -21,5 +22,5 @@ export async function makeCalendar(file: CalendarFile): Promise<Result<Blob, Cal
     method: 'PUBLISH',
     calName: file.name,
   });
-  return error || value === null ? err({ kind: 'failed' }) : ok(new Blob([value], { type: TYPE }));
+  return error || value === null ? err({ kind: 'failed' }) : ok(new Blob([folded(value)], { type: TYPE }));
 }
