@@ -4,22 +4,28 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chooseBeforeLogIn, chooseLanguage, untoldLanguage } from '#app/start/choose-language.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseForAnybody, chooseLanguage, untoldLanguage } from '#app/start/choose-language.ts';
 import { LANGUAGE_KEY, openKeptLanguage, speak } from '#app/start/language.ts';
-import { sharedDb } from '#app/session/session.ts';
+import { setSession, sharedDb } from '#app/session/session.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
 import { languageForWorker } from '#data/store/worker-language.ts';
 import { useLanguage } from '#parts/open-text.ts';
 import { EntranceContext, useEntranceText } from '#parts/text-context.tsx';
 import { ENGLISH } from '#text/catalogue.ts';
 import { openLanguage } from '#text/other-languages.ts';
+import { useNotices } from '#ui/notices.ts';
+import { lawyer, testDb } from '../data/test-device.ts';
 
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await speak('en');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Page() {
   return (
@@ -75,9 +81,28 @@ it('tells the worker, which speaks while no page is open', async () => {
 
 it('tells the account once of what was chosen before the log in', async () => {
   expect(untoldLanguage()).toBeNull();
-  await chooseBeforeLogIn('hi');
+  await chooseForAnybody('hi');
   expect(untoldLanguage()).toBe('hi');
   expect(untoldLanguage()).toBeNull();
+});
+
+it('is the language of the account wherever whoever is signed in chooses it, and stays after the next start', async () => {
+  const db = await testDb();
+  await setMeta(db, 'profile', { ...lawyer, version: 1, settings: { language: 'en', theme: 'dark' } });
+  setSession({ status: 'in', user: lawyer, token: 'token-1', db });
+  await chooseForAnybody('hi');
+  expect(await metaOf(db, 'settingsPatch')).toEqual({ language: 'hi' });
+  expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'आपके खाते की भाषा बदल गई' });
+  expect(untoldLanguage()).toBeNull();
+  vi.stubGlobal('matchMedia', () => new EventTarget()); // jsdom has none
+  const { keepAppearance } = await import('#app/start/keep-appearance.ts');
+  const { useTheme } = await import('#app/start/theme.ts');
+  const stop = keepAppearance(db);
+  await expect.poll(() => useTheme.getState().theme).toBe('dark'); // what the account says is put on
+  expect(useLanguage.getState().language).toBe('hi');
+  stop();
+  setSession({ status: 'out', why: null });
+  db.close();
 });
 
 it.each(['hi', 'mr', 'ta', 'te', 'bn'] as const)('has every area of every tier in %s', async (code) => {

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 
-/** At the right end of the pages of those who are not signed in, in the same place on each: language, theme and help. */
+/** At the right end of the pages for anybody, in the same place on each: language, theme and help. */
 export function TopActs() {
   const { shell } = useEntranceText();
   return (
@@ -44,6 +44,6 @@ function LanguageChoice() {
 }
 
 async function choose(value: string): Promise<void> {
-  const { chooseBeforeLogIn } = await import('#app/start/choose-language.ts');
-  await chooseBeforeLogIn(LANGUAGES.find((each) => each === value) ?? 'en');
+  const { chooseForAnybody } = await import('#app/start/choose-language.ts');
+  await chooseForAnybody(LANGUAGES.find((each) => each === value) ?? 'en');
 }

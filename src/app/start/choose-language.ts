@@ -4,7 +4,7 @@ import { reportFailure } from '#data/store/failure-log.ts';
 import { keepLanguageForWorker } from '#data/store/worker-language.ts';
 import { textInUse } from '#parts/open-text.ts';
 import { notify } from '#ui/notices.ts';
-import { sharedDb } from '#app/session/session.ts';
+import { sharedDb, useSession } from '#app/session/session.ts';
 import { keepLanguage } from '#app/worker/app-worker.ts';
 import { LANGUAGE_KEY, languageKept, speak } from './language.ts';
 
@@ -26,14 +26,29 @@ export async function openLanguageHere(language: LanguageCode): Promise<boolean>
   return true;
 }
 
-export async function chooseLanguage(language: LanguageCode): Promise<void> {
-  if (!(await openLanguageHere(language)))
-    notify({ ...textInUse().entrance.notices.noLanguage, type: 'error' });
+export async function chooseLanguage(language: LanguageCode): Promise<boolean> {
+  const open = await openLanguageHere(language);
+  if (!open) notify({ ...textInUse().entrance.notices.noLanguage, type: 'error' });
+  return open;
 }
 
-export async function chooseBeforeLogIn(language: LanguageCode): Promise<void> {
-  await chooseLanguage(language);
-  sessionStorage.setItem(UNTOLD_KEY, '1');
+/**
+ * On a page for anybody. The language of the screens is one with that of the account: whoever is signed in chooses it for
+ * their account here as in the settings, and is told so; of anybody else the account is told after the log in.
+ */
+export async function chooseForAnybody(language: LanguageCode): Promise<void> {
+  if (!(await chooseLanguage(language))) return;
+  if (await tellAccount(language))
+    notify({ ...textInUse().entrance.notices.accountLanguage, type: 'success' });
+  else sessionStorage.setItem(UNTOLD_KEY, '1');
+}
+
+/** False where nobody is signed in, and where the device is full: then it is told at the next start. */
+async function tellAccount(language: LanguageCode): Promise<boolean> {
+  const session = useSession.getState();
+  if (session.status !== 'in') return false;
+  const { changeSettings } = await import('#data/records/user/settings.ts');
+  return (await changeSettings(session.db, { language })).ok;
 }
 
 /** What was chosen before the log in, once. */

@@ -23,6 +23,10 @@ export const notices = {
     title: 'The language was not changed',
     description: `Its words are not on this ${DEVICE} yet. Choose it again with a network.`,
   },
+  accountLanguage: {
+    title: 'The language of your account has changed',
+    description: 'The screens of your other devices change with it at their next contact.',
+  },
   network: 'Network error. Please check your internet connection.',
   server: 'Server error. Please try again later.',
   otherUser: {
