@@ -1,4 +1,5 @@
 /** A court document as meaning, not layout. Every renderer prints these blocks and nothing else. */
+import type { LanguageCode } from '#contract/setting-choices.ts';
 import type { Authority } from '#law/authority.ts';
 
 /** The group of an application that a block comes from: where a reader goes to change it. */
@@ -58,7 +59,8 @@ export interface CourtDocument {
   readonly layout?: 'court' | 'report';
   /** Without it, A4. */
   readonly paper?: Paper | undefined;
-  readonly language: 'en' | 'hi';
+  /** Of its words: what is read aloud, and hyphenated, by it. */
+  readonly language: LanguageCode;
   /** Round the numbers at the foot: "Page 1 of 4"; without them in English. */
   readonly pageWords?: { readonly before: string; readonly between: string } | undefined;
   /** Which edition of src/law produced it: a filed page must be reproducible. */

@@ -2,8 +2,8 @@
  * What binding a packet prints itself, in the language of its papers: its index, its bookmarks and the numbers of
  * its pages. In a file of neither language, since a packet is bound without the words of its papers.
  */
+import type { LanguageCode } from '#contract/setting-choices.ts';
 import { documentWords, type DocumentWords } from './en/documents.ts';
-import type { PaperWords } from './paper-words.ts';
 
 export interface BoundWords {
   /** Of the index. */
@@ -32,9 +32,7 @@ const hindi: BoundWords = {
 
 const { titles, index, stamps } = documentWords.packet;
 
-const WORDS: Readonly<Record<PaperWords['language'], BoundWords>> = {
-  en: { title: titles.index, index, stamps },
-  hi: hindi,
-};
+const english: BoundWords = { title: titles.index, index, stamps };
 
-export const boundWordsIn = (language: PaperWords['language']): BoundWords => WORDS[language];
+/** There are papers of a court in English and in Hindi. */
+export const boundWordsIn = (language: LanguageCode): BoundWords => (language === 'hi' ? hindi : english);

@@ -81,6 +81,7 @@ const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
 
 function styles(language: CourtDocument['language']) {
   const run = { font: FONTS, size: PAGE.fontSize * 2, sizeComplexScript: PAGE.fontSize * 2 };
+  const complexScript = language === 'en' ? 'hi' : language;
   const heading = { run: { ...run, bold: true, boldComplexScript: true, color: '000000' } };
   // said outright: LibreOffice reads a number without its rule as twentieths of a point
   const lines = { line: PAGE.lineSpacing * 240, lineRule: LineRuleType.AUTO };
@@ -89,7 +90,7 @@ function styles(language: CourtDocument['language']) {
   return {
     default: {
       document: {
-        run: { ...run, language: { value: language === 'hi' ? 'hi-IN' : 'en-IN', bidirectional: 'hi-IN' } },
+        run: { ...run, language: { value: `${language}-IN`, bidirectional: `${complexScript}-IN` } },
         paragraph: { spacing: { ...lines, after: 160 } },
       },
       heading1: centred,

@@ -112,7 +112,7 @@ function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: C
   return {
     pageSize: { width, height },
     pageMargins: [edge, sheet.edge, edge, sheet.edge],
-    language: language === 'hi' ? 'hi-IN' : 'en-IN',
+    language: `${language}-IN`,
     displayTitle: true,
     info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },
     defaultStyle: { font: 'Court', fontSize: sheet.fontSize, lineHeight: sheet.lineSpacing },

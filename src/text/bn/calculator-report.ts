@@ -3,7 +3,7 @@ import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const report: Translated<typeof English> = {
-  language: 'en',
+  language: 'bn',
   pageWords: { before: 'পৃষ্ঠা ', between: ' / ' },
   make: 'প্রতিবেদন তৈরি করুন',
   title: 'জামিন গণনার প্রতিবেদন',

@@ -3,7 +3,7 @@ import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const report: Translated<typeof English> = {
-  language: 'en',
+  language: 'mr',
   pageWords: { before: 'पृष्ठ ', between: ' / ' },
   make: 'अहवाल तयार करा',
   title: 'जामीन गणनेचा अहवाल',

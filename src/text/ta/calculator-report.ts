@@ -3,7 +3,7 @@ import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const report: Translated<typeof English> = {
-  language: 'en',
+  language: 'ta',
   pageWords: { before: 'பக்கம் ', between: ' / ' },
   make: 'அறிக்கை தயாரி',
   title: 'ஜாமீன் கணிப்பு அறிக்கை',

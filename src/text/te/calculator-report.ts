@@ -5,7 +5,7 @@ import type { Translated } from '#text/translated.ts';
 export const report: Translated<typeof English> = {
   make: 'నివేదిక తయారు చేయండి',
   title: 'బెయిల్ లెక్క నివేదిక',
-  language: 'en',
+  language: 'te',
   pageWords: { before: 'పేజీ ', between: ' / ' },
   of: (name, fir) => `పేరు: ${name ?? '.'.repeat(40)}   FIR: ${fir ?? '.'.repeat(20)}`,
   print: 'ముద్రించండి',

@@ -6,6 +6,9 @@ import { reportDocument } from '#features/law/calculator/report-document.ts';
 import { resultOf } from '#features/law/calculator/result.ts';
 import type { RecordOf } from '#features/law/calculator/use-record.ts';
 import { PAGE } from '../../../src/documents/render/page-layout.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { openLanguage } from '#text/other-languages.ts';
+import { loadedScriptsIn } from '../../../src/documents/scripts.ts';
 import { english } from '../../support/english.ts';
 import { pdfFacts } from '../../documents/pdf-facts.ts';
 import { pdfFonts } from '../../documents/sample-application.ts';
@@ -19,10 +22,10 @@ const RECORD: RecordOf = {
   facts: { firNumber: '218/2024' },
 };
 
-function report(form: CalculatorForm, record: RecordOf | null = RECORD) {
-  const given = { tab: 'bnss', asOf: TODAY, tables: TABLES, words: english, seeded: null } as const;
+function report(form: CalculatorForm, record: RecordOf | null = RECORD, words: Catalogue = english) {
+  const given = { tab: 'bnss', asOf: TODAY, tables: TABLES, words, seeded: null } as const;
   const result = resultOf(form, given);
-  return reportDocument({ result, pressed: { form, tab: 'bnss', attempt: 1 }, asOf: TODAY, record }, english);
+  return reportDocument({ result, pressed: { form, tab: 'bnss', attempt: 1 }, asOf: TODAY, record }, words);
 }
 
 const textOf = (form: CalculatorForm, record?: RecordOf | null) =>
@@ -95,5 +98,24 @@ describe('the report', () => {
     );
     expect(cells.length).toBeGreaterThan(50);
     expect(cells.filter(({ cell, room }) => longest(cell) * LETTER > room)).toEqual([]);
+  });
+});
+
+describe('the report in another language', () => {
+  it.each([
+    ['hi', 'Devanagari'],
+    ['mr', 'Devanagari'],
+    ['bn', 'Bengali'],
+    ['ta', 'Tamil'],
+    ['te', 'Telugu'],
+  ] as const)('is in %s, says that it is, and has the letters for it', async (code, script) => {
+    const { entrance, tiers } = await openLanguage(code);
+    const words = { ...entrance, ...(await tiers.firstScreen()), ...(await tiers.rest()) };
+    const paper = report(JADHAV, RECORD, words);
+    const texts = JSON.stringify([paper.title, paper.blocks]);
+    expect(texts.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length).toBeGreaterThan(1_000);
+    const facts = pdfFacts(await renderPdf(paper, pdfFonts(loadedScriptsIn(texts))));
+    expect(facts.language).toBe(`${code}-IN`);
+    expect(facts.embeddedFonts.join(' ')).toContain(script);
   });
 });

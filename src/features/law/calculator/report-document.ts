@@ -1,4 +1,5 @@
 /** The report as a document to hand over: whose, the answer, its figures, the custody, why, and what was entered. */
+import { LANGUAGES } from '#contract/setting-choices.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
@@ -35,7 +36,7 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
   const { report, beside } = words.calculator;
   return {
     layout: 'report',
-    language: report.language === 'hi' ? 'hi' : 'en',
+    language: LANGUAGES.find((each) => each === report.language) ?? 'en',
     pageWords: report.pageWords,
     lawEdition: LAW_EDITION,
     title: report.title,
