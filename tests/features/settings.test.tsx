@@ -4,7 +4,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { profileOf, settingsOf } from '#data/records/user/settings.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
 import { syncNow } from '#data/sync/sync.ts';
@@ -12,6 +13,7 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { type Device, deviceOf, lostBefore } from '../offline/real-device.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { callsOf } from '../support/calls.ts';
+import { samplePng } from '../support/sample-files.ts';
 import { english } from '../support/english.ts';
 import { inHindi } from '../support/in-hindi.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -219,6 +221,53 @@ it('says in Hindi why the server refused', async () => {
   fireEvent.click(await screen.findByRole('button', { name: inHindi.settings.data.server }));
   const said = await screen.findByText(inHindi.wire.said(MESSAGE_OF.forbidden));
   expect(said.textContent).not.toMatch(/[A-Za-z]/);
+});
+
+/** The field of a file is hidden, and pressed by the button of the same name. */
+const choose = async (label: string, file: File) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { files: [file] } });
+
+it.each([
+  ['English', english],
+  ['Hindi', inHindi],
+] as const)(
+  'says in %s of a picture that is none, and of a file that restores nothing, what to choose',
+  async (...row) => {
+    const [, text] = row;
+    const { avatar, data } = text.settings;
+    open('profile', text);
+    await choose(avatar.choose, new File(['no picture'], 'me.png', { type: 'image/png' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(avatar.faults.unknown);
+    cleanup();
+    open('data', text);
+    await choose(data.restore, new File(['no zip'], 'zamanat.zip', { type: 'application/zip' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(data.refused['no-backup']);
+  },
+);
+
+it('puts a picture on the account, says so, and says what to do where the server takes none', async () => {
+  open('profile');
+  await choose('Choose a picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
+  await screen.findByText('The picture is in use.');
+  expect((await callsOf(server, person).get('/auth/user')).body.avatar).toMatch(/^[0-9a-f]{64}$/);
+  phone.ports.fetch = lostBefore;
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('check your internet connection');
+});
+
+it('asks no server for anything in the demonstration, and says what would', async () => {
+  await clearMeta(phone.db, 'token');
+  await setMeta(phone.db, 'user', DEMONSTRATION);
+  const asked = vi.fn<typeof phone.ports.fetch>(lostBefore);
+  phone.ports.fetch = asked;
+  const said = english.settings.demonstration;
+  open('security');
+  expect(await screen.findAllByText(said)).toHaveLength(2);
+  cleanup();
+  open('profile');
+  await choose('Choose a picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(said);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('says that the profile has not come yet where the device has never met the server', async () => {

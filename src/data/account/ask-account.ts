@@ -4,8 +4,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
-import { heardSignedOut, pausedForToken } from '#data/outbox/pause.ts';
+import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
+import { heardSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -14,28 +14,26 @@ export type AccountFailure =
   | { readonly kind: 'network' }
   /** Nobody is signed in, as far as the server is concerned. */
   | { readonly kind: 'signed-out' }
+  /** Nobody's account, on no server. */
+  | { readonly kind: 'demonstration' }
   | { readonly kind: 'server' }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-interface Asked {
+interface Asked extends Pick<OutgoingCall, 'body' | 'file'> {
   /** What stands at the end of the path, in the place of `:_id`. */
   readonly id?: string;
-  readonly body?: unknown;
 }
 
 export async function askAccount<E extends Endpoint>(
   { db, ports }: { readonly db: Db; readonly ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'> },
   endpoint: E,
-  { id, body }: Asked = {},
+  { id, ...sent }: Asked = {},
 ): Promise<Result<z.infer<E['reply']['schema']>, AccountFailure>> {
   const token = await metaOf(db, 'token');
-  if (token === null) {
-    await pausedForToken(db, ports);
-    return err({ kind: 'signed-out' });
-  }
+  if (token === null) return err({ kind: await withoutToken(db, ports) });
   const { method, reply } = endpoint;
   const path = id === undefined ? endpoint.path : endpoint.path.replace(':_id', id);
-  const told = await exchange(ports, token, { method, path, body });
+  const told = await exchange(ports, token, { method, path, ...sent });
   if (told.kind === 'unreachable') return err({ kind: 'network' });
   if (told.status === 401) await heardSignedOut(db, ports, { token, code: codeIn(told.body) });
   if (told.status >= 400) return err(failureOf(told));

@@ -27,6 +27,8 @@ export interface OutgoingCall {
   readonly body?: unknown;
   /** In the place of a body: words and a file. It is given the time of a file. */
   readonly form?: FormData;
+  /** In the place of a body: a file as it is, given the same time. */
+  readonly file?: { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +36,10 @@ type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
 
 export async function exchange(ports: Asking, token: string, call: OutgoingCall): Promise<Exchange> {
   try {
-    const reply = await sent(ports, token, { ...call, timeout: call.form ? FILE_TIMEOUT_MS : TIMEOUT_MS });
+    const reply = await sent(ports, token, {
+      ...call,
+      timeout: call.form || call.file ? FILE_TIMEOUT_MS : TIMEOUT_MS,
+    });
     if (!isOurs(reply)) return { kind: 'unreachable' };
     const now = ports.now().getTime();
     return {
@@ -79,7 +84,7 @@ export async function download(
 async function sent(
   ports: Asking,
   token: string,
-  { method, path, body, form, headers, timeout }: OutgoingCall & { readonly timeout: number },
+  { method, path, body, form, file, headers, timeout }: OutgoingCall & { readonly timeout: number },
 ): Promise<Response> {
   return ports.fetch(path, {
     method,
@@ -88,10 +93,12 @@ async function sent(
       'x-auth-token': token,
       'x-client-version': ports.clientVersion,
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': file.type }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(form && { body: form }), // the browser says where its parts begin
+    ...(file && { body: file.bytes }),
     credentials: 'omit', // a worker cannot answer the forgery check of a cookie
     cache: 'no-store',
     redirect: 'error', // no route of ours redirects; a portal's does

@@ -22,11 +22,23 @@ export function pauseSignedOut(
 export function pausedForToken(db: Db, ports: Pick<Ports, 'now'>): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     if (await metaOf(db, 'token')) return false;
-    if ((await metaOf(db, 'user'))?._id === DEMONSTRATION._id) return true; // nobody logs in for it to go on
+    if (await isDemonstration(db)) return true; // nobody logs in for it to go on
     await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
     return true;
   });
 }
+
+/** Why a call for which a person waits has no token to go with. Whoever can log in finds the gate open. */
+export async function withoutToken(
+  db: Db,
+  ports: Pick<Ports, 'now'>,
+): Promise<'signed-out' | 'demonstration'> {
+  await pausedForToken(db, ports);
+  return (await isDemonstration(db)) ? 'demonstration' : 'signed-out';
+}
+
+const isDemonstration = async (db: Db): Promise<boolean> =>
+  (await metaOf(db, 'user'))?._id === DEMONSTRATION._id;
 
 /** A call for which a person waits was answered with a 401: the whole device hears of it, and the gate stands open. */
 export async function heardSignedOut(

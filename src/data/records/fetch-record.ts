@@ -1,7 +1,7 @@
 /** One record by its own call, where the pull has not brought it yet: a link opened on a new device. */
 import { Problem } from '#contract/problem.ts';
 import { type ServerAnswer, exchange } from '#data/outbox/exchange.ts';
-import { pausedForToken, pauseSignedOut } from '#data/outbox/pause.ts';
+import { pauseSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { keepContact } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -29,8 +29,8 @@ interface Wanted {
 export async function fetchRecord(db: Db, ports: Ports, { path, id, kind }: Wanted): Promise<FetchOutcome> {
   const token = await metaOf(db, 'token');
   if (!token) {
-    await pausedForToken(db, ports); // the gate stands open only to whom nothing is sent for
-    return { kind: 'signed-out', msg: '' };
+    const why = await withoutToken(db, ports); // the gate stands open only to whom nothing is sent for
+    return { kind: why === 'demonstration' ? 'missing' : why, msg: '' };
   }
   const called = path.replace(':_id', encodeURIComponent(id));
   const answer = await exchange(ports, token, { method: 'GET', path: called });

@@ -49,6 +49,8 @@ export const settings = {
   failed: 'This did not work. Try again; what you typed stays here.',
   network: 'Network error. Please check your internet connection.',
   signedOut: 'The server has logged this device out. Log in again, then try once more.',
+  demonstration:
+    'The demonstration has no account on a server. Remove it above, and create an account to use this.',
   profile: {
     lead: 'The name stands on applications that you file from now on. Your role decides what you may do here; the profession is for your profile alone.',
     name: 'Full Name',

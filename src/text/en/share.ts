@@ -67,6 +67,7 @@ export const share = {
   away: `Without a signal this ${DEVICE} does not know which links open.`,
   signedOut:
     'The session has ended on the court’s server: log in to see which links open now. You will be back here.',
+  demonstration: 'The demonstration is on no server, and so has no links. Send the file itself below.',
   listFailed: 'The court’s server did not say which links open. Open this tab again in a minute.',
   asOf: 'As of',
   forEmail: (email: string) => `For ${email}`,

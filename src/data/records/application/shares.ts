@@ -7,7 +7,7 @@ import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
 import { Problem } from '#contract/problem.ts';
 import { LiveShare, MadeShare, type NewShare } from '#contract/share.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
-import { heardSignedOut, pausedForToken, pauseTooOld } from '#data/outbox/pause.ts';
+import { heardSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { keepContact } from '#data/store/clock.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
@@ -19,7 +19,7 @@ import type { KeptShare, KeptShares, ShareDraft } from './kept-shares.ts';
 /** Why the server did not do it, as far as the device knows. */
 export interface NotShared {
   /** `offline`: no answer, so it may have been done. */
-  readonly kind: 'offline' | 'signed-out' | 'refused' | 'failed';
+  readonly kind: 'offline' | 'signed-out' | 'demonstration' | 'refused' | 'failed';
   /** The server's own sentence; '' where it said none. */
   readonly msg: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -150,10 +150,7 @@ const FAILED: NotShared = { kind: 'failed', ...NOTHING };
 
 async function asked(db: Db, ports: Ports, call: OutgoingCall): Promise<Result<ServerAnswer, NotShared>> {
   const token = await metaOf(db, 'token');
-  if (!token) {
-    await pausedForToken(db, ports); // so that the gate stands open
-    return err({ kind: 'signed-out', ...NOTHING });
-  }
+  if (!token) return err({ kind: await withoutToken(db, ports), ...NOTHING });
   const answer = await exchange(ports, token, call);
   if (answer.kind === 'unreachable') return err({ kind: 'offline', ...NOTHING });
   await keepContact(db, ports, answer.clockOffset);

@@ -4,7 +4,7 @@ import type { CaseDocument } from '#contract/document.ts';
 import { Problem } from '#contract/problem.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';
-import { heardSignedOut, pausedForToken } from '#data/outbox/pause.ts';
+import { heardSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { BlobRow, Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -67,8 +67,8 @@ async function fetchBytes(
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoBytes>> {
   const token = await metaOf(db, 'token');
   if (!token) {
-    await pausedForToken(db, ports);
-    return err({ kind: 'signed-out', msg: '' });
+    const why = await withoutToken(db, ports);
+    return err({ kind: why === 'demonstration' ? 'missing' : why, msg: '' });
   }
   const { method, path } = ENDPOINTS.readDocument;
   const got = await download(ports, token, { method, path: path.replace(':_id', _id), bytes: size });

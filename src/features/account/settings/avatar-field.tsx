@@ -1,10 +1,12 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type AvatarRefusal, fetchAvatar, putAvatar, removeAvatar } from '#data/account/avatar.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { Result } from '#kernel/result.ts';
 import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { useFailure } from './use-failure.ts';
 
 type Said = { readonly kind: 'good' | 'danger'; readonly text: string };
 
@@ -16,37 +18,30 @@ interface AvatarActs {
 }
 
 function useAvatarActs(): AvatarActs {
-  const { settings, wire } = useText();
+  const { settings } = useText();
   const { avatar: words } = settings;
+  const failure = useFailure();
   const { db, ports } = useDevice();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
     void fetchAvatar({ db, ports }).catch(() => undefined); // the initials stand meanwhile
   }, [db, ports]);
-  const reasonOf = (refusal: AvatarRefusal): string => {
-    if (refusal.kind === 'fault') return words.faults[refusal.fault];
-    return refusal.kind === 'refused' ? wire.said(refusal.msg) : settings.network;
-  };
-  const act = async (work: () => Promise<Said>) => {
+  const reasonOf = (refusal: AvatarRefusal): string =>
+    refusal.kind === 'fault' ? words.faults[refusal.fault] : failure(refusal);
+  const act = async (work: () => Promise<Result<void, AvatarRefusal>>, done: string) => {
     setBusy(true);
-    setSaid(await work().catch((): Said => ({ kind: 'danger', text: settings.failed })));
+    const outcome = await work().catch(() => null);
+    if (outcome?.ok) setSaid({ kind: 'good', text: done });
+    else setSaid({ kind: 'danger', text: outcome ? reasonOf(outcome.error) : settings.failed });
     setBusy(false);
   };
   return {
     busy,
     said,
     put: (file) =>
-      act(async () => {
-        const done = await putAvatar({ db, ports }, new Uint8Array(await file.arrayBuffer()));
-        return done.ok ? { kind: 'good', text: words.done } : { kind: 'danger', text: reasonOf(done.error) };
-      }),
-    remove: () =>
-      act(async () =>
-        (await removeAvatar({ db, ports }))
-          ? { kind: 'good', text: words.removed }
-          : { kind: 'danger', text: settings.network },
-      ),
+      act(async () => putAvatar({ db, ports }, new Uint8Array(await file.arrayBuffer())), words.done),
+    remove: () => act(() => removeAvatar({ db, ports }), words.removed),
   };
 }
 

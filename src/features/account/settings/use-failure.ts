@@ -22,5 +22,6 @@ function unansweredText(
   words: Catalogue['settings'],
 ): string {
   if (kind === 'network') return words.network;
+  if (kind === 'demonstration') return words.demonstration;
   return kind === 'signed-out' ? words.signedOut : words.failed;
 }

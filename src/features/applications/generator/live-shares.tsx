@@ -69,6 +69,7 @@ function NotTold({ why: { kind, msg } }: { why: NotShared }) {
   const { share: words } = useText();
   if (kind === 'offline') return <p className="quiet">{words.away}</p>;
   if (kind === 'signed-out') return <SignedOut />;
+  if (kind === 'demonstration') return <p className="quiet">{words.demonstration}</p>;
   return <p className="quiet">{msg || words.listFailed}</p>;
 }
 

@@ -170,7 +170,8 @@ function say(made: MadeShare, words: ShareWords): void {
   notify({ type: 'success', title: shared.title, description });
 }
 
-function sentence({ kind, msg }: NotShared, { failed }: ShareWords): string {
+function sentence({ kind, msg }: NotShared, { demonstration, failed }: ShareWords): string {
+  if (kind === 'demonstration') return demonstration;
   if (kind === 'offline') return failed.offline;
   return kind === 'refused' ? msg || failed.refusedByServer : failed.failed;
 }
