@@ -23,7 +23,9 @@ const PAGE = '/login/provider#';
 export function providerRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'listProviders', async () => ok(ports.config.providers.map(({ id, name }) => ({ id, name }))));
-  route(api, 'beginProvider', async ({ params, request }) => beginAt(ports, params.provider, request));
+  route(api, 'beginProvider', async ({ params, request }) =>
+    beginAt(ports, params.provider, request).catch(saidByPage),
+  );
   route(api, 'returnFromProvider', async ({ params, request }) =>
     backFrom(ports, params.provider, request).catch((error: unknown) => {
       if (error instanceof Refusal) throw error;
@@ -53,6 +55,12 @@ function providerNamed({ config }: Ports, id: string): OidcProvider {
   const provider = config.providers.find((each) => each.id === id);
   if (!provider) throw new Refusal('not-found');
   return provider;
+}
+
+/** A whole page is on its way here: why not is said by a page of ours, where one can go on. */
+function saidByPage(error: unknown): Answer {
+  if (!(error instanceof Refusal) || error.problem.code === 'not-found') throw error;
+  return failed(error.problem.code === 'rate-limited' ? 'often' : 'failed');
 }
 
 const redirectOf = (origin: string, id: string): string => `${origin}/api/auth/oidc/${id}/callback`;

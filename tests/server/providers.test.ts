@@ -135,6 +135,19 @@ it('comes back with a reason where the person has not allowed it', async () => {
   expect((await through(server, provider)).said).toBe('denied');
 });
 
+it.each([
+  ['error=server_error', 0],
+  ['code=of-nobody', 1],
+])('says so where the provider answers with an error: %s', async (answer, crashes) => {
+  const begun = await callsOf(server).get('/auth/oidc/elsewhere');
+  const cookie = String(begun.headers.getSetCookie()[0]).split(';')[0] ?? '';
+  const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state') ?? '';
+  const query = `${answer}&state=${state}&iss=${encodeURIComponent(provider.settings.issuer)}`;
+  const back = await callsOf(server).get(`/auth/oidc/elsewhere/callback?${query}`, { cookie });
+  expect(back.headers.get('location')).toBe('/login/provider#failed');
+  expect(server.crashes.splice(0)).toHaveLength(crashes); // the operator is told
+});
+
 it('says so where the provider cannot be reached', async () => {
   const gone = await startProvider();
   await gone.stop();
@@ -145,6 +158,21 @@ it('says so where the provider cannot be reached', async () => {
   expect(begun.headers.get('location')).toBe('/login/provider#failed');
   expect(alone.crashes.splice(0)).toHaveLength(1); // the operator is told
   await alone.stop();
+});
+
+it('says by a page of ours, and not in JSON, that one has come too often', async () => {
+  const { limits } = server.ports.config;
+  const narrow = await startTestServer({
+    config: {
+      publicUrl: 'http://zamanat.test',
+      providers: [provider.settings],
+      limits: { ...limits, loginPerAddress: 1 },
+    },
+  });
+  const begun = async () => (await callsOf(narrow).get('/auth/oidc/elsewhere')).headers.get('location');
+  expect(await begun()).toContain(provider.settings.issuer);
+  expect(await begun()).toBe('/login/provider#often');
+  await narrow.stop();
 });
 
 it('lets a person without a password close the account, and set a password by mail', async () => {

@@ -23,7 +23,7 @@ export function ProviderRoute() {
       const { error } = answer;
       if (error.kind === 'refused' && error.problem.code === 'role-needed') return { kind: 'role' };
       if (error.kind === 'refused' && error.problem.code === 'link-needed') return { kind: 'link' };
-      return { kind: 'refused', msg: refusalOf(error, text, text.session.provider.failed).msg };
+      return { kind: 'refused', ...refusalOf(error, text, text.session.provider.failed) };
     },
     [code, navigate, text],
   );

@@ -85,6 +85,7 @@ export const session = {
       denied: 'You have not allowed it there. Log in another way, or begin again.',
       expired:
         'This took longer than ten minutes, or was begun in another browser. Begin again at the log in.',
+      often: 'Too many tries. Try again in fifteen minutes, or log in with your password.',
       failed: 'The other side did not answer as it should. Try again later, or log in with your password.',
     },
     back: 'Back to log in',

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PROVIDER_FAILURES, type ProviderFailure } from '#contract/provider-failures.ts';
 import type { Role } from '#contract/user.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/gate.tsx';
 import { SecretField } from '#parts/sign-in-fields.tsx';
@@ -16,7 +18,7 @@ export type Finished =
   | { readonly kind: 'done' }
   | { readonly kind: 'role' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'refused'; readonly msg: string };
+  | { readonly kind: 'refused'; readonly msg: string; readonly errors?: FormErrors<string> };
 
 export interface Finish {
   readonly role?: Role;
@@ -103,7 +105,7 @@ function LinkForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
   const form = useForm<{ readonly password: string }, 'password'>({
     initial: { password: '' },
     check: ({ password }) => (password === '' ? { password: login.empty } : {}),
-    send: async (values) => refusalIn(await onFinish(values)),
+    send: async (values) => refusalAtPassword(await onFinish(values)),
   });
   return (
     <FormFrame form={form} order={['password']} before={<p>{words.linkLead}</p>}>
@@ -124,3 +126,9 @@ function LinkForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
 }
 
 const refusalIn = (finished: Finished) => (finished.kind === 'refused' ? { msg: finished.msg } : null);
+
+/** At its field, where the password is what is wrong. */
+function refusalAtPassword(finished: Finished): Refusal<'password'> | null {
+  const password = finished.kind === 'refused' ? finished.errors?.['password'] : undefined;
+  return password === undefined ? refusalIn(finished) : { errors: { password } };
+}
