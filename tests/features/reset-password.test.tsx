@@ -51,7 +51,8 @@ it('asks for the new password twice, and keeps what was typed where the link is 
   press('Set the password');
   await screen.findByText(sentence);
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three quiet herons');
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeDefined();
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([to('Ask for a new link'), to('Back to log in')]).toEqual(['/forgot-password', '/login']);
 });
 
 it('says of an address without a link what to do', () => {

@@ -28,10 +28,14 @@ const FIELDS = ['password', 'confirm'] as const;
 const IS_TOKEN = /^[\w-]{43}$/;
 
 export function ResetPasswordScreen({ token, onReset, top }: ResetPasswordScreenProps) {
-  const { reset } = useEntranceText().session;
-  const ask = <Link to="/forgot-password">{reset.ask}</Link>;
+  const { forgot, reset } = useEntranceText().session;
+  const ways = (
+    <>
+      <Link to="/forgot-password">{reset.ask}</Link> · <Link to="/login">{forgot.back}</Link>
+    </>
+  );
   return (
-    <Gate title={reset.title} lead={reset.lead} top={top} foot={ask}>
+    <Gate title={reset.title} lead={reset.lead} top={top} foot={ways}>
       {IS_TOKEN.test(token) ? (
         <NewPasswordForm onReset={onReset} />
       ) : (
