@@ -81,5 +81,6 @@ export const landing = {
     help: 'Help',
     privacy: 'Privacy',
     terms: 'Terms',
+    feedback: 'Feedback, once you have logged in',
   },
 };

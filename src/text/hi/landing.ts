@@ -86,5 +86,6 @@ export const landing: Translated<typeof English> = {
     help: 'मदद',
     privacy: 'निजता',
     terms: 'शर्तें',
+    feedback: 'सुझाव, लॉग इन करके',
   },
 };

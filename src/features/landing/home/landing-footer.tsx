@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import { OPERATOR, type SiteLink } from '#text/operator.ts';
+import type { Operator, SiteLink } from '#text/operator.ts';
 import { useLanding } from './landing-words.ts';
 
-export function LandingFooter() {
+export function LandingFooter({ operator: { company, social, email } }: { operator: Operator }) {
   const { footer } = useLanding();
-  const contact =
-    OPERATOR.email === null ? [] : [{ label: footer.contact, href: `mailto:${OPERATOR.email}` }];
+  const contact = email === null ? [] : [{ label: footer.contact, href: `mailto:${email}` }];
   return (
     <footer className="landing-in landing-foot" id="contact" aria-label={footer.label}>
       <p className="small quiet">{footer.about}</p>
@@ -35,10 +34,13 @@ export function LandingFooter() {
           <li>
             <Link to="/terms">{footer.terms}</Link>
           </li>
+          <li>
+            <Link to="/feedback">{footer.feedback}</Link>
+          </li>
         </ul>
       </div>
-      <Outside title={footer.company} links={[...OPERATOR.company, ...contact]} />
-      <Outside title={footer.elsewhere} links={OPERATOR.social} />
+      <Outside title={footer.company} links={[...company, ...contact]} />
+      <Outside title={footer.elsewhere} links={social} />
     </footer>
   );
 }

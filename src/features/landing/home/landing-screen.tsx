@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { OPERATOR } from '#text/operator.ts';
+import { OPERATOR, type Operator } from '#text/operator.ts';
 import { Brand } from '#ui/brand.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FilePicture } from './file-picture.tsx';
@@ -29,20 +29,21 @@ interface LandingScreenProps {
   readonly demoBusy?: boolean;
   /** Theme, and what else belongs at the right end of the top. */
   readonly top?: ReactNode;
+  readonly operator?: Operator;
 }
 
-export function LandingScreen({ onDemo, demoBusy = false, top }: LandingScreenProps) {
+export function LandingScreen({ onDemo, demoBusy = false, top, operator = OPERATOR }: LandingScreenProps) {
   const landing = useLanding();
   return (
     <div className="landing">
       <a className="skip" href="#main">
         {landing.skip}
       </a>
-      <LandingTop brand={<Brand name="Zamanat" label="Zamanat" to="/" />} end={top} />
+      <LandingTop operator={operator} brand={<Brand name="Zamanat" label="Zamanat" to="/" />} end={top} />
       <main id="main" tabIndex={-1}>
         <Hero onDemo={onDemo} demoBusy={demoBusy} />
         <Features />
-        <Figures />
+        <Figures operator={operator} />
         <Benefits />
         <Management />
         <section className="landing-call" aria-labelledby="call">
@@ -54,7 +55,7 @@ export function LandingScreen({ onDemo, demoBusy = false, top }: LandingScreenPr
           </div>
         </section>
       </main>
-      <LandingFooter />
+      <LandingFooter operator={operator} />
     </div>
   );
 }
@@ -110,16 +111,16 @@ function Features() {
 }
 
 /** None where the operator has none to show. */
-function Figures() {
+function Figures({ operator: { figures } }: { operator: Operator }) {
   const landing = useLanding();
-  if (OPERATOR.figures.length === 0) return null;
+  if (figures.length === 0) return null;
   return (
     <section className="landing-in landing-figures" id="statistics" aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="vh">
         {landing.nav.statistics}
       </h2>
       <dl>
-        {OPERATOR.figures.map(({ value, label }) => (
+        {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="num">{value}</dd>

@@ -1,20 +1,19 @@
 import { Menu } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { OPERATOR } from '#text/operator.ts';
+import type { Operator } from '#text/operator.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLanding } from './landing-words.ts';
 
 const ALL_PLACES = ['features', 'statistics', 'benefits', 'contact'] as const;
-/** Nothing leads to figures that the operator does not show. */
-const PLACES = ALL_PLACES.filter((place) => place !== 'statistics' || OPERATOR.figures.length > 0);
 
 /** Of a phone: it would stand over the section that it leads to. */
 const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest('details')?.removeAttribute('open');
 
-const linksOf = ({ nav }: Pick<ReturnType<typeof useLanding>, 'nav'>) =>
-  PLACES.map((place) => (
+/** Nothing leads to figures that the operator does not show. */
+const linksOf = ({ nav }: Pick<ReturnType<typeof useLanding>, 'nav'>, { figures }: Operator) =>
+  ALL_PLACES.filter((place) => place !== 'statistics' || figures.length > 0).map((place) => (
     <li key={place}>
       <a href={`#${place}`} onClick={closeMenu}>
         {nav[place]}
@@ -22,15 +21,22 @@ const linksOf = ({ nav }: Pick<ReturnType<typeof useLanding>, 'nav'>) =>
     </li>
   ));
 
+interface LandingTopProps {
+  operator: Operator;
+  brand: ReactNode;
+  end: ReactNode;
+}
+
 /** The menu of a phone is the browser's own disclosure: it opens before any script has come. */
-export function LandingTop({ brand, end }: { brand: ReactNode; end: ReactNode }) {
+export function LandingTop({ operator, brand, end }: LandingTopProps) {
   const landing = useLanding();
+  const links = linksOf(landing, operator);
   return (
     <header className="landing-top">
       <div className="landing-in">
         {brand}
         <nav className="landing-nav" aria-label={landing.onPage}>
-          <ul>{linksOf(landing)}</ul>
+          <ul>{links}</ul>
         </nav>
         <div className="landing-end">
           {end}
@@ -42,7 +48,7 @@ export function LandingTop({ brand, end }: { brand: ReactNode; end: ReactNode })
               <Icon of={Menu} />
             </summary>
             <nav aria-label={landing.menu}>
-              <ul>{linksOf(landing)}</ul>
+              <ul>{links}</ul>
             </nav>
           </details>
         </div>
