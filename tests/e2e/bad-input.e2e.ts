@@ -25,6 +25,7 @@ const LANGUAGES = [
   },
   { code: 'hi', session: sessionInHindi, settings: settingsInHindi, said: wireInHindi.said },
 ] as const;
+type Language = (typeof LANGUAGES)[number];
 
 /** As an operator writes them; the product is started again with what is added. */
 const operator: Record<string, string> = {};
@@ -52,43 +53,39 @@ async function says(page: Page, sentence: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
-describe.each(LANGUAGES)('in $code', ({ code, session, settings, said }) => {
+/** A first visit, in this language. */
+async function visit({ code, session }: Language): Promise<Page> {
+  const page = phone.page();
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('combobox').selectOption(code);
+  await page.getByRole('heading', { level: 1, name: session.login.title }).waitFor();
+  return page;
+}
+
+describe.each(LANGUAGES)('in $code, at the gate', (language) => {
+  const { code, session, said } = language;
   const lawyer = person('Lawyer', 'Meera Kulkarni');
-  const { security, avatar, data } = settings;
 
   beforeAll(() => enrol(product.url, lawyer));
-  beforeEach(async () => {
-    const page = phone.page();
-    await page.goto(`${product.url}/login`);
-    await page.getByRole('combobox').selectOption(code);
-    await page.getByRole('heading', { level: 1, name: session.login.title }).waitFor();
-  });
 
-  async function logIn(page: Page): Promise<void> {
-    await page.getByLabel(session.email).fill(lawyer.email);
-    await page.getByLabel(session.password, { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: session.login.submit, exact: true }).click();
-    await page.waitForURL(/dashboard$/);
-  }
-
-  async function setPassword(page: Page, password: string): Promise<void> {
-    await page.getByLabel(session.reset.password, { exact: true }).fill(password);
-    await page.getByLabel(session.reset.confirm).fill(password);
+  async function setPassword(page: Page): Promise<void> {
+    await page.getByLabel(session.reset.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(session.reset.confirm).fill(PASSWORD);
     await page.getByRole('button', { name: session.reset.submit }).click();
   }
 
   it('a link to a new password that was used, or is none', async () => {
-    const page = phone.page();
+    const page = await visit(language);
     const { method, path } = RECOVERY_ENDPOINTS.forgotPassword;
     const body = JSON.stringify({ email: lawyer.email });
     await fetch(`${product.url}${path}`, { method, headers: { 'content-type': 'application/json' }, body });
     await expect.poll(() => linkFromMail(product, lawyer.email)).toMatch(/#/);
     const link = linkFromMail(product, lawyer.email);
     await page.goto(link);
-    await setPassword(page, PASSWORD);
+    await setPassword(page);
     await page.waitForURL('**/login');
     await page.goto(link);
-    await setPassword(page, PASSWORD);
+    await setPassword(page);
     await says(
       page,
       said('This link was used, or a newer password was set since. Log in with it, or ask for a new link.'),
@@ -96,18 +93,34 @@ describe.each(LANGUAGES)('in $code', ({ code, session, settings, said }) => {
     await shots(page, `bad-link-${code}`);
     await page.goto(`${product.url}/reset-password#${'x'.repeat(43)}`);
     await page.reload();
-    await setPassword(page, PASSWORD);
+    await setPassword(page);
     await says(page, said('This link is not one of ours. Ask for a new one.'));
     await page.goto(`${product.url}/reset-password`);
     await says(page, session.reset.noLink);
     await page.getByRole('link', { name: session.reset.ask }).click();
     await page.getByRole('heading', { level: 1, name: session.forgot.title }).waitFor();
   });
+});
+
+describe.each(LANGUAGES)('in $code, in the settings', (language) => {
+  const { code, session, settings, said } = language;
+  const { security, avatar, data } = settings;
+  const lawyer = person('Lawyer', 'Meera Kulkarni');
+
+  beforeAll(() => enrol(product.url, lawyer));
+
+  async function openPart(part: string): Promise<Page> {
+    const page = await visit(language);
+    await page.getByLabel(session.email).fill(lawyer.email);
+    await page.getByLabel(session.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: session.login.submit, exact: true }).click();
+    await page.waitForURL(/dashboard$/);
+    await page.goto(`${product.url}/settings?part=${part}`);
+    return page;
+  }
 
   it('a picture that is none, and one that was cut off', async () => {
-    const page = phone.page();
-    await logIn(page);
-    await page.goto(`${product.url}/settings`);
+    const page = await openPart('profile');
     const choose = async (name: string, bytes: Uint8Array) => {
       const mimeType = 'image/png';
       await page.getByLabel(avatar.choose).setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
@@ -119,13 +132,12 @@ describe.each(LANGUAGES)('in $code', ({ code, session, settings, said }) => {
     await says(page, avatar.faults.broken);
     await choose('whole.png', samplePng());
     await page.getByText(avatar.done).waitFor();
-    await page.getByRole('img', { name: avatar.of(lawyer.name) }).waitFor();
+    const drawn = page.getByRole('img', { name: avatar.of(lawyer.name) });
+    await expect.poll(() => drawn.isVisible()).toBe(true);
   });
 
   it('an old password that is not the old one', async () => {
-    const page = phone.page();
-    await logIn(page);
-    await page.goto(`${product.url}/settings?part=security`);
+    const page = await openPart('security');
     await page.getByLabel(security.current).fill('not this one');
     await page.getByLabel(security.next, { exact: true }).fill('four loud egrets 2026');
     await page.getByLabel(security.again).fill('four loud egrets 2026');
@@ -139,83 +151,84 @@ describe.each(LANGUAGES)('in $code', ({ code, session, settings, said }) => {
   });
 
   it('a file that does not restore', async () => {
-    const page = phone.page();
-    await logIn(page);
-    await page.goto(`${product.url}/settings?part=data`);
-    await page
-      .getByLabel(data.restore)
-      .setInputFiles({ name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no zip') });
+    const page = await openPart('data');
+    const buffer = Buffer.from('PK no zip');
+    const file = { name: 'holiday.zip', mimeType: 'application/zip', buffer };
+    await page.getByLabel(data.restore).setInputFiles(file);
     await says(page, data.refused['no-backup']);
     await shots(page, `bad-restore-${code}`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: data.backup }).click();
+    await page.getByLabel(data.restore).setInputFiles(await (await saved).path());
+    await expect.poll(() => page.getByText(data.restored(0, 0)).isVisible()).toBe(true);
   });
 });
 
-describe('a provider', () => {
-  it('has no button where the operator has set none', async () => {
-    const page = phone.page();
-    const told = page.waitForResponse('**/api/auth/providers');
-    await page.goto(`${product.url}/login`);
-    await told;
-    expect(await page.locator('a[href^="/api/auth/oidc"]').count()).toBe(0);
-    const { id, name, issuer, clientId, clientSecret } = provider.settings;
-    Object.assign(operator, {
-      OIDC_PROVIDERS: id,
-      OIDC_ELSEWHERE_NAME: name,
-      OIDC_ELSEWHERE_ISSUER: issuer,
-      OIDC_ELSEWHERE_CLIENT_ID: clientId,
-      OIDC_ELSEWHERE_CLIENT_SECRET: clientSecret,
-    });
-    await product.stop();
-    await product.start();
+const withProvider = async (page: Page, { session }: Language) =>
+  page.getByRole('link', { name: session.provider.with('Elsewhere') }).click();
+
+it('a provider has no button where the operator has set none', async () => {
+  const page = phone.page();
+  const told = page.waitForResponse('**/api/auth/providers');
+  await page.goto(`${product.url}/login`);
+  await told;
+  expect(await page.locator('a[href^="/api/auth/oidc"]').count()).toBe(0);
+  const { id, name, issuer, clientId, clientSecret } = provider.settings;
+  Object.assign(operator, {
+    OIDC_PROVIDERS: id,
+    OIDC_ELSEWHERE_NAME: name,
+    OIDC_ELSEWHERE_ISSUER: issuer,
+    OIDC_ELSEWHERE_CLIENT_ID: clientId,
+    OIDC_ELSEWHERE_CLIENT_SECRET: clientSecret,
   });
+  await product.stop();
+  await product.start();
+});
 
-  it.each(LANGUAGES)(
-    'that answers with an error, then an account that is here already, in $code',
-    async (language) => {
-      const { code, session, said } = language;
-      const { provider: words } = session;
-      const page = phone.page();
-      const lawyer = person('Lawyer', 'Meera Kulkarni');
-      await enrol(product.url, lawyer);
-      const begin = async () => {
-        await page.goto(`${product.url}/login`);
-        await page.getByRole('combobox').selectOption(code);
-        await page.getByRole('link', { name: words.with('Elsewhere') }).click();
-      };
-      provider.person = { sub: 'denied', name: '' };
-      await begin();
-      await says(page, words.failures.denied);
-      await shots(page, `provider-denied-${code}`);
-      await page.goto(`${product.url}/login/provider#${'x'.repeat(43)}`);
-      await page.reload();
-      await says(page, said('This took too long, or was finished before. Begin again at the log in.'));
+it.each(LANGUAGES)('a provider that answers with an error, in $code', async (language) => {
+  const { code, session, said } = language;
+  provider.person = { sub: 'denied', name: '' };
+  const page = await visit(language);
+  await withProvider(page, language);
+  await says(page, session.provider.failures.denied);
+  await shots(page, `provider-denied-${code}`);
+  await page.goto(`${product.url}/login/provider#${'x'.repeat(43)}`);
+  await page.reload();
+  await says(page, said('This took too long, or was finished before. Begin again at the log in.'));
+  expect(await page.getByRole('link', { name: session.provider.back }).isVisible()).toBe(true);
+});
 
-      provider.person = { sub: lawyer.email, name: lawyer.name, email: lawyer.email, email_verified: true };
-      await begin();
-      await page.getByText(words.linkLead).waitFor();
-      await page.getByLabel(session.password, { exact: true }).fill('not this one');
-      await page.getByRole('button', { name: words.go }).click();
-      await says(page, said('This is not the password of your account here. Try again, or set a new one.'));
-      expect(await page.getByLabel(session.password, { exact: true }).getAttribute('aria-invalid')).toBe(
-        'true',
-      );
-      await shots(page, `provider-link-${code}`);
-      await page.getByLabel(session.password, { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: words.go }).click();
-      await page.waitForURL(/dashboard$/);
-    },
-  );
+it.each(LANGUAGES)(
+  'a provider with an account that is here already, and a wrong password, in $code',
+  async (language) => {
+    const { code, session, said } = language;
+    const lawyer = person('Lawyer', 'Meera Kulkarni');
+    await enrol(product.url, lawyer);
+    provider.person = { sub: lawyer.email, name: lawyer.name, email: lawyer.email, email_verified: true };
+    const page = await visit(language);
+    await withProvider(page, language);
+    await page.getByText(session.provider.linkLead).waitFor();
+    const password = page.getByLabel(session.password, { exact: true });
+    await password.fill('not this one');
+    await page.getByRole('button', { name: session.provider.go }).click();
+    await says(page, said('This is not the password of your account here. Try again, or set a new one.'));
+    expect(await password.getAttribute('aria-invalid')).toBe('true');
+    await shots(page, `provider-link-${code}`);
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: session.provider.go }).click();
+    await page.waitForURL(/dashboard$/);
+  },
+);
 
-  it.each(LANGUAGES)('that does not answer, in $code', async ({ code, session }) => {
-    const page = phone.page();
-    await provider.stop();
-    await product.stop(); // what it knows of the provider it knows no more
-    await product.start();
-    await page.goto(`${product.url}/login`);
-    await page.getByRole('combobox').selectOption(code);
-    await page.getByRole('link', { name: session.provider.with('Elsewhere') }).click();
-    await says(page, session.provider.failures.failed);
-    await page.getByRole('link', { name: session.provider.back }).click();
-    await page.getByRole('heading', { level: 1, name: session.login.title }).waitFor();
-  });
+it.each(LANGUAGES)('a provider that does not answer, in $code', async (language) => {
+  const { session } = language;
+  await provider.stop();
+  await product.stop(); // what it knows of the provider it knows no more
+  await product.start();
+  const page = await visit(language);
+  await withProvider(page, language);
+  await says(page, session.provider.failures.failed);
+  await page.getByRole('link', { name: session.provider.back }).click();
+  await page.getByRole('heading', { level: 1, name: session.login.title }).waitFor();
+  expect(await page.getByLabel(session.password, { exact: true }).isEnabled()).toBe(true);
 });

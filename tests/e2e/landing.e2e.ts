@@ -51,6 +51,9 @@ it('is whole without a script: words, looks, picture, menu and ways on', async (
   for (const name of ['Features', 'Benefits', 'Comprehensive Bail Management']) {
     expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
   }
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
+  expect(before?.y).toBeLessThan(120); // the top is one row
   expect(await page.getByRole('img').evaluateAll((pictures) => pictures.length)).toBe(2);
   expect(await noOverflow(page)).toBe(0);
   await shots(page, 'landing-no-script');
@@ -70,6 +73,9 @@ it('is whole without a script: words, looks, picture, menu and ways on', async (
   }
   await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
   await browser.detach();
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Watch Demo' }).and(page.locator(':enabled')).waitFor();
+  expect(await title.boundingBox()).toEqual(before); // what the script brings has its place
 });
 
 it('shows no figure of an operator who has set none, and no link to nowhere', async () => {

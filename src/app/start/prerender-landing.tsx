@@ -6,10 +6,18 @@ import { LandingScreen } from '#features/landing/home/landing-screen.tsx';
 
 export const landingTitle = shell.titled(shell.landing);
 
-/** The theme is known to the device alone: its switch has its place, and comes with the script. */
+/** What they show is known to the device alone: language, theme and help have their place, and come with the script. */
+const TOP = (
+  <span className="top-acts">
+    <span className="icon-btn" />
+    <span className="icon-btn" />
+    <span className="icon-btn" />
+  </span>
+);
+
 export const landingMarkup = (): string =>
   renderToStaticMarkup(
     <StaticRouter location="/">
-      <LandingScreen top={<span className="icon-btn" />} />
+      <LandingScreen top={TOP} />
     </StaticRouter>,
   );
