@@ -5,6 +5,7 @@ import { Citation } from '#parts/law-library/card-link.tsx';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -54,7 +55,7 @@ function Rights({ open, maybe }: RightsProps) {
                 <>
                   {text.since} <DayText day={on} />
                   {dayOfCount !== null && clock.dates.day(dayOfCount)}
-                  {'. '}
+                  <Stop />{' '}
                 </>
               )}
               <Citation authority={authority} />
@@ -68,8 +69,8 @@ function Rights({ open, maybe }: RightsProps) {
           title={`${clock.rights[right]}: ${text.maybe}`}
           under={
             <p>
-              {text.mayBeSince} <DayText day={since} />. {text.asks(questionsOf(asks, words))}{' '}
-              <Citation authority={authority} />
+              {text.mayBeSince} <DayText day={since} />
+              <Stop /> {text.asks(questionsOf(asks, words))} <Citation authority={authority} />
             </p>
           }
         />

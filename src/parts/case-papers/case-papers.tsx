@@ -23,6 +23,7 @@ import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { CourtForm } from '#parts/filing-packet/court-form.tsx';
 import { SuretyRows } from '#parts/filing-packet/surety-rows.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
@@ -59,7 +60,8 @@ function OpenPapers({ record, kept }: { record: CaseRow; kept: KeptForm | null }
     <>
       {(safety === 'full' || safety === 'failed') && (
         <Note kind="danger" role="alert">
-          {words.notKept.title}. {words.notKept.description}
+          {words.notKept.title}
+          <Stop /> {words.notKept.description}
         </Note>
       )}
       <Papers record={record} behind={behind} packet={typed.packet} onChange={write} />

@@ -6,6 +6,7 @@ import type { MustSet } from '#law/bnss/s480-3-conditions.ts';
 import { FRANK_VITUS } from '#law/judgments.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
@@ -25,7 +26,8 @@ interface ConditionRowsProps {
 
 /** The library, as far as the law lets this court set it; each condition with the concern that it answers. */
 export function ConditionRows({ application, offered, draft, error, onChange }: ConditionRowsProps) {
-  const { order } = useText();
+  const text = useText();
+  const { order } = text;
   const { conditions } = draft;
   const tick = (code: ConditionCode, on: boolean) =>
     onChange({ conditions: on ? [...conditions, code] : conditions.filter((other) => other !== code) });
@@ -39,7 +41,7 @@ export function ConditionRows({ application, offered, draft, error, onChange }: 
             label={code === 'other' ? order.otherCondition : order.condition[code].text}
             reason={
               offered.codes.includes(code)
-                ? about(code, isProposed(code, application), order)
+                ? about(code, isProposed(code, application), text)
                 : order.law.notOffered
             }
             checked={conditions.includes(code)}
@@ -61,7 +63,8 @@ function Hint() {
   const { order } = useText();
   return (
     <>
-      {order.conditionsHint} <Citation authority={FRANK_VITUS} />.
+      {order.conditionsHint} <Citation authority={FRANK_VITUS} />
+      <Stop />
     </>
   );
 }
@@ -93,7 +96,7 @@ function LawOfConditions({ offered, draft, onChange }: LawOfConditionsProps) {
             <Citation authority={authority} />
           </span>
         ))}
-        .
+        <Stop />
       </p>
       {missing.length > 0 && (
         <p className="row">
@@ -126,15 +129,16 @@ function Barred({ text }: { text: string }) {
     <Note kind="wait" role="status">
       {bars.map(({ code, authority }) => (
         <p key={code} className="small">
-          {words.barred[code]} <Citation authority={authority} />.
+          {words.barred[code]} <Citation authority={authority} />
+          <Stop />
         </p>
       ))}
     </Note>
   );
 }
 
-function about(code: ConditionCode, proposed: boolean, words: Catalogue['order']): string | undefined {
+function about(code: ConditionCode, proposed: boolean, { order, shell }: Catalogue): string | undefined {
   if (code === 'other') return undefined;
-  const concern = words.concern(words.condition[code].concern);
-  return proposed ? `${concern}. ${words.onRecord.proposed}` : concern;
+  const concern = order.concern(order.condition[code].concern);
+  return proposed ? `${concern}${shell.stop} ${order.onRecord.proposed}` : concern;
 }

@@ -13,6 +13,7 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type FieldError } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -58,7 +59,8 @@ function OpenQuestions(props: OpenQuestionsProps) {
       <ErrorSummary title={text.fields.problem} errors={summaryOf(caseId, faults)} attempt={attempt} />
       {(safety === 'full' || safety === 'failed') && (
         <Note kind="danger" role="alert">
-          {words.full.title}. {words.full.description}
+          {words.full.title}
+          <Stop /> {words.full.description}
         </Note>
       )}
       <p className="hint">{words.intro}</p>

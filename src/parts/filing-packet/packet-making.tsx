@@ -6,6 +6,7 @@ import { estimatedPages } from '#documents/packet/estimated-pages.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { Note } from '#ui/note.tsx';
@@ -131,7 +132,11 @@ function Failed({ why }: { why: 'not-on-this-device' | 'failed' }) {
   return (
     <Note kind="danger" role="alert">
       <p>
-        <b>{filingPacket.make.failed}.</b> {generator.downloadFailures[why]}
+        <b>
+          {filingPacket.make.failed}
+          <Stop />
+        </b>{' '}
+        {generator.downloadFailures[why]}
       </p>
     </Note>
   );
@@ -157,7 +162,10 @@ function Ready({ made, attached, limit, mostPages }: ReadyProps) {
       {made.faults.length > 0 && (
         <Note kind="wait" role="alert">
           <p>
-            <b>{words.faultsTitle}.</b>
+            <b>
+              {words.faultsTitle}
+              <Stop />
+            </b>
           </p>
           <ul>
             {made.faults.map(({ index, fault }) => (

@@ -5,6 +5,7 @@ import { isAlways, type PlannedPart } from '#documents/packet/packet-plan.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { AttachedRows } from './attached-rows.tsx';
 import { partFields } from './part-fields.tsx';
@@ -45,7 +46,8 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
             <ul>
               {none.map(({ key, why }) => (
                 <li key={key} className="small">
-                  {words.titles[key]}. <span className="quiet">{why}</span>
+                  {words.titles[key]}
+                  <Stop /> <span className="quiet">{why}</span>
                 </li>
               ))}
             </ul>

@@ -148,12 +148,13 @@ interface DueProps {
 
 /** What the directions of the Supreme Court count from the order. */
 function Due({ step, orderDay, today }: DueProps) {
-  const { follow: words } = useText().tracker;
+  const { shell, tracker } = useText();
+  const { follow: words } = tracker;
   const { copyToPrison, legalAid, courtMayEase } = releaseDays(orderDay);
   if (step.kind === 'release') return words.releaseWhy(indianDate(legalAid), indianDate(courtMayEase));
   if (step.kind !== 'jail-copy') return null;
   const by = today > copyToPrison ? words.late(indianDate(copyToPrison)) : words.by(indianDate(copyToPrison));
-  return `${words.copyWhy} ${by.charAt(0).toUpperCase()}${by.slice(1)}.`;
+  return `${words.copyWhy} ${by.charAt(0).toUpperCase()}${by.slice(1)}${shell.stop}`;
 }
 
 function dayFault(

@@ -112,7 +112,8 @@ interface DayCellProps {
 }
 
 function DayCell({ day, hearings, mayOverfill, open, onOpen }: DayCellProps) {
-  const text = useText().hearingCalendar.views;
+  const { hearingCalendar, shell } = useText();
+  const text = hearingCalendar.views;
   const number = Number(day.slice(8));
   if (hearings.length === 0) return <span className="month-day quiet">{number}</span>;
   const isOverfull = mayOverfill && loadOf(hearings).isOverfull;
@@ -123,7 +124,7 @@ function DayCell({ day, hearings, mayOverfill, open, onOpen }: DayCellProps) {
       aria-pressed={open}
       aria-label={[text.dayOf(indianDate(day), hearings.length), isOverfull && text.overfull]
         .filter(Boolean)
-        .join('. ')}
+        .join(`${shell.stop} `)}
       onClick={onOpen}
     >
       {number}

@@ -4,6 +4,7 @@ import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { loadOf } from '#domain/hearing-load.ts';
 import { addDays, indianDate, mondayOf } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -62,7 +63,11 @@ export function Day<T extends ListedHearing>({ source, name, hearings }: DayProp
         source.ofOneCourt && (
           <span className="small">
             {text.load(hearings.length, minutes)}
-            {isOverfull && <strong>. {text.overfull}</strong>}
+            {isOverfull && (
+              <strong>
+                <Stop /> {text.overfull}
+              </strong>
+            )}
           </span>
         )
       }

@@ -8,7 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 const OLD_DAYS = 14;
 
 export function AsOf({ of: row }: { of: CaseRow }) {
-  const { tracker } = useText();
+  const { shell, tracker } = useText();
   const { day: today } = useCourtDay();
   const { nextHearingDate: next } = row;
   if (next === undefined) return null;
@@ -20,7 +20,9 @@ export function AsOf({ of: row }: { of: CaseRow }) {
   return (
     <span className="small quiet">
       {[words.bySource[source], said].filter(Boolean).join(', ')}
-      {next < today ? `. ${words.passed}` : age !== null && age > OLD_DAYS && `. ${words.old}`}
+      {next < today
+        ? `${shell.stop} ${words.passed}`
+        : age !== null && age > OLD_DAYS && `${shell.stop} ${words.old}`}
     </span>
   );
 }

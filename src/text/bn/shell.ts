@@ -6,6 +6,7 @@ import { HELD } from './held-device.ts';
 
 export const shell: Translated<typeof English> = {
   product: 'জমানত',
+  stop: '।',
   home: 'জমানত, মূল পাতা',
   titled: (screen) => `${screen} · জমানত`,
   skip: 'সরাসরি পাতায় যান',

@@ -4,6 +4,8 @@ import { DEVICE } from '#text/held-device.ts';
 
 export const shell = {
   product: 'Zamanat',
+  /** Ends a sentence that a screen puts together. */
+  stop: '.',
   home: 'Zamanat, home',
   titled: (screen: string) => `${screen} · Zamanat`,
   skip: 'Skip to the page',

@@ -5,6 +5,7 @@ import { HELD } from './held-device.ts';
 
 export const shell: Translated<typeof English> = {
   product: 'ज़मानत',
+  stop: '।',
   home: 'ज़मानत, मुख्य पेज',
   titled: (screen) => `${screen} · ज़मानत`,
   skip: 'सीधे पेज पर जाएँ',

@@ -6,6 +6,7 @@ import { HELD } from './held-device.ts';
 
 export const shell: Translated<typeof English> = {
   product: 'जमानत',
+  stop: '.',
   home: 'जमानत, मुख्य पान',
   titled: (screen) => `${screen} · जमानत`,
   skip: 'थेट पानावर जा',

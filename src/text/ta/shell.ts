@@ -6,6 +6,7 @@ import { OF_THIS, ON_THIS } from './held-device.ts';
 
 export const shell: Translated<typeof English> = {
   product: 'ஜமானத்',
+  stop: '.',
   home: 'ஜமானத், முகப்பு',
   titled: (screen) => `${screen} · ஜமானத்`,
   skip: 'பக்கத்திற்குச் செல்க',

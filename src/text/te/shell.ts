@@ -6,6 +6,7 @@ import { ON_THIS, THIS } from './held-device.ts';
 
 export const shell: Translated<typeof English> = {
   product: 'జమానత్',
+  stop: '.',
   home: 'జమానత్, ముఖ్య పేజీ',
   titled: (screen) => `${screen} · జమానత్`,
   skip: 'నేరుగా పేజీకి వెళ్ళండి',

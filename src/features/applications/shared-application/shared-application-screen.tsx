@@ -6,6 +6,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import type { sharedPage } from '#text/en/shared-page.ts';
 import { Button } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
@@ -73,11 +74,12 @@ function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedAppl
         {told?.kind === 'away' && <Away why={told.why} words={words} onAgain={onAgain} />}
         {told?.kind === 'open' && !told.kept && <Note kind="wait">{words.keptNowhere}</Note>}
         <p>
-          {words.asOf} <MomentText at={asOf} zone={times.zone} />. {words.asOfWhy}
+          {words.asOf} <MomentText at={asOf} zone={times.zone} />
+          <Stop /> {words.asOfWhy}
         </p>
         <p className="small quiet">
-          {words.until} <MomentText at={expiresAt} zone={times.zone} />. {words.private}{' '}
-          {hide.length > 0 && words.leftOut(hide)}
+          {words.until} <MomentText at={expiresAt} zone={times.zone} />
+          <Stop /> {words.private} {hide.length > 0 && words.leftOut(hide)}
         </p>
         <DocumentPreview document={document} label={words.document} />
       </div>

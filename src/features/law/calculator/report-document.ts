@@ -29,11 +29,12 @@ interface Reported {
   readonly record: RecordOf | null;
 }
 
-type ReportWords = ExplainedWords & Pick<Catalogue, 'calculator' | 'routeFacts'>;
+type ReportWords = ExplainedWords & Pick<Catalogue, 'calculator' | 'routeFacts' | 'shell'>;
 
 export function reportDocument(reported: Reported, words: ReportWords): CourtDocument {
   const { result, pressed, asOf, record } = reported;
   const { report, beside } = words.calculator;
+  const { stop } = words.shell;
   return {
     layout: 'report',
     language: LANGUAGES.find((each) => each === report.language) ?? 'en',
@@ -46,7 +47,10 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
     blocks: [
       { kind: 'title', text: report.title },
       { kind: 'docket', text: report.of(record?.name ?? null, record?.facts.firNumber ?? null) },
-      { kind: 'docket', text: `${report.number(indianDate(asOf))}. ${words.calculator.tabs[pressed.tab]}` },
+      {
+        kind: 'docket',
+        text: `${report.number(indianDate(asOf))}${stop} ${words.calculator.tabs[pressed.tab]}`,
+      },
       heading(words.calculator.answer.title),
       ...answerBlocks(result, words),
       ...timelineBlocks(result, words),
@@ -62,7 +66,7 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
       paragraph(
         `${entered(pressed, words)
           .map(([name, value]) => `${name}: ${value}`)
-          .join('; ')}.`,
+          .join('; ')}${stop}`,
       ),
       paragraph(report.disclaimer),
     ],
@@ -85,7 +89,7 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
   const cited = [...new Set(leading.law.map(words.records.cite))].join('; ');
   const counted = figures.map(({ value, unit }) => `${value.toLocaleString('en-IN')} ${unit}`).join('; ');
   const notes = [
-    counted === '' ? '' : `${counted}.`,
+    counted === '' ? '' : `${counted}${words.shell.stop}`,
     served ? calculator.served(words.explained.partText(served.term)) : '',
     estimated ? calculator.estimated : '',
   ].filter((note) => note !== '');
@@ -168,11 +172,12 @@ function routeBlock(route: Route, words: ReportWords): Block {
   return paragraph(parts.filter((part) => part !== '').join(' '));
 }
 
-function scoreText({ score }: CalculatorResult, { calculator, law }: ReportWords): string {
-  const asOf = `${calculator.lawAsOf} ${LAW_AS_OF.split('-').toReversed().join('-')}.`;
+function scoreText({ score }: CalculatorResult, { calculator, law, shell }: ReportWords): string {
+  const { stop } = shell;
+  const asOf = `${calculator.lawAsOf} ${LAW_AS_OF.split('-').toReversed().join('-')}${stop}`;
   const said =
     score.kind === 'verdict'
-      ? [`${score.score} ${calculator.score.of}.`, ...score.sentences]
+      ? [`${score.score} ${calculator.score.of}${stop}`, ...score.sentences]
       : [score.kind === 'needs-maximum' ? law.calculator.needsMaximum : calculator.score.needsTime];
-  return [`${law.calculator.heading}. ${law.calculator.doesNotAsk}`, ...said, asOf].join(' ');
+  return [`${law.calculator.heading}${stop} ${law.calculator.doesNotAsk}`, ...said, asOf].join(' ');
 }

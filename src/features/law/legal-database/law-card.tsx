@@ -17,6 +17,7 @@ import { notify } from '#ui/notices.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
 import { LAW_AS_OF, type Offence } from '#law/tables.ts';
 import { CardLink, CitedText } from '#parts/law-library/card-link.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { punishmentText } from './punishment-text.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { DayText } from '#ui/time-text.tsx';
@@ -147,7 +148,7 @@ function Punishment({ provision }: { provision: Provision }) {
               <CardLink to={`${code} ${section}`}>{name(code, section)}</CardLink>
             </Fragment>
           ))}
-          .
+          <Stop />
         </p>
       ) : (
         <>
@@ -224,7 +225,8 @@ function CardTrust({ provision }: { provision: Provision }) {
         <p key={text}>{text}</p>
       ))}
       <p>
-        {card.asOf} <DayText day={day(LAW_AS_OF)} />. {card.check}
+        {card.asOf} <DayText day={day(LAW_AS_OF)} />
+        <Stop /> {card.check}
       </p>
     </footer>
   );

@@ -5,6 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import type { ReactNode } from 'react';
 import type { Card } from '#parts/law-library/library-queries.ts';
+import { Stop } from '#parts/stop.tsx';
 
 export function OfficialTexts({ texts }: { texts: readonly OfficialText[] }) {
   const { official } = useText().legalDatabase.card;
@@ -45,11 +46,13 @@ function OneText({
             {source.name}
           </a>
         )}
-        , {official.retrieved} <DayText day={source.retrievedOn} />.
+        , {official.retrieved} <DayText day={source.retrievedOn} />
+        <Stop />
         {asAmendedTo !== undefined && (
           <>
             {' '}
-            {official.amended} <DayText day={asAmendedTo} />.
+            {official.amended} <DayText day={asAmendedTo} />
+            <Stop />
           </>
         )}
       </p>

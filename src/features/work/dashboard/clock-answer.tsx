@@ -4,6 +4,7 @@ import { useText } from '#parts/text-context.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { DayText } from '#ui/time-text.tsx';
 import { appliedFor, type ClockLinks } from '#parts/clock-row/clock-links.ts';
+import { Stop } from '#parts/stop.tsx';
 
 /** What the whole list says, in one sentence; pure, so that it can be read without a screen. */
 export type ClockSaying =
@@ -67,7 +68,8 @@ function Saying({ saying }: { saying: ClockSaying }) {
           <strong>
             <DayText day={date.on} />
           </strong>
-          , {words.inDays(date.daysLeft)}.
+          , {words.inDays(date.daysLeft)}
+          <Stop />
         </>
       );
     }

@@ -20,6 +20,7 @@ import { DisposalClock } from '#parts/disposal-clock.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { PagedList, usePages } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Check, X } from 'lucide-react';
@@ -69,7 +70,8 @@ export function PendingList({ loading }: { loading: boolean }) {
         </PagedList>
         <p className="small quiet">
           {judge.disposal.basis} <Citation authority={ANTIL_2022} />; {judge.disposal.basisLatest}{' '}
-          <Citation authority={ANNA_BHALERAO} />.
+          <Citation authority={ANNA_BHALERAO} />
+          <Stop />
         </p>
       </div>
     </LedgerSection>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { clearMeta, type LostWork } from '#data/store/meta.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/stop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
@@ -20,7 +21,8 @@ export function LostWorkClaim({ work: { rows, begun, since, at } }: { work: Lost
       <ClaimWord at={at}>{words.title}</ClaimWord>
       <h3 id={titleId}>{words.why}</h3>
       <p>
-        {words.what(rows, begun)} <DayOfText at={since} />. {words.gone}
+        {words.what(rows, begun)} <DayOfText at={since} />
+        <Stop /> {words.gone}
       </p>
       <ul className="small claim-ways">
         {words.ways.map((way) => (

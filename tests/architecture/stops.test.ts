@@ -1,0 +1,27 @@
+/** A sentence that a screen puts together ends as its language ends it: by `Stop`, never by a full stop in the code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** After a value or an element, where a sentence or the next one follows. */
+const FULL_STOP = /(?:\/>|[^?)\s]\}|<\/b>|<\/strong>)\.(?=\s*(?:\{|<|$))|>\s*\. \{|\n\s+\.\n|\{'\. '\}/gm;
+
+const stopsIn = (code: string): string[] => code.match(FULL_STOP) ?? [];
+
+it('finds a full stop after a value, after an element, and on a line of its own', () => {
+  expect(stopsIn('{words.asOf} <DayText day={on} />. {words.why}')).toHaveLength(1);
+  expect(stopsIn('{words.title}. {words.description}')).toHaveLength(1);
+  expect(stopsIn('<b>{words.title}.</b>')).toHaveLength(1);
+  expect(stopsIn('))}\n          .\n        </p>')).toHaveLength(1);
+  expect(stopsIn("{list}{'. '}")).toHaveLength(1);
+  expect(stopsIn('{words.asOf} <DayText day={on} />\n<Stop /> {words.why}')).toEqual([]);
+});
+
+it('stands in no screen', () => {
+  const files = ['src/app', 'src/features', 'src/parts', 'src/ui'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => stopsIn(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+});
