@@ -2,12 +2,14 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { useState, useEffect, useRef } from 'react';
 import { Icon, Seal } from './icon.tsx';
 import { NOTICE_MS, type Notice, useNotices } from './notices.ts';
+import { usePageMark } from './page-mark.ts';
 import { useSaid } from './said.ts';
 
 /** Lives in the page from the start, so that what appears in it is read out. Nothing goes while one looks at it. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const { shown, remove } = useNotices();
   const [held, setHeld] = useState(false);
+  usePageMark('notices', shown.length > 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting here only holds the clock
     <section

@@ -106,6 +106,14 @@ it('names no class that no sheet knows', () => {
   expect(unknown).toEqual([]);
 });
 
+/** Chromium then styles the page anew at every element that any screen adds: `usePageMark` says it without. */
+it('asks of the whole page nothing by :has(), but on the landing page, which adds nothing', () => {
+  const asking = sheets.filter(({ file }) =>
+    /(?:^|[\s},])(?:html|body|:root|main)[^\s{},]*:has\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(asking.map(({ file }) => file)).toEqual(['src/features/landing/home/landing.css']);
+});
+
 const folderOf = (file: string) => (file.startsWith('src/ui/') ? 'src/ui' : posix.dirname(file));
 
 const placesOf = (name: string) =>

@@ -294,6 +294,22 @@ it('is used whole by keyboard: slash, arrows, Enter, Escape', async () => {
   expect(box()).toHaveProperty('value', '');
 });
 
+it('steps over the lists that are folded, and over results that are no longer asked for', async () => {
+  open();
+  await screen.findByRole('list', { name: /^IPC:/ });
+  type('murder');
+  const found = within(await results());
+  await screen.findByRole('button', { name: 'Show the lists of the codes' });
+  const [top] = found.getAllByRole('link');
+  top?.focus();
+  fireEvent.keyDown(top ?? box(), { key: 'End' });
+  expect(document.activeElement).toBe(found.getAllByRole('link').at(-1));
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  const [first] = within(await screen.findByRole('list', { name: /^IPC:/ })).getAllByRole('link');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(first);
+});
+
 it('says what to do where the tables are not on the device', () => {
   open('/legal-database', { status: 'missing' });
   expect(screen.getByRole('heading', { name: 'The legal database is not on this device yet' })).toBeDefined();
@@ -312,5 +328,5 @@ it('draws what was looked up ahead with the letter itself, and asks the worker f
   type('murder');
   const list = screen.getByRole('list', { name: 'Search Results' });
   expect(within(list).getAllByRole('link')[0]?.textContent).toContain(ahead.lines[0]?.title);
-  expect(asked).toContain('murder');
+  await expect.poll(() => asked).toContain('murder');
 });

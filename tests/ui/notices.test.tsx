@@ -21,6 +21,7 @@ function pass(ms: number) {
   });
 }
 
+const marked = () => document.documentElement.hasAttribute('data-notices');
 const shown = () => screen.queryByText('Application Generated') !== null;
 
 it('a notice goes after 5000 ms, not before', () => {
@@ -48,4 +49,15 @@ it('an act is done once and closes its notice', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onAct).toHaveBeenCalledTimes(1);
   expect(shown()).toBe(false);
+});
+
+it('marks the page while a notice stands, so that what is under it can be scrolled out', () => {
+  act(() => {
+    notify({ title: 'Application Generated', type: 'success' });
+    notify({ title: 'Saved', type: 'success', stayMs: 9_000 });
+  });
+  pass(5_000);
+  expect([shown(), marked()]).toEqual([false, true]);
+  pass(4_000);
+  expect(marked()).toBe(false);
 });

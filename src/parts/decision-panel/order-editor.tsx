@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { usePageMark } from '#ui/page-mark.ts';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
 import { leftUnset, type OfferedConditions, useOfferedConditions } from './offered-conditions.ts';
@@ -25,6 +26,7 @@ export interface OrderEditorProps extends OrderWork {
 
 export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const { order } = useText();
+  usePageMark('footActs');
   const { application, status, unread } = work;
   const form = useOrder(work);
   const offered = useOfferedConditions(application);
@@ -66,7 +68,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         />
         <p className="small quiet">{order.kept}</p>
         <p className="small quiet">{order.effect}</p>
-        <div className="order-acts foot-acts">
+        <div className="order-acts">
           <Button onClick={onClose}>{order.keep}</Button>
           <Button
             kind={isGranted(status) ? 'primary' : 'danger-final'}

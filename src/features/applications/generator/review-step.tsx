@@ -15,6 +15,7 @@ import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
+import { usePageMark } from '#ui/page-mark.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { SummaryPart } from '#ui/summary-part.tsx';
 import { DraftPacket } from './application-packet.tsx';
@@ -133,9 +134,10 @@ interface LastActsProps {
 
 function LastActs({ amends, busy, goTo, onFile }: LastActsProps) {
   const { generator: words } = useText();
+  usePageMark('footActs');
   return (
     <>
-      <div className="act-bar foot-acts">
+      <div className="act-bar">
         <Button onClick={() => goTo(3)}>{words.back}</Button>
         <Button kind="primary" icon={Stamp} busy={busy ? words.filing : undefined} onClick={onFile}>
           {amends ? words.sendChanges : words.fileIt}

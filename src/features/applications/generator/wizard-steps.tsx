@@ -6,6 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { usePageMark } from '#ui/page-mark.ts';
 import { Steps } from '#ui/steps.tsx';
 import { DraftSafety } from './draft-safety.tsx';
 import { CaseStep } from './case-step.tsx';
@@ -143,6 +144,7 @@ interface StepFormProps {
 
 function StepForm({ step, target, errors, attempt, onNext, onBack, children }: StepFormProps) {
   const { generator: words } = useText();
+  usePageMark('footActs');
   useEffect(() => leadTo(target), [target]); // after the title of the step took the focus
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -159,7 +161,7 @@ function StepForm({ step, target, errors, attempt, onNext, onBack, children }: S
         }))}
       />
       {children}
-      <div className="act-bar foot-acts">
+      <div className="act-bar">
         <Button onClick={onBack} disabled={step === 1}>
           {words.back}
         </Button>

@@ -1,5 +1,7 @@
 /** A list that grows by steps: 480 rows at once are slow to draw and slow to read. */
 import { memo, useEffect, useState } from 'react';
+import type { LanguageCode } from '#contract/setting-choices.ts';
+import { useLanguage } from '#parts/open-text.ts';
 import type { CardLine, CardLines } from '#parts/law-library/library-queries.ts';
 import { type Digest, useDigest } from '#parts/law-library/use-digest.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -49,11 +51,12 @@ interface CardRowsProps {
 
 export function CardRows({ lines, label, at, preview }: CardRowsProps) {
   const digest = useDigest();
+  const language = useLanguage((state) => state.language);
   return (
     <ul className="list bleed" aria-label={label}>
       {lines.map((line, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows keep no state: while one types the same elements say something else, which is cheaper than new ones
-        <CardRow key={place} line={line} open={line.key === at} preview={preview} digest={digest} />
+        <CardRow key={place} line={line} open={line.key === at} {...{ preview, digest, language }} />
       ))}
     </ul>
   );
@@ -64,6 +67,8 @@ interface CardRowProps {
   readonly open: boolean;
   readonly preview: number;
   readonly digest: Digest;
+  /** Of the screen. */
+  readonly language: LanguageCode;
 }
 
 /**
@@ -76,7 +81,7 @@ const CardRow = memo(
     a.line.key === b.line.key && a.open === b.open && a.preview === b.preview && a.digest === b.digest,
 );
 
-function DrawnRow({ line, open, preview, digest }: CardRowProps) {
+function DrawnRow({ line, open, preview, digest, language }: CardRowProps) {
   const words = useText();
   const { legalDatabase } = words;
   const { key, code, section, title, offence, citation } = line;
@@ -94,7 +99,7 @@ function DrawnRow({ line, open, preview, digest }: CardRowProps) {
       </a>
       <div className="under">
         {citation && <p className="num">{citation}</p>}
-        {text !== '' && <p lang={lang}>{shortened(text, preview)}</p>}
+        {text !== '' && <p lang={lang === language ? undefined : lang}>{shortened(text, preview)}</p>}
       </div>
     </li>
   );

@@ -105,7 +105,7 @@ function Database({ library }: { library: LawLibrary }) {
 /** While one searches the lists of the codes stand folded under the results. */
 function Folded({ under, children }: { under: FoundStore; children: ReactNode }) {
   const { legalDatabase: words } = useText();
-  const searching = useStore(under, (found) => found !== null);
+  const searching = useStore(under, (found) => found.searching);
   const folded = useDeferredValue(searching); // below the rows in sight, which are drawn first
   const [unfolded, setUnfolded] = useState(false);
   if (!folded && unfolded) setUnfolded(false); // the next search folds them again

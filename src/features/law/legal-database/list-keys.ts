@@ -5,7 +5,7 @@ const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** For the element around the list. `onTop` is what happens above the first row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, onTop: () => void): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const rows = rowsIn(event.currentTarget);
   const from = rows.findIndex((row) => row === document.activeElement);
   if (from === -1) return;
   const to = landing(event.key, from, rows.length);
@@ -23,4 +23,8 @@ function landing(key: string, from: number, count: number): number | null {
 }
 
 export const focusFirstRow = (container: HTMLElement | null): void =>
-  container?.querySelector<HTMLElement>('[data-row]')?.focus();
+  container ? rowsIn(container)[0]?.focus() : undefined;
+
+/** Not those of a list that is folded away. */
+const rowsIn = (container: HTMLElement): HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => !row.closest('[hidden]'));

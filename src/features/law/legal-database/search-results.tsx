@@ -21,11 +21,21 @@ export const SearchResults = memo(Answer);
 
 /** It alone is drawn again for a key press. */
 function Answer({ found, ...shown }: SearchResultsProps) {
-  const answer = useStore(found);
-  return answer && <Results found={answer} {...shown} />;
+  const { last, searching } = useStore(found);
+  return (
+    last && (
+      <div hidden={!searching}>
+        <ResultRows found={last} {...shown} />
+      </div>
+    )
+  );
 }
 
-function Results({ found, at, onMore }: Omit<SearchResultsProps, 'found'> & { readonly found: SearchFound }) {
+function ResultRows({
+  found,
+  at,
+  onMore,
+}: Omit<SearchResultsProps, 'found'> & { readonly found: SearchFound }) {
   const { search } = useText().legalDatabase;
   return (
     <LedgerSection title={search.results}>

@@ -23,8 +23,13 @@ export interface SearchFound extends CardLines {
   readonly limit: number;
 }
 
-/** The answer to what was typed last; the one before stays until it is there. Null while nothing is searched. */
-export type FoundStore = StoreApi<SearchFound | null>;
+export interface Results {
+  /** To what was typed last; the one before stays until it is there, and out of sight once nothing is searched: rows that are there already are cheaper for the next letter than new ones. */
+  readonly last: SearchFound | null;
+  readonly searching: boolean;
+}
+
+export type FoundStore = StoreApi<Results>;
 
 export interface Search {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -101,18 +106,19 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
 
 /** While one types only the rows in sight change at each key. */
 function useFirstRowsFirst(): readonly [FoundStore, (found: SearchFound | null) => void] {
-  const [store] = useState(() => createStore<SearchFound | null>(() => null));
+  const [store] = useState(() => createStore<Results>(() => ({ last: null, searching: false })));
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
   const draw = useCallback(
     (whole: SearchFound | null) => {
       clearTimeout(rest.current);
-      if (!whole || whole.limit > RESULTS_STEP) {
-        store.setState(whole, true);
-        return;
+      const { last } = store.getState();
+      if (!whole) store.setState({ searching: false });
+      else if (whole.limit > RESULTS_STEP) store.setState({ last: whole, searching: true });
+      else {
+        store.setState({ last: firstRowsOf(whole, last), searching: true });
+        rest.current = setTimeout(() => store.setState({ last: whole }), REST_OF_ROWS_MS);
       }
-      store.setState((before) => firstRowsOf(whole, before), true);
-      rest.current = setTimeout(() => store.setState(whole, true), REST_OF_ROWS_MS);
     },
     [store],
   );
@@ -130,9 +136,9 @@ function rowsFor(
   { query, limit }: Pick<SearchFound, 'query' | 'limit'>,
   library: LawLibrary,
 ): CardLines | null | Promise<CardLines> {
-  const rows = query.trim() === '' ? null : (library.foundAhead(query, limit) ?? library.find(query, limit));
-  library.lookAhead(query, limit); // after the answer, which the worker gives first
-  return rows;
+  // what may be typed next is asked for once the letter stands on the screen, and after its own answer
+  requestAnimationFrame(() => setTimeout(() => library.lookAhead(query, limit)));
+  return query.trim() === '' ? null : (library.foundAhead(query, limit) ?? library.find(query, limit));
 }
 
 function lengthOf(text: string): QueryLength {
