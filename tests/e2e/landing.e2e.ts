@@ -160,6 +160,7 @@ it('shows the whole app on invented matters, offline too, sends nothing, and is 
   await page.waitForURL('**/dashboard');
   const strip = page.getByRole('region', { name: 'Demonstration' });
   await page.getByText('Ravi Shinde').first().waitFor();
+  await strip.getByText('Nothing is sent').waitFor();
   await shots(page, 'demo-dashboard');
   await readyForOffline(page);
   const demonstrations = (

@@ -79,7 +79,7 @@ export const shell: Translated<typeof English> = {
   },
   demo: {
     title: 'ডেমো',
-    about: `কাল্পনিক মানুষ, শুধু এই ${HELD}ে। কোনো আদালতে কিছু পাঠানো হয় না।`,
+    about: `কাল্পনিক মানুষ, শুধু এই ${HELD}ে। কিছুই পাঠানো হয় না।`,
     steps: { calculator: '1. ক্যালকুলেটর', application: '2. আবেদন', order: '3. আদেশ' },
     remove: 'ডেমো সরিয়ে দিন',
   },

@@ -83,7 +83,7 @@ export const shell = {
   /** On every screen of the demonstration. */
   demo: {
     title: 'Demonstration',
-    about: `Invented people, on this ${DEVICE} alone. Nothing is sent to a court.`,
+    about: `Invented people, on this ${DEVICE} alone. Nothing is sent: what says Waiting stays here.`,
     steps: { calculator: '1. Calculator', application: '2. Application', order: '3. Order' },
     remove: 'Remove the demonstration',
   },

@@ -78,7 +78,7 @@ export const shell: Translated<typeof English> = {
   },
   demo: {
     title: 'डेमो',
-    about: `काल्पनिक लोग, केवल इस ${HELD} पर। किसी न्यायालय को कुछ नहीं भेजा जाता।`,
+    about: `काल्पनिक लोग, केवल इस ${HELD} पर। कुछ भी भेजा नहीं जाता: जो प्रतीक्षा में है वह यहीं रहता है।`,
     steps: { calculator: '1. कैलकुलेटर', application: '2. याचिका', order: '3. आदेश' },
     remove: 'डेमो हटाएँ',
   },

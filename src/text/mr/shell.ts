@@ -79,7 +79,7 @@ export const shell: Translated<typeof English> = {
   },
   demo: {
     title: 'डेमो',
-    about: `काल्पनिक व्यक्ती, फक्त या ${HELD}वर. कोणत्याही न्यायालयाला काहीही पाठवले जात नाही.`,
+    about: `काल्पनिक व्यक्ती, फक्त या ${HELD}वर. काहीही पाठवले जात नाही.`,
     steps: { calculator: '1. कॅल्क्युलेटर', application: '2. अर्ज', order: '3. आदेश' },
     remove: 'डेमो काढून टाका',
   },

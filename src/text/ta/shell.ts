@@ -79,7 +79,7 @@ export const shell: Translated<typeof English> = {
   },
   demo: {
     title: 'செயல்விளக்கம்',
-    about: `கற்பனை நபர்கள், ${ON_THIS} மட்டும். எதுவும் நீதிமன்றத்துக்கு அனுப்பப்படாது.`,
+    about: `கற்பனை நபர்கள், ${ON_THIS} மட்டும். எதுவும் அனுப்பப்படாது.`,
     steps: { calculator: '1. கணிப்பான்', application: '2. மனு', order: '3. உத்தரவு' },
     remove: 'செயல்விளக்கத்தை நீக்கு',
   },

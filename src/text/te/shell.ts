@@ -78,7 +78,7 @@ export const shell: Translated<typeof English> = {
   },
   demo: {
     title: 'డెమో',
-    about: `కల్పిత వ్యక్తులు, ${ON_THIS} మాత్రమే. ఏ కోర్టుకూ ఏదీ పంపబడదు.`,
+    about: `కల్పిత వ్యక్తులు, ${ON_THIS} మాత్రమే. ఏదీ పంపబడదు.`,
     steps: { calculator: '1. కాలిక్యులేటర్', application: '2. దరఖాస్తు', order: '3. ఉత్తర్వు' },
     remove: 'డెమోను తొలగించండి',
   },
