@@ -89,6 +89,29 @@ it('keeps the profile on the device at once, says Saved for three seconds, and b
   });
 });
 
+const optionsOf = async (label: string) =>
+  [...(await screen.findByLabelText(label)).querySelectorAll('option')].map(({ textContent }) => textContent);
+
+it('offers the four professions, and how long before a hearing one is reminded', async () => {
+  open('profile');
+  expect(await optionsOf('Profession')).toEqual([
+    'Not said',
+    'Advocate',
+    'Judge',
+    'Law student',
+    'Legal researcher',
+  ]);
+  cleanup();
+  open('notifications');
+  expect(await optionsOf('Remind me')).toEqual([
+    '1 hour before',
+    '3 hours before',
+    '1 day before',
+    '2 days before',
+    '1 week before',
+  ]);
+});
+
 it('asks for a name', async () => {
   open('profile');
   await write('Full Name', '  ');
@@ -121,15 +144,7 @@ it('keeps theme, text size, layout and language, and puts the look on', async ()
     language: 'en',
   });
   expect(appear).toHaveBeenCalledWith(expect.objectContaining({ theme: 'dark', textSize: 'large' }));
-  const languages = screen.getByLabelText('Language').querySelectorAll('option');
-  expect([...languages].map(({ textContent }) => textContent)).toEqual([
-    'English',
-    'हिन्दी',
-    'मराठी',
-    'தமிழ்',
-    'తెలుగు',
-    'বাংলা',
-  ]);
+  expect(await optionsOf('Language')).toEqual(['English', 'हिन्दी', 'मराठी', 'தமிழ்', 'తెలుగు', 'বাংলা']);
 });
 
 it('changes the password, and says of a wrong one what to do', async () => {
