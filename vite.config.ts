@@ -25,8 +25,18 @@ const LANGUAGE_ASSET = /^noto-sans-devanagari-.*\.woff2$|^devanagari\.css$/;
 /** The help's pictures of the product in another language. */
 const LANGUAGE_PICTURE = /^help-(?!en-)([a-z]{2})-/;
 
+/** Letters of the other begun languages, each with its own. */
+const LETTERS = /^(?:noto-serif-)?(tamil|telugu|bengali)(?:-.*\.woff2|\.css)$/;
+const LANGUAGE_OF = new Map([
+  ['tamil', 'ta'],
+  ['telugu', 'te'],
+  ['bengali', 'bn'],
+]);
+
 const tierOf = (names: readonly string[]): string => {
-  const language = names.map((name) => LANGUAGE_PICTURE.exec(name)?.[1]).find((code) => code !== undefined);
+  const language = names
+    .map((name) => LANGUAGE_PICTURE.exec(name)?.[1] ?? LANGUAGE_OF.get(LETTERS.exec(name)?.[1] ?? ''))
+    .find((code) => code !== undefined);
   if (language !== undefined) return `language-${language}-`;
   if (names.some((name) => LANGUAGE_ASSET.test(name))) return 'language-devanagari-';
   if (names.some((name) => SCRIPT_FONT.test(name))) return 'indic-font-';

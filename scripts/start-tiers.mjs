@@ -64,7 +64,7 @@ export const ROOTS = {
     '/law-tables/load-law-tables.ts',
   ],
   words: ['/text/en/rest.ts'],
-  languages: ['/text/hi/start.ts', '/text/mr/start.ts', '/text/bn/start.ts'],
+  languages: ['hi', 'mr', 'ta', 'te', 'bn'].map((language) => `/text/${language}/start.ts`),
   worker: ['/liberty-clock/clock-worker.ts'],
 };
 

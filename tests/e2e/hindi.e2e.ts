@@ -81,3 +81,20 @@ it('starts in Hindi again, without a network too', async () => {
   await shots(page, 'hi-help');
   await phone.context().setOffline(false);
 });
+
+it.each([
+  ['mr', 'Devanagari'],
+  ['ta', 'Tamil'],
+  ['te', 'Telugu'],
+  ['bn', 'Bengali'],
+])('has the letters of a language that has begun: %s', async (code, letters) => {
+  const page = await phone.context().newPage();
+  await page.goto(`${product.url}/help`);
+  await page.locator('.language-choice select').selectOption(code);
+  await page.waitForFunction(
+    (family) => [...document.fonts].some((each) => each.family.includes(family) && each.status === 'loaded'),
+    `Zamanat ${letters}`,
+  );
+  expect(await noOverflow(page)).toBe(0);
+  await page.close();
+});

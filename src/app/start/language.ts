@@ -2,8 +2,20 @@
 import { LANGUAGES, type LanguageCode } from '#contract/setting-choices.ts';
 import { openText, useLanguage } from '#parts/open-text.ts';
 import { ENGLISH } from '#text/catalogue.ts';
+import type { OtherLanguage } from '#text/other-languages.ts';
 
 export const LANGUAGE_KEY = 'zamanat-language';
+
+const devanagari = () => import('#ui/devanagari.css');
+
+/** Not every device has those of its person. */
+const LETTERS: Readonly<Record<OtherLanguage, () => Promise<unknown>>> = {
+  hi: devanagari,
+  mr: devanagari,
+  ta: () => import('#ui/tamil.css'),
+  te: () => import('#ui/telugu.css'),
+  bn: () => import('#ui/bengali.css'),
+};
 
 export const languageKept = (): LanguageCode => {
   const kept = localStorage.getItem(LANGUAGE_KEY);
@@ -34,6 +46,6 @@ export async function speak(language: LanguageCode): Promise<void> {
 async function wordsOf(language: LanguageCode) {
   if (language === 'en') return ENGLISH;
   const { openLanguage } = await import('#text/other-languages.ts');
-  if (language === 'hi' || language === 'mr') void import('#ui/devanagari.css').catch(() => undefined);
+  void LETTERS[language]().catch(() => undefined);
   return openLanguage(language);
 }

@@ -1,5 +1,6 @@
 /** What a start in Bengali draws. Not yet read by a lawyer who speaks it. */
 import { acts } from './acts.ts';
+import { dashboard } from './dashboard.ts';
 import { fields } from './fields.ts';
 import { notices } from './notices.ts';
 import { session } from './session.ts';
@@ -7,4 +8,4 @@ import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
 import { times } from './times.ts';
 
-export const start = { acts, fields, notices, session, shell, statuses, times };
+export const start = { acts, dashboard, fields, notices, session, shell, statuses, times };

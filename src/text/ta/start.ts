@@ -1,6 +1,7 @@
 /** What a start in Tamil draws: the words of the entrance and of the first screen. Not yet read by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
 import { acts } from './acts.ts';
+import { dashboard } from './dashboard.ts';
 import { fields } from './fields.ts';
 import { notices } from './notices.ts';
 import { records } from './records.ts';
@@ -10,4 +11,15 @@ import { statuses } from './statuses.ts';
 import { times } from './times.ts';
 import { wire } from './wire.ts';
 
-export const start: OtherWords = { acts, fields, notices, records, session, shell, statuses, times, wire };
+export const start: OtherWords = {
+  acts,
+  dashboard,
+  fields,
+  notices,
+  records,
+  session,
+  shell,
+  statuses,
+  times,
+  wire,
+};

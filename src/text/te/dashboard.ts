@@ -1,0 +1,10 @@
+/** The head of the dashboard in Telugu, over the clock. Not yet read by a lawyer who speaks it. */
+import type { dashboard as English } from '#text/en/dashboard.ts';
+import type { PartlyTranslated } from '#text/translated.ts';
+
+export const dashboard: PartlyTranslated<typeof English> = {
+  title: 'డ్యాష్‌బోర్డ్',
+  newApplication: 'కొత్త దరఖాస్తు',
+  riskAssessment: 'రిస్క్ అంచనా',
+  clock: { title: 'విడుదల గడియారం', loading: 'మీ కేసుల తేదీలు లెక్కిస్తున్నాం' },
+};
