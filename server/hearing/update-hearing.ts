@@ -2,6 +2,7 @@
  * Moving a hearing, and recording what came of it. A next date lists the hearing of that day in the same transaction:
  * no matter leaves the court without its date.
  */
+import { createHash } from 'node:crypto';
 import { Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { mergePatch, same } from '#kernel/merge-patch.ts';
@@ -12,7 +13,6 @@ import { checkVersion } from '../application/update-application.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { holdParent, keptRecord, type Parent, saveRecord } from '../db/store-records.ts';
 import { warningsOf } from './hearing-warnings.ts';
-import { nextHearingId } from './next-hearing-id.ts';
 import { keepNew, newHearing, refuseFaults } from './list-hearing.ts';
 
 type Kind = StoredKind<Hearing>;
@@ -90,3 +90,13 @@ const changed = (before: Hearing, after: Hearing): unknown =>
       same(before[field], after[field]) ? [] : [[field, { from: before[field], to: after[field] }]],
     ),
   );
+
+/**
+ * The hearing to which another one was put off is known by both: where a restored server has lost it, it is the same one
+ * whichever of its judge's devices says it again, and never listed twice.
+ */
+export function nextHearingId(hearingId: string, nextDate: string): string {
+  const hash = createHash('sha256').update(`next hearing of ${hearingId} on ${nextDate}`).digest('hex');
+  // version 8 of RFC 9562: an id of one's own making
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

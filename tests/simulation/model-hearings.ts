@@ -7,7 +7,7 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { HEARING_FAULTS, hearingWarnings } from '#text/en/hearings.ts';
-import { nextHearingId } from '../../server/hearing/next-hearing-id.ts';
+import { nextHearingId } from '../../server/hearing/update-hearing.ts';
 import { matterOfApplication, matterOfCase } from '../../server/db/matter.ts';
 import { type Answer, created, ok } from '../../server/http/answer.ts';
 import { invalid, Refusal } from '../../server/http/refusal.ts';

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import type { StoredUser } from '#contract/user.ts';
 import { LoginScreen } from '#features/account/login/login-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
@@ -6,11 +7,12 @@ import { notify } from '#ui/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { refusalOf } from './refusal-of.ts';
 import { logIn, logInWithPasskey } from './gate-acts.ts';
-import { PasskeyEntry } from './passkey-entry.tsx';
-import { ProviderLinks } from './provider-links.tsx';
 import { useSession } from './session.ts';
 import { TopActs } from './top-acts.tsx';
 import { wayBack } from '#app/navigation/way-back.ts';
+import { PasskeyButton } from '#features/account/login/passkey-button.tsx';
+import { passkeysHere } from '#parts/passkeys-here.ts';
+import { ProviderButtons } from '#features/account/login/provider-buttons.tsx';
 
 export function LoginRoute() {
   const text = useEntranceText();
@@ -61,3 +63,50 @@ function isOpenHere(email: string): boolean {
   const session = useSession.getState();
   return session.status === 'in' && session.user.email.toLowerCase() === email.trim().toLowerCase();
 }
+
+/** Drawn where it would work, and nowhere else; what it needs is loaded when it is pressed. */
+function PasskeyEntry({ onLogIn }: { onLogIn: () => Promise<string | null> }) {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      const are = await passkeysHere(fetch).catch(() => false); // without a network nobody logs in this way
+      if (current) setHere(are);
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, []);
+  return here ? <PasskeyButton onLogIn={onLogIn} /> : null;
+}
+
+interface Provider {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The form stands first; whether there is another way in is asked behind it, and without the schemas of the rest. */
+function ProviderLinks() {
+  const [providers, setProviders] = useState<readonly Provider[]>([]);
+  useEffect(() => {
+    let current = true;
+    const ask = async () => {
+      const told = await fetch('/api/auth/providers').then((answer) => answer.json());
+      if (current && Array.isArray(told)) setProviders(told.filter(isProvider));
+    };
+    ask().catch(() => undefined); // without a network nobody logs in this way
+    return () => {
+      current = false;
+    };
+  }, []);
+  return <ProviderButtons providers={providers} />;
+}
+
+const isProvider = (each: unknown): each is Provider =>
+  typeof each === 'object' &&
+  each !== null &&
+  'id' in each &&
+  typeof each.id === 'string' &&
+  'name' in each &&
+  typeof each.name === 'string';

@@ -4,7 +4,6 @@ import { create } from 'zustand';
 import type { WarmAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
 import { textInUse, useLanguage } from '#parts/open-text.ts';
 import { notify } from '#ui/notices.ts';
-import { ask } from './ask-worker.ts';
 import { idle } from '#app/start/idle.ts';
 import { SERVICE_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 
@@ -66,4 +65,20 @@ export async function keepLanguage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   if (active) await isWarm(active);
+}
+
+/** A question to a worker and its answer; null where none comes in time. */
+function ask<A>(worker: ServiceWorker, message: WorkerMessage, patience: number): Promise<A | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const answered = (answer: A | null) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(answered, patience, null);
+    port1.addEventListener('message', ({ data }: MessageEvent<A>) => answered(data), { once: true });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
 }

@@ -7,7 +7,6 @@ import { MESSAGE_OF } from '#contract/problem.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import { moveBase, putAway, reflow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { overlaps } from '#data/outbox/overlapping-paths.ts';
 import type { Settled, Settling } from '#data/outbox/settling.ts';
 import { patched } from '#data/store/patched.ts';
 import { instant } from '#data/store/ports.ts';
@@ -178,3 +177,7 @@ async function sendDifference<T extends EditedRecord>(
   const isOwn = current.version === 1 && !(await wasLost(settling));
   return isOwn ? sendOnTop(edit, spec, current) : conflict(edit, spec, { kind: 'stale', current, problem });
 }
+
+/** One field, or one inside the other. */
+const overlaps = (left: string, right: string): boolean =>
+  left === right || left.startsWith(`${right}.`) || right.startsWith(`${left}.`);

@@ -1,7 +1,6 @@
 /** A calendar file, made on the device. Its library loads when first asked for, from a chunk that the worker has stored. */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type CalendarEntry, calendarEvents } from './calendar-events.ts';
-import { folded } from './folded.ts';
 
 export type CalendarFailure = { readonly kind: 'not-on-this-device' } | { readonly kind: 'failed' };
 
@@ -23,4 +22,32 @@ export async function makeCalendar(file: CalendarFile): Promise<Result<Blob, Cal
     calName: file.name,
   });
   return error || value === null ? err({ kind: 'failed' }) : ok(new Blob([folded(value)], { type: TYPE }));
+}
+
+/**
+ * The lines of a calendar file, none longer than 75 octets (RFC 5545, 3.1): the library counts letters, of which one in an
+ * Indian script is several octets, and some calendars read no more of a line.
+ */
+const LONGEST = 75;
+
+const folded = (text: string): string =>
+  text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map(foldedLine)
+    .join('\r\n');
+
+function foldedLine(line: string): string {
+  const parts = [''];
+  let room = LONGEST;
+  for (const letter of line) {
+    const octets = new TextEncoder().encode(letter).length;
+    if (octets > room) {
+      parts.push('');
+      room = LONGEST - 1; // the space that a further line begins with
+    }
+    parts[parts.length - 1] += letter;
+    room -= octets;
+  }
+  return parts.join('\r\n ');
 }

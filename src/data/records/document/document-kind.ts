@@ -3,13 +3,14 @@ import { CaseDocument, NewDocument } from '#contract/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
-import type { RecordKind } from '#data/records/record-kind.ts';
+import type { LostAct, RecordKind } from '#data/records/record-kind.ts';
 import type { Settling } from '#data/outbox/settling.ts';
-import { releaseBytes } from './document-bytes.ts';
-import { lostDocument } from './lost-document.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { bytesOf, releaseBytes } from './document-bytes.ts';
 import { moveParent, parentVersionIn } from './parent-version.ts';
 import { discardDocument } from './remove-document.ts';
-import { uploadForm } from './upload-form.ts';
+import { actOf } from './queue-document.ts';
 
 declare module '#data/outbox/outbox-row.ts' {
   interface Operations {
@@ -76,4 +77,27 @@ function pathOf(row: OutboxRow): string {
   return applicationId === undefined
     ? ENDPOINTS.addCaseDocument.path.replace(':_id', caseId)
     : ENDPOINTS.addApplicationDocument.path.replace(':_id', applicationId);
+}
+
+/** Its person adds it again, behind the filing that goes again, where its bytes are still here. Inside the caller's transaction. */
+async function lostDocument(db: Db, document: CaseDocument): Promise<LostAct | null> {
+  const user = await metaOf(db, 'user');
+  if (user?._id !== document.uploadedBy._id) return null;
+  const act = await actOf(db, document);
+  if ((await db.blobs.where('sha256').equals(document.sha256).count()) === 0) return { act, goes: 'nowhere' };
+  await db.blobs.update(document.sha256, { unsent: 1 });
+  return { act, goes: 'again' };
+}
+
+/** The words before the bytes, so that whoever reads them as they come knows early what it is. */
+async function uploadForm(db: Db, row: OutboxRow): Promise<FormData | null> {
+  if (row.op !== 'add-document') return null;
+  const { _id, kind, name, sha256 = '' } = row.body;
+  const [bytes, record] = [await bytesOf(db, sha256), await db.documents.get(row.entityId)];
+  if (!bytes) return null;
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ _id, kind, name, sha256 }))
+    if (value !== undefined) form.set(key, value);
+  form.set('file', new Blob([bytes], record && { type: record.type }), name);
+  return form;
 }
