@@ -9,7 +9,7 @@ import { setMeta } from '#data/store/meta.ts';
 import { CalculatorScreen } from '#features/law/calculator/calculator-screen.tsx';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
-import { ClockStrip } from '../../src/app/shell/clock-strip.tsx';
+import { ClockStrip } from '../../src/app/shell/strips.tsx';
 import { fileOne } from '../data/acts.ts';
 import { testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';

@@ -8,13 +8,11 @@ import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ClockStrip } from './clock-strip.tsx';
+import { ClockStrip, SignalStrip, SignedOutStrip, TooOldStrip } from './strips.tsx';
 import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
 import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { SignalStrip } from './signal-strip.tsx';
-import { SignedOutStrip, TooOldStrip } from './pause-strips.tsx';
 
 const LogoutDialog = lazyPart(
   () => import('#app/session/logout-dialog.tsx').then((each) => each.LogoutDialog),

@@ -1,9 +1,8 @@
 import mammoth from 'mammoth/mammoth.browser.min.js';
-import { useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { safeNodes } from './safe-nodes.ts';
-import { drawNodes } from './draw-nodes.tsx';
+import { type SafeNode, safeNodes } from './safe-nodes.ts';
 import { ViewerSheets } from './viewer-sheets.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 import type { ViewerProps } from './viewer-props.ts';
@@ -34,3 +33,15 @@ export function DocxView({ bytes, name, onBroken }: ViewerProps) {
     </div>
   );
 }
+
+/** A link leaves the app, and tells nobody from where. */
+const drawNodes = (nodes: readonly SafeNode[]): ReactNode[] =>
+  nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    const { tag, href, src, alt, children } = node;
+    const key = index;
+    if (tag === 'img') return <img key={key} src={src} alt={alt ?? ''} />;
+    if (tag === 'br') return <br key={key} />;
+    const leaves = href === undefined ? {} : { href, target: '_blank', rel: 'noreferrer' };
+    return createElement(tag, { key, ...leaves }, ...drawNodes(children));
+  });

@@ -1,7 +1,9 @@
-import type { MatterClock } from '#law-explain/matter-clock.ts';
+import type { MatterClock, MaybeRight } from '#law-explain/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
-import { changedDates, changeWords } from './changed-dates.ts';
+import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
+import type { LibertyRight } from '#law-explain/liberty-dates.ts';
+import type { Catalogue } from '#text/catalogue.ts';
 
 interface DatesEffectProps {
   readonly before: MatterClock;
@@ -24,4 +26,51 @@ export function DatesEffect({ before, after, kept }: DatesEffectProps) {
       ))}
     </Note>
   );
+}
+
+type ClockRight = LibertyRight | MaybeRight['right'];
+
+interface StandingDate {
+  readonly on: CalendarDate | null;
+  readonly state: 'open' | 'maybe' | 'coming';
+}
+
+interface ChangedDate {
+  readonly right: ClockRight;
+  /** Null where it was not given, or is not given any more. */
+  readonly from: StandingDate | null;
+  readonly to: StandingDate | null;
+}
+
+/** What a changed fact does to the dates of a matter: each right whose day or state is another than before. */
+function changedDates(before: MatterClock, after: MatterClock): ChangedDate[] {
+  const [from, to] = [standing(before), standing(after)];
+  return [...new Set([...to.keys(), ...from.keys()])].flatMap((right): ChangedDate[] => {
+    const change = { right, from: from.get(right) ?? null, to: to.get(right) ?? null };
+    const isSame = change.from?.on === change.to?.on && change.from?.state === change.to?.state;
+    return isSame ? [] : [change];
+  });
+}
+
+function standing({ open, maybe, coming }: MatterClock): Map<ClockRight, StandingDate> {
+  const rows: (readonly [ClockRight, StandingDate])[] = [
+    ...coming.map(({ right, on }) => [right, { on, state: 'coming' }] as const),
+    ...maybe.map(({ right, since: on }) => [right, { on, state: 'maybe' }] as const),
+    ...open.map(({ right, on }) => [right, { on, state: 'open' }] as const), // what is open tells most
+  ];
+  return new Map(rows);
+}
+
+/** "Default bail: from 11-11-2026 to 12-11-2026." */
+function changeWords({ right, from, to }: ChangedDate, { caseFile, clock }: Catalogue): string {
+  const { effect } = caseFile;
+  const name = clock.rights[right];
+  const said = ({ on, state }: StandingDate): string => {
+    if (on === null) return effect.now;
+    const day = indianDate(on);
+    if (state === 'coming') return day;
+    return state === 'open' ? effect.openOn(day) : effect.maybeOn(day);
+  };
+  if (from && to) return effect.moved(name, said(from), said(to));
+  return to ? effect.added(name, said(to)) : effect.removed(name, from ? said(from) : '');
 }

@@ -4,7 +4,7 @@
  * other list was copied. A row whose sections begin with "? " is one of which the writer was not sure.
  */
 import { type LoanWords, loanWords, type LoanWordsFile } from './loan-words.ts';
-import { wordKinds, type WordKindsFile } from './word-kinds.ts';
+import { stem } from './stem.ts';
 
 /**
  * The sections where a lawyer would look first, most likely first ("BNS 303, IPC 379"), and what people say of what they
@@ -75,4 +75,24 @@ export function sayingsIn(says: string): string[] {
     const [shared = '', others] = part.split(': ');
     return others === undefined ? [shared] : others.split(', ').map((each) => `${shared} ${each}`);
   });
+}
+
+/** Under each kind the words that name one. */
+type WordKindsFile = Readonly<Record<string, string>>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * What kind of thing a word names: a scooter is a vehicle, a nephew a relative. A saying that speaks of a vehicle is
+ * met by all of them; one that speaks of a scooter only by that. Stems in, stems out.
+ */
+function wordKinds(kinds: WordKindsFile): (root: string) => ReadonlySet<string> {
+  const byStem = new Map<string, Set<string>>();
+  for (const [kind, words] of Object.entries(kinds)) {
+    for (const word of words.split(' ')) {
+      const known = byStem.get(stem(word)) ?? new Set();
+      byStem.set(stem(word), known.add(stem(kind)));
+    }
+  }
+  return (root) => byStem.get(root) ?? NONE;
 }

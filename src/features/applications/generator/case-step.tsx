@@ -1,18 +1,23 @@
 import { Link } from 'react-router-dom';
 import { stateNames } from '#domain/states.ts';
 import { useText } from '#parts/text-context.tsx';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { Button } from '#ui/button.tsx';
+import { casesWithFir } from '#data/records/case/cases.ts';
+import { saveDraft } from '#data/records/application/drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { Note } from '#ui/note.tsx';
 import { ArrestFacts } from './arrest-facts.tsx';
 import { CoAccusedRows } from './co-accused-rows.tsx';
 import { CourtAdvice } from './court-advice.tsx';
-import { CustodyProposal } from './custody-proposal.tsx';
 import { CustodyRows } from './custody-rows.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { ChoiceOf, DateOf, LongTextOf, SectionsOf, type StepProps, TextOf } from './form-fields.tsx';
 import { OtherCaseRows } from './other-case-rows.tsx';
-import { reliefOf } from './proposals.ts';
+import { custodyDays, reliefOf } from './proposals.ts';
 import { ReliefFacts } from './relief-facts.tsx';
 import { Respondent } from './respondent.tsx';
-import { SameCase } from './same-case.tsx';
 import { PersonFacts, SpecialFacts } from './special-facts.tsx';
 import { TrialFacts } from './trial-facts.tsx';
 import { WarrantRows } from './warrant-rows.tsx';
@@ -126,5 +131,49 @@ function OtherSide({ step }: { step: StepProps }) {
       </FoldedPart>
       <CoAccusedRows step={step} />
     </>
+  );
+}
+
+/** The period in custody, counted from the date of arrest; one press takes it over. */
+function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
+  const { generator: words } = useText();
+  const { day } = useCourtDay();
+  const days = custodyDays(form, day);
+  if (days === null) return null;
+  const period = words.days(days);
+  if (form.custodyPeriod.trim() === period) return null;
+  return (
+    <div className="row field-wide">
+      <p className="small quiet">{words.proposedCustody(period)}</p>
+      <Button kind="quiet" onClick={() => write({ custodyPeriod: period })}>
+        {words.usePeriod}
+      </Button>
+    </div>
+  );
+}
+
+/** One of the maker's own cases with the same FIR, offered as soon as its number is typed. */
+function SameCase({ step: { form, draft } }: { step: StepProps }) {
+  const { generator: words } = useText();
+  const { db, ports } = useDevice();
+  const { firNumber, policeStation } = form;
+  const found = useLive(() => casesWithFir(db, { firNumber, policeStation }), [db, firNumber, policeStation]);
+  const [same] = found.status === 'ready' && policeStation.trim() !== '' ? found.value : [];
+  if (!same || !draft || draft.amends) return null;
+  const joined = draft.caseId === same._id;
+  const join = (caseId: string) => void saveDraft(db, ports, draft._id, { caseId });
+  return (
+    <div className="field-wide">
+      <Note kind={joined ? 'good' : 'info'} role="status">
+        <p>{joined ? words.joinedCase(same.title) : words.sameCase(same.title)}</p>
+        {joined ? (
+          <Button kind="quiet" onClick={() => join(ports.newId())}>
+            {words.leaveCase}
+          </Button>
+        ) : (
+          <Button onClick={() => join(same._id)}>{words.joinCase}</Button>
+        )}
+      </Note>
+    </div>
   );
 }

@@ -15,10 +15,10 @@ import { useLive } from '#data/react/use-live.ts';
 import { nextHearingOf } from '#data/records/hearing/hearings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { dayInIndia, indianDate, daysBetween } from '#kernel/calendar-date.ts';
-import { howLongAgo } from '#parts/how-long-ago.ts';
 import { clockInIndia, DayText, MomentText } from '#ui/time-text.tsx';
 import { isUndecided } from '#domain/status-rules.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
+import type { LanguageCode } from '#contract/setting-choices.ts';
 
 interface FileHeadProps {
   application: ApplicationView;
@@ -150,4 +150,18 @@ function NextHearing({ application }: { application: ApplicationView }) {
       </dd>
     </div>
   );
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "3 hours ago", in the largest unit that says something. Null within the last minute. */
+function howLongAgo(instant: string, now: Date, language: LanguageCode = 'en'): string | null {
+  const ms = now.getTime() - Date.parse(instant);
+  const unit = UNITS.find(([, length]) => ms >= length);
+  if (!unit) return null;
+  return new Intl.RelativeTimeFormat(`${language}-IN-u-nu-latn`).format(-Math.floor(ms / unit[1]), unit[0]);
 }

@@ -1,16 +1,15 @@
 /** Everything that Calculate gives, from one form on one day: what the screen shows and the report prints. */
-import { indianDate } from '#kernel/calendar-date.ts';
+import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import type { FactName, LawFacts } from '#law/facts.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Source } from '#law-explain/condition.ts';
-import { type Explanation, explain } from '#law-explain/explanation.ts';
+import { explain, type Explanation } from '#law-explain/explanation.ts';
 import { RELIEF_OF_RIGHT } from '#law-explain/leading-answer.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { type CalculatorForm, type FieldName, inForce } from './calculator-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { FIELD_OF, typedIn } from './fact-fields.ts';
-import { type Figure, figuresOf } from './figures.ts';
 import { type Asked, factsOf, isEstimated } from './form-facts.ts';
 import { type ScoreCard, scoreCard } from './score-card.ts';
 
@@ -80,4 +79,30 @@ function isKnown(fact: FactName, facts: LawFacts): boolean {
   if (fact === 'arrestDate') return facts.arrestDate !== undefined || (facts.custody ?? []).length > 0;
   const known: Readonly<Partial<Record<string, unknown>>> = { ...facts };
   return known[fact] !== undefined;
+}
+
+interface Figure {
+  readonly value: number;
+  readonly unit: string;
+  readonly open?: boolean;
+}
+
+type FigureWords = Pick<Catalogue, 'calculator'>;
+
+/** Custody, what is needed, and what is past or left: of the same right as the sentence. */
+function figuresOf({ found, leading, served }: Explanation, { calculator }: FigureWords): Figure[] {
+  const { figures } = calculator;
+  const { dates, thresholdDate } = found.undertrial;
+  if (served === null) return [];
+  const custody = { value: served.days, unit: figures.custody };
+  if (leading.on === null || !dates) return [custody];
+  const gap = daysBetween(leading.on, found.matter.asOf);
+  const part = leading.on === dates.maximum ? 'whole' : found.undertrial.fraction === '1/3' ? '1/3' : '1/2';
+  const needed =
+    leading.on === thresholdDate || leading.on === dates.maximum
+      ? [{ value: Math.max(0, served.days - gap), unit: figures.needed[part] }]
+      : [];
+  if (gap < 0) return [custody, ...needed, { value: -gap, unit: figures.left }];
+  const open = leading.kind === 'may-be-open' ? figures.sinceMayBe : figures.past;
+  return [custody, ...needed, { value: gap, unit: open, open: true }];
 }

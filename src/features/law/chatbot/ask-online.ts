@@ -2,12 +2,14 @@
 import type { Briefing } from '#chat/online/briefing.ts';
 import { indianDate, day } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
-import type { ChatReason } from '#contract/chat.ts';
+import type { ChatReason, ChatSentence } from '#contract/chat.ts';
 import type { ChatAnswered } from '#data/records/chat/conversations.ts';
 import { askModel, type ModelThere } from '#data/records/chat/online-answer.ts';
 import type { Device } from '#data/react/use-device.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
-import { checkHere, type HeldSentence } from './checked-here.ts';
+import type { Citation } from '#chat/answer.ts';
+import { verifierOf } from '#chat/online/verify.ts';
+import { suppliedOf } from '#text/chat-evidence.ts';
 import { LANG, wordedAnswer } from './worded-answer.ts';
 
 export interface AskingOnline {
@@ -73,3 +75,32 @@ async function modelAnswer(held: readonly HeldSentence[], { answer }: Briefing):
 /** The server may have another edition than this device, or another model than it had. */
 const reasonOf = (why: ChatReason | undefined): NonNullable<ChatAnswered['instead']> =>
   why === 'slow' || why === 'cut' || why === 'nothing-held' ? why : 'unreachable';
+
+interface HeldSentence {
+  readonly text: string;
+  readonly citations: readonly Citation[];
+}
+
+/** Null where the provisions of this device do not hold what it says. */
+type CheckHere = (sentence: ChatSentence) => HeldSentence | null;
+
+/** The device reads what a model wrote once more, against the provisions that it holds itself. */
+async function checkHere({ evidence, answer }: Briefing): Promise<CheckHere> {
+  const verify = verifierOf(await suppliedOf(evidence, answer.language), answer.language);
+  return ({ text, citations }) => {
+    const cited = evidence.flatMap((rule, at) =>
+      rule.cites.some((held) => citations.some((each) => isSame(each, held))) ? [{ n: at + 1, rule }] : [],
+    );
+    if (!verify(`${text} ${cited.map(({ n }) => `[${n}]`).join('')}`)) return null;
+    const held = cited
+      .flatMap(({ rule }) => rule.cites)
+      .filter((each) => citations.some((one) => isSame(one, each)));
+    return {
+      text,
+      citations: [...new Map(held.map((each) => [`${each.code} ${each.section}`, each])).values()],
+    };
+  };
+}
+
+type Ref = Pick<Citation, 'code' | 'section'>;
+const isSame = (one: Ref, other: Ref): boolean => one.code === other.code && one.section === other.section;

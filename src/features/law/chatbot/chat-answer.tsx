@@ -9,7 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { CASE } from '#search/cards/library.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
-import { AnswerNotes } from './answer-notes.tsx';
+import { Note } from '#ui/note.tsx';
 import { useSaidSoFar } from './use-said-so-far.ts';
 
 interface ChatAnswerProps {
@@ -92,4 +92,35 @@ function CopyAnswer({ text }: { text: string }) {
       {words.copy}
     </Button>
   );
+}
+
+/** Who wrote an answer, and why it was not the model where one was asked. */
+function AnswerNotes({ message: { model, instead, stopped } }: { message: ChatMessage }) {
+  const { chatbot: words } = useText();
+  return (
+    <>
+      {instead && <Note kind="info">{insteadIn(instead, words)}</Note>}
+      {model && (
+        <Note kind="info">
+          {words.online.byModel(model.name)}
+          {model.left > 0 && ` ${words.online.leftOut(model.left)}`}
+          <details>
+            <summary>{words.online.wasSent}</summary>
+            <q>{model.sent}</q>
+          </details>
+        </Note>
+      )}
+      {stopped && <Note kind="info">{words.stopped}</Note>}
+    </>
+  );
+}
+
+/** What failed is said in the words of the specification. */
+function insteadIn(
+  instead: NonNullable<ChatMessage['instead']>,
+  { online, failed }: ReturnType<typeof useText>['chatbot'],
+): string {
+  if (instead === 'nothing-held') return `${online.nothingHeld} ${online.instead}`;
+  if (instead === 'stopped') return `${online.stoppedEarly} ${online.instead}`;
+  return `${failed(online.failures[instead])} ${online.instead}`;
 }

@@ -4,8 +4,7 @@ import type { Trends } from '#domain/trends.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { MonthBars, monthName } from './month-bars.tsx';
-import { WaitCurve } from './wait-curve.tsx';
+import { MonthBars, monthName, WaitCurve } from './history-charts.tsx';
 
 const PARTS = ['months', 'courts', 'offences', 'wait'] as const;
 type Part = (typeof PARTS)[number];

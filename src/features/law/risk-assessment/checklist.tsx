@@ -12,7 +12,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import { About } from './about.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
 import type { ChecklistForm } from './checklist-form.ts';
 import { FactorForm } from './factor-form.tsx';
 import { Guide } from './guide.tsx';
@@ -124,5 +125,23 @@ function Over({ docket }: { docket: string | null }) {
     <>
       {risk.over} · {docket !== null && <Docket>{docket}</Docket>} <DayText day={day} />
     </>
+  );
+}
+
+/** What this is, before anything is asked. */
+function About() {
+  const { about } = useText().risk;
+  return (
+    <LedgerSection title={about.title}>
+      <Note kind="info">
+        <div className="stack">
+          <p>
+            {about.checklist} <strong>{about.notValidated}</strong>
+          </p>
+          <p>{about.rights}</p>
+          <p>{about.person}</p>
+        </div>
+      </Note>
+    </LedgerSection>
   );
 }

@@ -1,13 +1,18 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type Checklist, RISK_RULE_VERSION, riskChecklist, type Factor } from '#law/risk/checklist.ts';
+import {
+  type Checklist,
+  type Factor,
+  type Flip,
+  RISK_RULE_VERSION,
+  riskChecklist,
+} from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { answersOf } from './checklist-form.ts';
 import { Contributions } from './contributions.tsx';
-import { Flips } from './flips.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
 import { LevelBar } from '#parts/saved-assessments/level-bar.tsx';
 import type { PressedChecklist } from './pressed.ts';
@@ -87,5 +92,24 @@ function Open({ checklist }: { checklist: Extract<Checklist, { kind: 'incomplete
       <p>{words.openText(checklist.missing)}</p>
       <p className="num">{words.between(checklist)}</p>
     </Note>
+  );
+}
+
+/** Which one answer, changed alone, would change the level. */
+function Flips({ flips }: { flips: readonly Flip[] }) {
+  const { result: words } = useText().risk;
+  return (
+    <section className="stack">
+      <h3>{words.flips}</h3>
+      {flips.length === 0 ? (
+        <p>{words.noFlip}</p>
+      ) : (
+        <ul className="risk-list num">
+          {flips.map((flip) => (
+            <li key={`${flip.factor} ${flip.to}`}>{words.flip(flip)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -13,7 +13,6 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NoteToSelf } from './note-to-self.tsx';
-import { travelOrder } from './travel-order.ts';
 import './hearings.css';
 
 interface DayInCourtProps {
@@ -89,3 +88,34 @@ function FileLink({ caseId, title }: { caseId: string; title: string }) {
     </ButtonLink>
   );
 }
+
+interface CourtStop {
+  /** As printed; '' where nobody has said. */
+  readonly court: string;
+  /** By room, then hour: one goes from door to door. */
+  readonly hearings: readonly ListedHearing[];
+}
+
+/** A day by courts: the one that calls first comes first; within it by room and hour. */
+function travelOrder(
+  hearings: readonly ListedHearing[],
+  printedCourt: (hearing: ListedHearing) => string,
+): CourtStop[] {
+  const stops = new Map<string, ListedHearing[]>();
+  for (const hearing of hearings) {
+    const court = printedCourt(hearing);
+    stops.set(court, [...(stops.get(court) ?? []), hearing]);
+  }
+  return [...stops]
+    .map(([court, of]) => ({ court, hearings: of.toSorted(byRoom) }))
+    .toSorted((left, right) => firstHour(left).localeCompare(firstHour(right)));
+}
+
+/** A room with a number before one without; 4 before 12. */
+const byRoom = (left: ListedHearing, right: ListedHearing): number =>
+  (left.courtroom ?? '\uffff').localeCompare(right.courtroom ?? '\uffff', 'en', { numeric: true }) ||
+  (left.time ?? '').localeCompare(right.time ?? '');
+
+/** Courts whose hour is not known are gone to last: they can still be asked. */
+const firstHour = ({ hearings }: CourtStop): string =>
+  hearings.reduce((first, { time }) => (time !== null && time < first ? time : first), '99:99');

@@ -3,10 +3,9 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { ClosedWorkClaim } from './closed-work-claim.tsx';
 import { ConflictClaim } from './conflict-claim.tsx';
-import { LostWorkClaim } from './lost-work-claim.tsx';
+import { LostClaim, LostWorkClaim, SignInClaim, SweepClaim, UpdateClaim } from './standing-claims.tsx';
 import { ReturnedClaim } from './returned-claim.tsx';
 import { RowClaim } from './row-claim.tsx';
-import { LostClaim, SignInClaim, SweepClaim, UpdateClaim } from './standing-claims.tsx';
 import type { Need } from './sync-work.ts';
 
 interface NeedsYouProps {

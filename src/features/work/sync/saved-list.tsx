@@ -11,12 +11,14 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
-import { SavedEntry } from './saved-entry.tsx';
-import { SavedFeedback } from './saved-feedback.tsx';
+import { discardReportDraft, type UnfinishedReport } from '#data/records/feedback/report-drafts.ts';
+import { discardDiaryDraft, type UnfinishedEntry } from '#data/records/diary/diary-drafts.ts';
+import { discardFeedbackDraft, type UnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { SavedOrder } from './saved-order.tsx';
-import { SavedReport } from './saved-report.tsx';
 import type { SyncWork } from './sync-work.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
+import { diaryPath, feedbackPath, reportPath } from './record-path.ts';
+import { SavedRow } from './saved-row.tsx';
 
 export function SavedList({ work }: { work: SyncWork }) {
   const court = useCourtDay();
@@ -88,6 +90,46 @@ function SavedDraft({ draft, court }: { draft: Draft; court: CourtDay }) {
         </>
       }
       acts={<DiscardAct what={title} onDiscard={() => discardDraft(db, ports, draft._id)} />}
+    />
+  );
+}
+
+/** An error report that was begun and not sent; its card opens with it. */
+function SavedReport({ report: { card, title } }: { report: UnfinishedReport }) {
+  const { records, sync } = useText();
+  const { db } = useDevice();
+  return (
+    <SavedRow
+      title={records.matter.titled(title, sync.saved.report)}
+      to={reportPath(card)}
+      onDiscard={() => discardReportDraft(db, card)}
+    />
+  );
+}
+
+/** An entry that was begun and is not in the diary; its form opens with it. */
+function SavedEntry({ entry: { form, draft } }: { entry: UnfinishedEntry }) {
+  const { records, sync } = useText();
+  const { db } = useDevice();
+  const [line = ''] = draft.description.trim().split('\n');
+  return (
+    <SavedRow
+      title={records.matter.titled(line.slice(0, 80) || sync.saved.noSubject, sync.saved.diary)}
+      to={diaryPath(draft.caseId, form.kind === 'correction' ? form.of : 'new')}
+      onDiscard={() => discardDiaryDraft(db, form)}
+    />
+  );
+}
+
+/** Feedback that was begun and not sent; its form opens with it. */
+function SavedFeedback({ feedback: { type, subject } }: { feedback: UnfinishedFeedback }) {
+  const { records, sync } = useText();
+  const { db } = useDevice();
+  return (
+    <SavedRow
+      title={records.matter.titled(subject.trim() || sync.saved.noSubject, sync.saved.feedback)}
+      to={feedbackPath(type)}
+      onDiscard={() => discardFeedbackDraft(db, type)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -9,16 +9,20 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ClockText, WeekdayText } from '#ui/time-text.tsx';
 import { FailuresSection } from './failures-section.tsx';
-import { FourStates } from './four-states.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { PutAwayList } from './put-away-list.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SendNow } from './send-now.tsx';
 import { FIRST_RECEIPTS, SentList } from './sent-list.tsx';
-import { syncWork } from './sync-work.ts';
+import { type Need, syncWork, type SyncWork } from './sync-work.ts';
 import { WaitingList } from './waiting-list.tsx';
-import { workFacts } from './work-facts.ts';
 import { useEffect } from 'react';
+import { CheckCheck, Clock3, Smartphone } from 'lucide-react';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { Icon, Seal } from '#ui/icon.tsx';
+import type { SyncKind } from '#ui/sync-word.tsx';
+import type { WorkFacts } from '#text/en/sync-answer.ts';
+import { isLostByServer } from './lost-by-server.ts';
 import './sync.css';
 
 interface SyncScreenProps {
@@ -91,3 +95,61 @@ function useHashTarget(ready: boolean): void {
     head?.scrollIntoView();
   }, [location, ready]);
 }
+
+const ORDER = ['saved', 'waiting', 'sent', 'needs'] as const satisfies SyncKind[];
+const DRAWING = { saved: Smartphone, waiting: Clock3, sent: CheckCheck };
+
+/** Four counts, each leading to its list. */
+function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
+  const { records, sync } = useText();
+  return (
+    <nav className="words" aria-label={sync.strip}>
+      {ORDER.map((kind) => (
+        <Link
+          key={kind}
+          to={{ hash: `#${kind}` }}
+          replace
+          aria-current={kind === 'needs' && counts.needs > 0 ? 'true' : undefined}
+        >
+          <b>{indianNumber(counts[kind])}</b>
+          {kind === 'needs' ? <Seal /> : <Icon of={DRAWING[kind]} />}
+          <span>{records.words[kind]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What the one sentence on top is made of. */
+function workFacts(
+  { needs, waiting: rowsWaiting, counts, orders, reports, feedback, paused }: SyncWork,
+  taken: ReadonlySet<string>,
+): WorkFacts {
+  const waiting = rowsWaiting.filter(({ key }) => !taken.has(key));
+  const unkept = rowsWaiting.length - waiting.length;
+  const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
+  const rejected = rows.filter(({ state }) => state === 'rejected');
+  const refused = rejected.filter((row) => !isLostByServer(row));
+  const conflicts = rows.filter(({ state }) => state === 'conflict');
+  const returned = conflicts.filter(({ op }) => op === 'decide').length;
+  return {
+    refused: refused.length,
+    refusedFilings: refused.filter(({ op }) => op === 'file').length,
+    lostByServer: rejected.length - refused.length,
+    conflicts: conflicts.length - returned,
+    returned,
+    held: rows.filter(({ state }) => state === 'held').length,
+    paused: paused && counts.waiting > unkept ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
+    sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
+    hasLost: needs.some(({ kind }) => kind === 'lost-work'),
+    unkept,
+    waiting: counts.waiting - unkept,
+    waitingFilings: waiting.filter(({ op }) => op === 'file').length,
+    saved: counts.saved,
+    savedOrders: orders.length,
+    savedReports: reports.length + feedback.length,
+    sent: counts.sent,
+  };
+}
+
+const removesOf = (need: Need): number => (need.kind === 'sweep' ? need.removes : 0);

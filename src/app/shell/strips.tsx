@@ -1,0 +1,99 @@
+import { CalendarClock, CloudOff, HardDrive } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useRoom } from '#data/react/use-room.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { clockInIndia } from '#ui/time-text.tsx';
+import { useSignal } from '#ui/use-signal.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { CourtDay } from '#domain/court-day.ts';
+import { assertNever } from '#kernel/assert.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import type { SyncState } from '#data/outbox/sync-state.ts';
+import { useWorker } from '#app/worker/app-worker.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useConnection } from './connection.ts';
+
+/**
+ * Grey, never red: offline is a place, not a fault. It stays in the page, so that its change is read out. Where there is no
+ * room, that is said first: nothing can be promised to be saved.
+ */
+export function SignalStrip() {
+  const { shell, times } = useText();
+  const { offlineSince } = useConnection();
+  const why = useSignal() ? 'server' : 'signal';
+  const hasRoom = useRoom();
+  const since = offlineSince && clockInIndia(offlineSince.toISOString(), times.zone);
+  const said = hasRoom ? since && shell.offline[why](since) : shell.noRoom;
+  return (
+    <output className={offlineSince || !hasRoom ? 'signal' : 'signal signal--none'}>
+      {(offlineSince || !hasRoom) && (
+        <>
+          <Icon of={hasRoom ? CloudOff : HardDrive} size="sm" />
+          <span>{said}</span>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** Above the clock, the calculator and the papers alike: by which day they count, where that is not the device's. */
+export function ClockStrip() {
+  const { shell } = useText();
+  const sentence = sentenceOf(useCourtDay(), shell.clock);
+  if (sentence === null) return null;
+  return (
+    <output className="signal signal--clock">
+      <Icon of={CalendarClock} size="sm" />
+      <span>{sentence}</span>
+    </output>
+  );
+}
+
+function sentenceOf({ day, clock }: CourtDay, words: Catalogue['shell']['clock']): string | null {
+  switch (clock.kind) {
+    case 'agrees':
+      return null;
+    case 'differs':
+      return words.differs(indianDate(clock.deviceDay), indianDate(day));
+    case 'impossible':
+      return words.impossible(indianDate(clock.deviceDay), indianDate(clock.contactDay));
+    case 'set-since':
+      return words.setSince(indianDate(clock.deviceDay), indianDate(clock.contactDay));
+    case 'long-ago':
+      return words.longAgo(indianDate(clock.contactDay));
+    default:
+      return assertNever(clock);
+  }
+}
+
+/** After a 401: everything here stays readable and writable; sending waits for this one act. */
+export function SignedOutStrip({ sync }: { sync: SyncState }) {
+  const { signedOut } = useText().session;
+  const { pathname, search } = useLocation();
+  if (sync.paused !== 'signed-out') return null;
+  return (
+    <div className="signal signal--act" role="status">
+      <span>{sync.waiting > 0 ? signedOut.strip(sync.waiting) : signedOut.stripNone}</span>
+      <ButtonLink kind="quiet" to="/login" state={{ from: pathname + search }}>
+        {signedOut.logIn}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** After a 426: the same, until this app is another version. The waiting one starts, or the page looks for one. */
+export function TooOldStrip({ sync }: { sync: SyncState }) {
+  const { tooOld } = useText().session;
+  const { update } = useWorker();
+  if (sync.paused !== 'too-old') return null;
+  return (
+    <div className="signal signal--act" role="status">
+      <span>{tooOld.strip}</span>
+      <Button kind="quiet" onClick={update ?? (() => window.location.reload())}>
+        {tooOld.update}
+      </Button>
+    </div>
+  );
+}
