@@ -7,35 +7,22 @@ import type { Page } from 'playwright-core';
 /** Formats, keys, marks and makers, which are written so in Hindi too; a code without a small letter is always one. */
 const WORDS = [
   'Zamanat',
-  'CrPC',
   'Enter',
   'Shift',
   'Ctrl',
   'ics',
-  'Chrome',
   'Safari',
   'Linux',
-  'Android',
   'English',
   'Word',
   'eCourts',
   'Google',
   'Maps',
-  // of the parties by whom a holding calls a judgment
-  'Gurwinder',
-  'Singh',
-  'Gulfisha',
-  'Fatima',
-  'Tasleem',
-  'Ahmed',
-  'Khalid',
-  'Saifi',
 ];
 
-/** An e-mail address, a name of a host, a name of a file, a judgment as it is reported, the title of a matter. */
+/** A name of a host, a name of a file, a judgment as it is reported, the title of a matter. */
 const WHOLE = [
   String.raw`\b(?:[A-Z]\. ?)+[A-Z][a-z]+(?: [A-Z][a-z]+)*`, // a party by initials and name
-  String.raw`\S+@\S+`,
   String.raw`\b[\w-]+(?:\.[\w-]+)+\b`,
   String.raw`\bIn Re:? [^]*`,
   String.raw`[^]* v\. [^]*`,
