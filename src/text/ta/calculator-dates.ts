@@ -26,7 +26,7 @@ export const picture: Translated<typeof EnglishPicture> = {
   day: (n) => `நாள் ${n}`,
   chargesheetOnly: 'குற்றப்பத்திரிகை',
   chargesheet: (n) => `குற்றப்பத்திரிகை, நாள் ${n}`,
-  scale: (n) => `நாள் ${n}-க்குப் பின் அளவுகோல் மாறுகிறது`,
+  scale: (n) => `அளவு மாறும்: நாள் ${n}`,
   says: (from, to) => (to === null ? `${from} முதல் காவல்.` : `${from} முதல் அதிகபட்சம் முடியும் ${to} வரை காவல்.`),
   saysToday: (n) => `இன்று வரை காவலில் ${days(n)}.`,
   saysMark: (what, date) => `${what}: ${date}.`,
