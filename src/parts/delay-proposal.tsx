@@ -4,7 +4,7 @@ import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { proposedDelay } from '#domain/delay-by-accused.ts';
 import { formNames } from '#parts/form/form-names.ts';

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Db, NotificationRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { NotificationRow } from '#data/store/rows.ts';
 import { NotificationsScreen } from '#features/account/notifications/notifications-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';

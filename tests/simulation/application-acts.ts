@@ -9,7 +9,7 @@ import { openCase } from '#data/records/case/open-case.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { isRefused } from '#data/outbox/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
-import type { ApplicationRow, CaseRow } from '#data/store/db.ts';
+import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
 import { filledForm } from '../data/test-device.ts';
 import type { Area } from './area.ts';

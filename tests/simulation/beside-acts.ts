@@ -4,7 +4,7 @@ import { putAwayReturned, signedDecisions } from '#data/records/application/deci
 import { takeOverDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
-import type { ApplicationRow } from '#data/store/db.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 import { keepAsDraft } from '#parts/decision-panel/keep-as-draft.ts';
 import { order as orderWords } from '#text/en/order.ts';
 import type { Area } from './area.ts';

@@ -1,7 +1,7 @@
 /** Contested points of an application: entered, marked and removed by its judge. */
 import { CONTESTED_STATES } from '#contract/contested.ts';
 import { keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
-import type { ContestedRow } from '#data/store/db.ts';
+import type { ContestedRow } from '#data/store/rows.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 

@@ -2,7 +2,7 @@
  * What every person did and what became of it, kept beside the devices and the server: an act is one row of an outbox,
  * whatever keys it goes under. What must hold of an act at once is looked at at once.
  */
-import type { Receipt } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { same, touched } from '#kernel/merge-patch.ts';
 import type { Written } from './life.ts';

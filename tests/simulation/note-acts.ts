@@ -1,6 +1,6 @@
 /** Private notes on a case: written, changed and removed here, and with another program. */
 import { keepNote, removeNote } from '#data/records/note/notes.ts';
-import type { NoteRow } from '#data/store/db.ts';
+import type { NoteRow } from '#data/store/rows.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 

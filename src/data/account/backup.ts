@@ -4,7 +4,8 @@
  */
 import { Dexie } from 'dexie';
 import type { StoredUser } from '#contract/user.ts';
-import type { BlobRow, Db, ScanRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { BlobRow, ScanRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { type OwnRows, workIn } from '#data/store/own-work.ts';

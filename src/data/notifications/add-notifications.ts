@@ -1,4 +1,5 @@
-import type { Db, NotificationRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { NotificationRow } from '#data/store/rows.ts';
 import { settingOf } from '#data/records/user/light-settings.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 

@@ -1,5 +1,6 @@
 /** What comes with the time and not with a pull: hearings that are near, by the reminder of their person's settings. */
-import type { Db, NotificationRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { NotificationRow } from '#data/store/rows.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';

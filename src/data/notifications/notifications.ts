@@ -1,5 +1,6 @@
 /** What a person is told of, and what of it they have seen: on this device, and by their settings on all of them. */
-import type { Db, NotificationRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { NotificationRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import type { StorageFull } from '#data/store/saving.ts';

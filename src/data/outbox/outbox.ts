@@ -1,6 +1,7 @@
 /** Putting acts into the outbox and taking them out; always inside the caller's transaction. */
 import { invariant } from '#kernel/assert.ts';
-import type { Db, Receipt } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
 import { clockOffsetOf } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
 import {

@@ -1,6 +1,7 @@
 /** The four words of the sync state, counted in the outbox and beside it, never remembered. */
 import { countBegun } from '#data/store/begun.ts';
-import type { Db, Receipt } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
 import { type LostWork, metaOf, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { mayGoAgain } from './lost-rows.ts';

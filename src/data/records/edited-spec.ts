@@ -1,5 +1,6 @@
 /** What a record with a version that several devices edit says of itself (`edited-kind.ts`). */
-import type { Db, NotificationRow, Receipt } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { NotificationRow, Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { Arrival, LostAct, RecordKind } from './record-kind.ts';
 import type { ConflictSpec, EditedRecord } from './edited-conflicts.ts';

@@ -3,7 +3,8 @@
  * applied silently. The server's copy is the record from now on; what this device held goes to Needs you as an act of
  * its person, under a new key, and the whole of it stays in a receipt.
  */
-import type { Db, Receipt } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { enqueue, reflow, rowsOf } from '#data/outbox/outbox.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';

@@ -4,7 +4,7 @@ import type { CaseHistoryLine } from '#contract/case-record.ts';
 import { fetchHistory, keptHistory } from '#data/records/case/case-history.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptHistory } from '#data/store/meta.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { applicationsOfCase } from '#data/records/application/applications.ts';
-import type { ApplicationRow, CaseRow } from '#data/store/db.ts';
+import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import type { BailDraft } from '#documents/matter.ts';
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
 import type { BailOrdered, CaseMatter } from '#documents/templates/case-matter.ts';

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ClockDetails } from './clock-details.tsx';
 import type { Right } from '#data/records/application/draft-for-relief.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
-import type { Draft } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { notify } from '#ui/notices.ts';
 import { DayText } from '#ui/time-text.tsx';
 

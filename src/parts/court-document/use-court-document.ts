@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { contentOf } from '#contract/application.ts';
 import { recordedOf } from '#data/records/application/recorded-of.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import type { Draft } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useSame } from '#data/react/use-same.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
 import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
 import { type FormErrors, hasErrors } from '#parts/form/form-errors.ts';

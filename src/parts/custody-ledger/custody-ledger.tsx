@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';

@@ -4,7 +4,7 @@ import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { CaseRefusal } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import type { StorageFull } from '#data/store/saving.ts';
 import { formNames } from '#parts/form/form-names.ts';

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { factsOfCase } from '#domain/facts-of-case.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
 import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';

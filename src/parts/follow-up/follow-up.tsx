@@ -5,7 +5,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { type CasePatch, saveCase } from '#data/records/case/save-case.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { doneAfter, followSteps, type FollowStep } from '#domain/follow-up.ts';
 import { isGranted } from '#domain/status-rules.ts';

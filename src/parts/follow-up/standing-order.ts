@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
-import type { ApplicationRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 import { isDecided } from '#domain/status-rules.ts';
 
 /** The newest application of the case that was decided, with its last order. */

@@ -1,7 +1,8 @@
 /** The person's own matters, with no more of each than the dates need; read by pages of an index. */
 import type { CaseRecord } from '#contract/case-record.ts';
 import { isGranted, isWithdrawn } from '#domain/status-rules.ts';
-import type { CaseRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 

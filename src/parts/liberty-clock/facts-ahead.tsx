@@ -1,6 +1,6 @@
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { FactsPatch } from '#data/records/case/case-facts.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { patched } from '#data/store/patched.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { clockMatterOf } from './clock-matters.ts';

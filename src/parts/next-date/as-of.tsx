@@ -1,6 +1,6 @@
 /** Where a next date is from and how old that word is: an old date is looked up again, and not trusted. */
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { type CalendarDate, dayInIndia, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 

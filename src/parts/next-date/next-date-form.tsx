@@ -2,7 +2,7 @@
 import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
 import { addMonths, type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';

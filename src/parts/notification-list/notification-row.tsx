@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { assertNever } from '#kernel/assert.ts';
 import type { Role } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { NotificationRow as Row } from '#data/store/db.ts';
+import type { NotificationRow as Row } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Docket } from '#ui/docket.tsx';

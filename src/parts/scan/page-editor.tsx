@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCw } from 'lucide-reac
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeScan, type ScanChange } from '#data/records/document/scans.ts';
-import type { ScanRow } from '#data/store/db.ts';
+import type { ScanRow } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';

@@ -5,7 +5,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { clearScans } from '#data/records/document/scans.ts';
-import type { ScanRow } from '#data/store/db.ts';
+import type { ScanRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { formNames } from '#parts/form/form-names.ts';

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { addScan, moveScan, removeScan, scansOf } from '#data/records/document/scans.ts';
-import type { ScanRow } from '#data/store/db.ts';
+import type { ScanRow } from '#data/store/rows.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,7 @@
 /** Editing what was filed: an amendment while it is Pending, a new application from its text afterwards. */
 import { invariant } from '#kernel/assert.ts';
-import type { Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { completeDraft, draftOfText } from './draft-of-text.ts';
 import { draftOf } from './drafts.ts';
 import { editAndResend } from '#data/outbox/needs-you.ts';

@@ -13,7 +13,7 @@ import { decidedId } from '#domain/reminder.ts';
 import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
 import { isSameLine } from '#domain/told.ts';
 import { present } from '#kernel/present.ts';
-import type { NotificationRow } from '#data/store/db.ts';
+import type { NotificationRow } from '#data/store/rows.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
 import { editedKind } from '#data/records/edited-kind.ts';

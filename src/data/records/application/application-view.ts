@@ -1,6 +1,7 @@
 /** What a screen shows of an application: the server's copy, and the writes that wait laid over it. */
 import { FILED } from '#domain/status-rules.ts';
-import type { ApplicationRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { patched } from '#data/store/patched.ts';
 

@@ -4,7 +4,8 @@ import type { Status } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
 import { type ApplicationCounts, countsByStatus } from '#domain/status-rules.ts';
 import { STATUSES } from '#contract/statuses.ts';
-import type { ApplicationRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { NEEDS_YOU, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 

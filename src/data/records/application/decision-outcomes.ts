@@ -2,7 +2,8 @@
 import type { ApplicationContent } from '#contract/application.ts';
 import type { Decision, DecisionStatus } from '#contract/order.ts';
 import { isDecided } from '#domain/status-rules.ts';
-import type { Db, Receipt } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { putAway, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';

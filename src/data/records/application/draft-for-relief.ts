@@ -6,7 +6,8 @@ import { type ApplicationContent, contentOf, type Relief } from '#contract/appli
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import { completeDraft } from './draft-of-text.ts';
-import type { ApplicationRow, CaseRow, Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow, CaseRow, Draft } from '#data/store/rows.ts';
 import { patched } from '#data/store/patched.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 

@@ -3,7 +3,7 @@ import { contentOf } from '#contract/application.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
 import { BLANK_FORM } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
-import type { ApplicationRow, Draft } from '#data/store/db.ts';
+import type { ApplicationRow, Draft } from '#data/store/rows.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
 /** An amendment while it is Pending, a new application afterwards; the case is the same matter. */

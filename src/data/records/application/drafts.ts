@@ -5,7 +5,8 @@
 import { type ApplicationForm, NEW_FORM } from '#domain/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { discardDocuments } from '#data/records/document/draft-documents.ts';
-import type { Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { completeDraft } from './draft-of-text.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';

@@ -1,4 +1,5 @@
-import type { Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 
 /** The last written first. */

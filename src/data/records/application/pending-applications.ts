@@ -3,7 +3,8 @@ import { UNDECIDED } from '#domain/status-rules.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { disposalTime, type DisposalTime } from '#law/disposal-time.ts';
 import { proposedRelief } from '#law/relief.ts';
-import type { ApplicationRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 import { type ApplicationView, draftedDecisions, views } from './applications.ts';
 
 export const PENDING_FILTERS = ['all', 'late', 'custody', 'anticipatory'] as const;

@@ -1,6 +1,7 @@
 /** The applications of one matter that this device holds: of its case, and of any other of the maker's with its FIR. */
 import { casesWithFir } from '#data/records/case/cases.ts';
-import type { ApplicationRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 
 interface MatterOf {
   readonly caseId?: string | undefined;

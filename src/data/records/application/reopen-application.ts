@@ -2,7 +2,8 @@
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
-import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow, Draft } from '#data/store/rows.ts';
 import { patched } from '#data/store/patched.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { putAway, rowsOf, versionSeen } from '#data/outbox/outbox.ts';

@@ -4,7 +4,8 @@
  */
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { err, type Result } from '#kernel/result.ts';
-import type { CaseRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { StorageFull } from '#data/store/saving.ts';
 import { type CaseRefusal, saveCase } from './save-case.ts';

@@ -4,7 +4,7 @@ import { CaseRecord } from '#contract/case-record.ts';
 import { splitName } from '#domain/split-name.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { patched } from '#data/store/patched.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 
 const OWN = {
   title: true,

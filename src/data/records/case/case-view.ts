@@ -1,7 +1,8 @@
 /** What a screen shows of a case: the server's copy, and what waits to be sent about it laid over it. */
 import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
-import type { ApplicationRow, CaseRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import { isRefused, type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { withSaid } from './case-text.ts';
 import { dateByHearings, withNextDate } from './next-date.ts';

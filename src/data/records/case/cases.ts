@@ -1,7 +1,8 @@
 /** Reading cases. */
 import { firKey, sameFir, samePerson, stationKey } from '#domain/fir.ts';
 import type { ApplicationContent } from '#contract/application.ts';
-import type { CaseRow, Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { CaseRow, Draft } from '#data/store/rows.ts';
 
 /** `null` when it is not on this device. */
 export async function caseOf(db: Db, id: string): Promise<CaseRow | null> {

@@ -1,5 +1,5 @@
 /** A case as it is corrected: its particulars in a form, and what was changed there as a patch of the record. */
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { numberOfText } from '#domain/court-message.ts';
 import { present } from '#kernel/present.ts';
 import type { CaseParticulars } from './case-particulars.ts';

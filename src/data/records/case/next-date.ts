@@ -1,5 +1,5 @@
 /** The day on which a case is heard next: by its hearings to come; without one, what the server said of the case itself. */
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 
 type Dated = Pick<CaseRow, 'nextHearingDate' | 'dateSaid'>;
 

@@ -1,6 +1,7 @@
 /** The person's cases as the tracker lists them: by pages of an index, and by whatever they are known by. */
 import type { Update } from '#contract/application.ts';
-import type { CaseRow, Db, HearingRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { type CourtMessage, type MessageNumber, numberOfText, sameNumber } from '#domain/court-message.ts';
 import { firKey } from '#domain/fir.ts';

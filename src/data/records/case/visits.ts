@@ -1,6 +1,7 @@
 /** What has changed in a case since this person last opened it on this device. */
 import { same } from '#kernel/merge-patch.ts';
-import type { CaseRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { CaseAtVisit } from './visit.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';

@@ -1,6 +1,7 @@
 /** Conversations with the chatbot: on this device alone. What goes of a question to a model goes by `online-answer.ts`. */
 import { ok, type Result } from '#kernel/result.ts';
-import type { ChatMessage, ConversationRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ChatMessage, ConversationRow } from '#data/store/rows.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 

@@ -1,4 +1,5 @@
-import type { Db, DocumentRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { DocumentRow } from '#data/store/rows.ts';
 
 /** What a file is added to. The id of a draft is the id that its application will have. */
 export interface DocumentOf {

@@ -1,6 +1,7 @@
 /** Reading documents: of a case with all its applications, or of one application, in the order in which they were added. */
 import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
-import type { Db, DocumentRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { DocumentRow } from '#data/store/rows.ts';
 
 export interface DocumentView extends DocumentRow {
   /** `draft`: it goes when the application is filed. */

@@ -1,6 +1,7 @@
 /** Documents of an application that is being written: they go when it is filed, come back with it, and go with it. */
 import { putAway, rowsOf } from '#data/outbox/outbox.ts';
-import type { Db, DocumentRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { DocumentRow } from '#data/store/rows.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { releaseBytes } from './document-bytes.ts';
 import { queueDocument } from './queue-document.ts';

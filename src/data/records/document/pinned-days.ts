@@ -4,7 +4,8 @@
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { courtDayOf } from '#data/store/clock.ts';
-import type { Db, DocumentRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { DocumentRow } from '#data/store/rows.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { openBytes } from './document-bytes.ts';

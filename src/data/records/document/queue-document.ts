@@ -1,7 +1,8 @@
 /** Inside the caller's transaction: the row of a document, behind the filing of what it hangs on. */
 import { waitingOpening } from '#data/records/case/waiting-opening.ts';
 import { enqueue, type OutboxAct } from '#data/outbox/outbox.ts';
-import type { Db, DocumentRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { DocumentRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 export async function queueDocument(db: Db, ports: Ports, document: DocumentRow): Promise<void> {

@@ -1,6 +1,7 @@
 /** Pages photographed for a case: each on this device as it is taken, until they are made into one document. */
 import { ok, type Result } from '#kernel/result.ts';
-import type { Db, ScanRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ScanRow } from '#data/store/rows.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 

@@ -2,7 +2,8 @@
  * The bytes of a document for a worker that carries no Dexie: from the person's database as it stands, by its own
  * connection, which is open for this one reading and so holds up no log out.
  */
-import type { BlobRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { BlobRow } from '#data/store/rows.ts';
 
 const BLOBS: keyof Db = 'blobs';
 

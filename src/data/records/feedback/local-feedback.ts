@@ -1,5 +1,6 @@
 import type { NewFeedback } from '#contract/feedback.ts';
-import type { Db, FeedbackRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { FeedbackRow } from '#data/store/rows.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { invariant } from '#kernel/assert.ts';

@@ -1,6 +1,7 @@
 /** What a screen shows of a hearing: the server's copy, and what waits to be sent about it laid over it. */
 import { type Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
-import type { Db, HearingRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { recomputePlain } from '#data/records/plain-edits.ts';
 

@@ -1,5 +1,6 @@
 import { byText } from '#kernel/by-text.ts';
-import type { Db, HearingRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 
 /** Of a case and its applications, the newest first. */
 export async function hearingsOfCase(db: Db, caseId: string): Promise<HearingRow[]> {

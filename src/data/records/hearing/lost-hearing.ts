@@ -1,5 +1,6 @@
 import type { Hearing } from '#contract/hearing.ts';
-import type { Db, HearingRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { LostAct } from '#data/records/record-kind.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';

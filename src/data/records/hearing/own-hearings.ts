@@ -1,5 +1,6 @@
 /** A maker's hearings: those that judges have listed here, and the next dates that somebody has typed on a case. */
-import type { CaseRow, Db } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { dateByHearings } from '#data/records/case/next-date.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { hearingsAfter, hearingsBetween, type ListedHearing } from './hearings.ts';

@@ -5,7 +5,8 @@ import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outb
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
 import { goAnew } from '#data/outbox/go-anew.ts';
 import { keepPlainBase } from '#data/records/plain-edits.ts';
-import type { Db, HearingRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { hearingSubject } from './hearing-subject.ts';
 import { hearingText, type HearingText } from './hearing-view.ts';

@@ -2,7 +2,8 @@
 import type { Result } from '#kernel/result.ts';
 import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
 import { keepWords, removeWords, type WordsRefusal } from '#data/records/write-words.ts';
-import type { Db, NoteRow } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { NoteRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { StorageFull } from '#data/store/saving.ts';
 import { NOTES } from './note-kind.ts';

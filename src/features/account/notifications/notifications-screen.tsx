@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { latestNotifications, markAllRead, markRead } from '#data/notifications/notifications.ts';
 import { syncState } from '#data/outbox/sync-state.ts';
-import type { NotificationRow as Row } from '#data/store/db.ts';
+import type { NotificationRow as Row } from '#data/store/rows.ts';
 import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
 import { RemindMe } from '#parts/remind-me/remind-me.tsx';
 import { shownRows } from '#parts/screen/shown-rows.ts';

@@ -3,7 +3,7 @@ import { updateInWords } from '#text/told.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { Device } from '#data/react/use-device.ts';
-import type { ApplicationRow, CaseRow, Draft, FeedbackRow } from '#data/store/db.ts';
+import type { ApplicationRow, CaseRow, Draft, FeedbackRow } from '#data/store/rows.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 type ReadableWords = Catalogue['settings']['readable'];

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ApplicationForm, FormField } from '#domain/application-form.ts';
 import type { AskedField } from '#domain/field-at.ts';
-import type { Draft } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { DateField } from '#ui/date-field.tsx';

@@ -6,7 +6,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
-import type { Draft } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { beginDraft, type DraftChange, draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hearingsOfApplication } from '#data/records/hearing/hearings-of-case.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
-import type { HearingRow } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';

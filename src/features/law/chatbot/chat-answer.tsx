@@ -1,7 +1,7 @@
 /** One answer: its sentences, the provisions as links that open them, and what can be done with it. */
 import { Copy, RotateCcw, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ChatMessage } from '#data/store/db.ts';
+import type { ChatMessage } from '#data/store/rows.ts';
 import { DatedText } from '#parts/dated-text.tsx';
 import { useCardLink } from '#parts/law-library/card-link.tsx';
 import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';

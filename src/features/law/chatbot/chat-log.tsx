@@ -1,7 +1,7 @@
 /** What was asked and answered, in its order; a screen reader hears an answer once it is said to its end. */
 import { MessageSquareText, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ChatMessage } from '#data/store/db.ts';
+import type { ChatMessage } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';

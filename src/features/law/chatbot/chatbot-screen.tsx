@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { conversations } from '#data/records/chat/conversations.ts';
-import type { ConversationRow } from '#data/store/db.ts';
+import type { ConversationRow } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';

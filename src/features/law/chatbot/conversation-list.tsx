@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { removeConversation } from '#data/records/chat/conversations.ts';
-import type { ConversationRow } from '#data/store/db.ts';
+import type { ConversationRow } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

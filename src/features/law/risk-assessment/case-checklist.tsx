@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRecord } from '#data/react/use-record.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { factsOfCase } from '#domain/facts-of-case.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { determineAll } from '#law/determine.ts';
 import { type RightAbove, rightsAbove } from '#law/risk/rights-above.ts';

@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CalculatedAssessment } from '#contract/assessment.ts';
 import { proposalOfCase } from '#domain/facts-of-case.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { fetchCalculation } from '#data/records/assessment/fetch-calculation.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { RiskProposal } from '#law/risk/proposal.ts';

@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { diaryEntryOf, type DiaryView } from '#data/records/diary/diary.ts';
 import { type UnfinishedEntry, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

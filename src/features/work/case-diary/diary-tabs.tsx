@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { assertNever } from '#kernel/assert.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { AddDocuments } from '#parts/documents/add-documents.tsx';
 import { DocumentList } from '#parts/documents/document-list.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';

@@ -1,7 +1,8 @@
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { type ApplicationView, applicationsOfCase } from '#data/records/application/applications.ts';
-import type { Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';

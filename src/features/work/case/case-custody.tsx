@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { useKept } from '#parts/form/use-keep.ts';
 import { lazyPart } from '#parts/lazy-part.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
-import type { HearingRow } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';

@@ -7,7 +7,7 @@ import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';

@@ -7,7 +7,7 @@ import { type CorrectedCase, correctedCaseOf, correctionOf } from '#data/records
 import { numberIn } from '#data/records/case/new-case-draft.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { keptForms } from '#data/store/kept-forms.ts';
 import type { Question } from '#parts/fact-questions/fact-form.ts';
 import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';

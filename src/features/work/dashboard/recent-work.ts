@@ -1,7 +1,8 @@
 /** The newest of what this person has written, drafts among it, with how far each has got. */
 import { byText } from '#kernel/by-text.ts';
 import { type ApplicationView, recentApplications } from '#data/records/application/applications.ts';
-import type { Db, Draft } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
 import { type ListedContent, listedContent, type ListedForm, listedForm } from '#parts/sync-list/matter.ts';
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';

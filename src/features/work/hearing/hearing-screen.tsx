@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { RecordSource } from '#data/react/use-record.ts';
 import { useRecord } from '#data/react/use-record.ts';
 import { type HearingMatter, matterOfHearing } from '#data/records/hearing/hearings.ts';
-import type { HearingRow } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';

@@ -3,7 +3,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { outcomeDraftOf } from '#data/records/hearing/hearing-drafts.ts';
-import type { HearingRow } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@
 import { type Hearing, HEARING_STATES } from '#contract/hearing.ts';
 import type { OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { HearingPatch } from '#data/records/hearing/write-hearing.ts';
-import type { HearingRow } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { patched } from '#data/store/patched.ts';
 import { type HearingFault, hearingFaults } from '#domain/hearing-rules.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';

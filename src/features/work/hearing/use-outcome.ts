@@ -5,7 +5,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import { saveOutcomeDraft } from '#data/records/hearing/hearing-drafts.ts';
 import { changeHearing } from '#data/records/hearing/write-hearing.ts';
-import type { HearingRow } from '#data/store/db.ts';
+import type { HearingRow } from '#data/store/rows.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { useUnkept } from '#parts/form/use-unkept.ts';
 import type { Refusal } from '#parts/form/refusal.ts';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { CategoryField } from '#parts/hearing-list/category-field.tsx';
 import { mayDecide } from '#parts/decision-panel/may-decide.ts';

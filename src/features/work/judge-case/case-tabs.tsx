@@ -4,7 +4,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { casesWithFir } from '#data/records/case/cases.ts';
 import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
-import type { CaseRow, HearingRow } from '#data/store/db.ts';
+import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { AddDocuments } from '#parts/documents/add-documents.tsx';
 import { DocumentList } from '#parts/documents/document-list.tsx';

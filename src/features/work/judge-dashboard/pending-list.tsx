@@ -16,7 +16,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import { ANNA_BHALERAO, ANTIL_2022 } from '#law/judgments.ts';
-import { DisposalClock } from '#parts/disposal-clock.tsx';
+import { DisposalClock } from './disposal-clock.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { PagedList, usePages } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';

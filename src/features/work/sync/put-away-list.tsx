@@ -1,4 +1,4 @@
-import type { Receipt } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';

@@ -1,4 +1,4 @@
-import type { Draft } from '#data/store/db.ts';
+import type { Draft } from '#data/store/rows.ts';
 import { discardDraft } from '#data/records/application/drafts.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { CourtDay } from '#domain/court-day.ts';

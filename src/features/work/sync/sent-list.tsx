@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isUndecided } from '#domain/status-rules.ts';
-import type { Receipt } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';

@@ -2,7 +2,8 @@
 import { type UnfinishedEntry, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { conflictOf } from '#data/outbox/conflict.ts';
 import type { Conflict } from '#data/records/record-kind.ts';
-import type { ApplicationRow, Db, Draft, Receipt } from '#data/store/db.ts';
+import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow, Draft, Receipt } from '#data/store/rows.ts';
 import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
 import { metaOf } from '#data/store/meta.ts';

@@ -5,7 +5,7 @@ import { useDb, useLive } from '#data/react/use-live.ts';
 import { type RecordSource, useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import { type TimelineEntry, timelineOf } from '#data/records/case/tracked-cases.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { formNames } from '#parts/form/form-names.ts';

@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { isScheduled } from '#domain/status-rules.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { useListSearch } from '#parts/find-everything/use-list-search.ts';

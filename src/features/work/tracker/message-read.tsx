@@ -6,7 +6,7 @@ import { saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { CaseRow } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import type { CourtMessage } from '#domain/court-message.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';

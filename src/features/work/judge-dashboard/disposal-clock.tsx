@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#data/store/db.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
 import { disposalOf } from '#data/records/application/pending-applications.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
