@@ -1,4 +1,5 @@
-/** What a mail says, in the language that the account has chosen; in English where it has no mails yet. */
+/** What a mail says, in the language that the account has chosen, else in that of the page that asked; in English where it has no mails yet. */
+import type { LanguageCode } from '#contract/setting-choices.ts';
 import type { User } from '#contract/user.ts';
 import { resetMail } from '#text/en/reset-mail.ts';
 import { shareMail } from '#text/en/share-mail.ts';
@@ -14,5 +15,5 @@ interface MailWords {
 const ENGLISH: MailWords = { resetMail, shareMail };
 const HINDI: MailWords = { resetMail: resetMailInHindi, shareMail: shareMailInHindi };
 
-export const mailWords = ({ settings }: Pick<User, 'settings'>): MailWords =>
-  settings?.language === 'hi' ? HINDI : ENGLISH;
+export const mailWords = ({ settings }: Pick<User, 'settings'>, ofPage?: LanguageCode): MailWords =>
+  (settings?.language ?? ofPage) === 'hi' ? HINDI : ENGLISH;

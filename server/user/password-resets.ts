@@ -2,7 +2,7 @@
  * A new password for whoever can read the mail of the account. A link is found by the hash of its token, works for half
  * an hour and once. Whether an address has an account is told by nothing: neither by the answer nor by its time.
  */
-import type { ResetPassword } from '#contract/account.ts';
+import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
 import { audit } from '../db/audit.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
@@ -19,14 +19,16 @@ const OPEN_FOR = 30 * 60_000;
 const HOUR = 3_600;
 const RESET_PATH = '/reset-password#';
 
-interface Asked {
-  readonly email: string;
+interface Asked extends ForgotPassword {
   readonly address: string;
   /** Where the link leads; `undefined` where the operator has not said it. */
   readonly origin: string | undefined;
 }
 
-export async function forgotPassword(ports: Ports, { email, address, origin }: Asked): Promise<void> {
+export async function forgotPassword(
+  ports: Ports,
+  { email, language, address, origin }: Asked,
+): Promise<void> {
   if (origin === undefined) {
     throw new Refusal('unavailable', {
       msg: 'This server cannot send a link to a new password: its public address is not set. Ask the operator.',
@@ -38,12 +40,12 @@ export async function forgotPassword(ports: Ports, { email, address, origin }: A
   await countOne(sql, { bucket: `reset:${placeOf(address)}`, limit: resetsPerAddress, seconds: HOUR }, now);
   await countOne(sql, { bucket: `reset:${email}`, limit: resetsPerAccount, seconds: HOUR }, now);
   // after the answer: an address with an account takes no longer than one without
-  sendLink(ports, email, origin).catch((error: unknown) => {
+  sendLink(ports, { email, language }, origin).catch((error: unknown) => {
     ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
   });
 }
 
-async function sendLink(ports: Ports, email: string, origin: string): Promise<void> {
+async function sendLink(ports: Ports, { email, language }: ForgotPassword, origin: string): Promise<void> {
   const sql = sqlOf(ports.pool);
   const user = await userByEmail(sql, email);
   if (!user || user.sample) return; // everybody knows the password of a sample account, and it stays as it is
@@ -54,7 +56,7 @@ async function sendLink(ports: Ports, email: string, origin: string): Promise<vo
     ports.now(),
   ]);
   await audit(sql, ports, { action: 'forgot-password', userId: user._id });
-  const { resetMail } = mailWords(user);
+  const { resetMail } = mailWords(user, language);
   await ports.mail.send({
     to: user.email,
     subject: resetMail.subject,

@@ -1,9 +1,15 @@
 /** What a person does with their own account, beside signing in: its passwords, its devices, its end. */
 import * as z from 'zod/mini';
 import { Id, Instant } from './primitives.ts';
+import { LANGUAGES } from './setting-choices.ts';
 import { Email, newPassword } from './user.ts';
 
-export const ForgotPassword = z.object({ email: Email });
+export const ForgotPassword = z.object({
+  email: Email,
+  /** Of the page that asks: the message is in it where the account has chosen none. */
+  language: z.optional(z.enum(LANGUAGES)),
+});
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 /** 256 bits, as a link carries them. */
 const LinkToken = z

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Turns } from '../../server/user/password-turns.ts';
 import { callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
+import { resetMail as inEnglish } from '#text/en/reset-mail.ts';
+import { resetMail as inHindi } from '#text/hi/reset-mail.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 
 const ORIGIN = 'http://zamanat.test';
@@ -85,6 +87,19 @@ describe('a forgotten password', () => {
 });
 
 describe('a link to a new password', () => {
+  it('comes in the language of the page that asks, unless the account has chosen another', async () => {
+    const { user, token } = await server.makeUser('lawyer');
+    const mailFor = async (language: string): Promise<string> => {
+      const before = server.mails.length;
+      await nobody().post('/auth/forgot-password', { email: user.email, language });
+      await vi.waitFor(() => expect(server.mails.length).toBe(before + 1));
+      return server.mails.at(-1)?.subject ?? '';
+    };
+    expect([await mailFor('hi'), await mailFor('ta')]).toEqual([inHindi.subject, inEnglish.subject]);
+    await callsOf(server, { token }).put('/users/profile', { settings: { language: 'hi' } });
+    expect(await mailFor('en')).toBe(inHindi.subject);
+  });
+
   it('says of no address whether somebody has it', async () => {
     const { user } = await server.makeUser('user');
     const before = server.mails.length;

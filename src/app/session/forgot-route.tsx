@@ -1,4 +1,5 @@
 import { ForgotPasswordScreen } from '#features/account/forgot-password/forgot-password-screen.tsx';
+import { useLanguage } from '#parts/open-text.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { TopActs } from './top-acts.tsx';
 import { forgotPassword } from './gate-acts.ts';
@@ -6,11 +7,12 @@ import { refusalOf } from './refusal-of.ts';
 
 export function ForgotRoute() {
   const text = useEntranceText();
+  const language = useLanguage((state) => state.language);
   return (
     <ForgotPasswordScreen
       top={<TopActs />}
       onAsk={async (email) => {
-        const answer = await forgotPassword(email);
+        const answer = await forgotPassword({ email, language });
         return answer.ok ? null : refusalOf(answer.error, text, text.session.forgot.failed);
       }}
     />

@@ -1,5 +1,5 @@
 /** The acts of the gates. What they need comes when the form is used; where it cannot come, there is no network to act on. */
-import type { ResetPassword } from '#contract/account.ts';
+import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
 import type { FinishProvider } from '#contract/provider.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { err, type Result } from '#kernel/result.ts';
@@ -33,8 +33,8 @@ export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFail
 
 const loadRecovery = () => import('./recover.ts').catch(() => null);
 
-export async function forgotPassword(email: string): Promise<Result<void, CallFailure>> {
-  return (await loadRecovery())?.forgotPassword(email) ?? NO_NETWORK;
+export async function forgotPassword(asked: ForgotPassword): Promise<Result<void, CallFailure>> {
+  return (await loadRecovery())?.forgotPassword(asked) ?? NO_NETWORK;
 }
 
 export async function resetPassword(reset: ResetPassword): Promise<Result<void, CallFailure>> {
