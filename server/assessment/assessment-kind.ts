@@ -16,8 +16,7 @@ import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { factorSentences } from './factor-sentences.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
-import { latestAssessmentOf } from './assessments.ts';
-import { sqlOf } from '../db/sql.ts';
+import { type Sql, sqlOf } from '../db/sql.ts';
 import { caseKind } from '../case/case-kind.ts';
 import { auditRecords, readSeen } from '../sync/records.ts';
 import type { Parent } from '../db/store-records.ts';
@@ -115,4 +114,12 @@ async function newAssessment(write: Write, body: NewAssessment, { id: caseId }: 
     ...(deviceTime !== undefined && { deviceTime }),
     by: { _id, name, role },
   };
+}
+
+async function latestAssessmentOf(sql: Sql, caseId: string): Promise<Assessment | undefined> {
+  const found = await sql.query<{ record: Assessment }>(
+    'SELECT record FROM assessments WHERE case_id = $1 ORDER BY version DESC LIMIT 1',
+    [caseId],
+  );
+  return found.rows[0]?.record;
 }

@@ -9,7 +9,8 @@ import { buildFloor } from './floor.ts';
 import { fold, wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
-import { type MeaningFound, meaningsIn } from './meanings-in.ts';
+import { favour, leaned, withRelatives } from './lead-scores.ts';
+import { meaningsIn } from './meanings-in.ts';
 import { withNextLetter } from './next-letters.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
@@ -17,11 +18,11 @@ import { isOfficialOnly } from '#search/cards/official-text.ts';
 import { type KnownWord, readWord, type WordReading } from './read-words.ts';
 import { CODES } from '#search/cards/section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
-import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
+import { raise, type Scores, type SectionRoute, sectionRoute } from './section-route.ts';
 import { makeTextIndex, openTextIndex, type TextIndexData } from './text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
-import { type TextScores, wordScores } from './word-scores.ts';
+import { wordScores } from './word-scores.ts';
 
 export interface LawSearch {
   readonly library: Library;
@@ -35,16 +36,6 @@ export interface LawSearch {
   readonly readMore: () => boolean;
 }
 
-/** What a lawyer would look at first stands up to this much above what the words alone say. */
-const LEAD = 1;
-const TEXT = 0.65;
-/** What cards hold of the query counts by its root: half of it is most of it. */
-const HELD = 0.5;
-const LEAD_STEP = 0.06;
-/** A whole section stands beside its best sub-section, the old number beside the new one. */
-const WHOLE = 1.01;
-const COUNTERPART = 0.82;
-const COUNTERPARTS_OF = 6;
 /** Whatever the official texts say, so many of ours stand first. */
 const BEFORE_QUOTED = 3;
 /** Below this a number only leans (`section-route.ts`): there the words decide. */
@@ -53,9 +44,6 @@ const MOST_REMEMBERED = 500;
 /** "A boy of 15 ...": in a tale a number is an age or a sum sooner than a section. */
 const TALE = 3;
 const IN_A_TALE = 0.4;
-/** Below this share of the best, words meet by accident. */
-const LEAST = 0.2;
-
 /** Plain rows, as JSON can hold them: what takes long to make. The same for every edition of the official texts. */
 export interface SearchIndexData {
   readonly text: TextIndexData;
@@ -200,64 +188,3 @@ function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores 
 const specialActs = (codes: readonly string[]): string => codes.filter(isSpecial).join(' ');
 
 const isSpecial = (code: string): boolean => !(CODES as readonly string[]).includes(code);
-
-interface Leaning {
-  readonly found: readonly MeaningFound[];
-  readonly byKey: ReadonlyMap<string, number>;
-}
-
-/** Scores from 0 to 1, with the leading sections of each meaning raised by how much of the query it explains. */
-function leaned({ scores, covered }: TextScores, { found, byKey }: Leaning): Scores {
-  const leads: Scores = new Map();
-  for (const { meaning, explains } of found) {
-    meaning.leads.forEach((key, order) => {
-      const at = byKey.get(key);
-      if (at !== undefined) raise(leads, at, explains * (LEAD - order * LEAD_STEP));
-    });
-  }
-  const [first, best] = bestOf(scores);
-  const text = TEXT * Math.max(covered(first) ** HELD, found[0]?.explains ?? 0);
-  const all: Scores = new Map(leads);
-  for (const [at, score] of scores) {
-    if (score < best * LEAST) continue;
-    const said = (score / best) * text;
-    all.set(at, Math.max(said, leads.get(at) ?? 0) + (leads.has(at) ? said / 10 : 0));
-  }
-  return all;
-}
-
-function bestOf(scores: Scores): readonly [card: number, score: number] {
-  let best: readonly [number, number] = [-1, 0];
-  for (const each of scores) if (each[1] > best[1]) best = each;
-  return best;
-}
-
-/** A code named without a number is a wish, not a fence. */
-function favour(scores: Scores, provisions: readonly Provision[], codes: readonly string[]): void {
-  if (codes.length === 0) return;
-  for (const [at, score] of scores) {
-    if (codes.includes(provisions[at]?.code ?? '')) scores.set(at, score * 1.3);
-  }
-}
-
-function withRelatives(
-  scores: Scores,
-  provisions: readonly Provision[],
-  places: ReadonlyMap<string, number>,
-): Scores {
-  const all: Scores = new Map(scores);
-  for (const [at, score] of scores) {
-    const provision = provisions[at];
-    if (!provision) continue;
-    const whole = places.get(refKey(wholeOf(provision)));
-    if (whole !== undefined && whole !== at) raise(all, whole, score * WHOLE);
-  }
-  const top = [...all].toSorted((a, b) => b[1] - a[1]).slice(0, COUNTERPARTS_OF);
-  for (const [at, score] of top) {
-    for (const ref of provisions[at]?.equivalent ?? []) {
-      const other = places.get(refKey(ref));
-      if (other !== undefined) raise(all, other, score * COUNTERPART);
-    }
-  }
-  return all;
-}

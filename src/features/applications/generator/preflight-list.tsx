@@ -5,7 +5,6 @@ import { DOCUMENTS_HEAD } from '#parts/documents/documents-section.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { focusHead } from '#ui/focus-head.ts';
 import { Note } from '#ui/note.tsx';
 import type { Step } from './use-draft.ts';
 
@@ -91,4 +90,13 @@ function Mend({ finding: { field, place }, goTo }: { finding: PreflightFinding; 
       {generator.preflight.mend(label)}
     </button>
   );
+}
+
+/** Leads to a heading of the same page, for eyes and for who hears the page: it takes the focus. */
+function focusHead(id: string): void {
+  const head = document.getElementById(id);
+  if (!head) return;
+  head.tabIndex = -1; // a heading takes the focus by this alone, and never from the Tab key
+  head.focus({ preventScroll: true });
+  head.scrollIntoView({ block: 'start' });
 }

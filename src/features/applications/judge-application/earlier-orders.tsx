@@ -2,7 +2,7 @@ import { courtOfOrder, designationInWords } from '#text/told.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import type { Order } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { OrderPaper } from '#parts/order-paper.tsx';
+import { OrderPaper } from './order-paper.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Chip } from '#ui/chip.tsx';

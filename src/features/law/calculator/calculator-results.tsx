@@ -5,7 +5,7 @@ import { LAW_AS_OF } from '#law/tables.ts';
 import { type FurtherRoute, isOfRight } from '#law/further-routes.ts';
 import type { DateMark } from '#law-explain/date-marks.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
-import { Citations } from '#parts/proof-cards/proof-cards.tsx';
+import { Citations } from './proof-cards.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';

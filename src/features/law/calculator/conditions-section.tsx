@@ -1,4 +1,4 @@
-import { ProofCards } from '#parts/proof-cards/proof-cards.tsx';
+import { ProofCards } from './proof-cards.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import type { CalculatorResult } from './result.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '#law-explain/routes.ts';
-import { Citations, ProofCards } from '#parts/proof-cards/proof-cards.tsx';
+import { Citations, ProofCards } from './proof-cards.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { cautionsSaid, routeSentence } from '#text/explained-words.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
