@@ -124,7 +124,7 @@ const hurt = (today: CalendarDate): NewApplication =>
       courtPlace: 'Nashik',
       arrestDate: addDays(today, -97),
       offenceDate: addDays(today, -98),
-      sections: ['BNS 109', 'BNS 3(5)'],
+      sections: ['BNS 109(1)', 'BNS 3(5)'],
       allegations: 'Is said to have joined in an assault after a quarrel about parking.',
       custodyStatus: 'judicial',
     },

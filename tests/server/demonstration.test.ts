@@ -1,11 +1,14 @@
 /** On one's own machine every judge sits in every court; one header of a proxy, and they do not. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sectionFaults } from '#domain/section-faults.ts';
 import { createApp } from '../../server/app.ts';
+import { sampleApplications } from '../../server/seed/sample-applications.ts';
 import { seedDemonstration } from '../../server/seed/seed-demonstration.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { injectFetch } from '../support/inject-fetch.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { TABLES } from '../law/law-tables.ts';
 
 let server: TestServer;
 let lawyer: Calls;
@@ -107,4 +110,11 @@ it('makes a judge\u2019s log whole on a folder that was no demonstration before'
   expect((await judge.get(`/changes?since=${first.next}`)).body.changes).toEqual([]);
   await now.close();
   await before.stop();
+});
+
+it('shows no application that could not be filed: every section of the samples is one row of the tables', () => {
+  const now = new Date('2026-11-23T06:00:00Z');
+  const sections = sampleApplications(now).flatMap(({ body }) => body.case.sections ?? []);
+  expect(sections.length).toBeGreaterThan(4);
+  expect(sectionFaults(sections, TABLES, 'BNS')).toEqual([]);
 });
