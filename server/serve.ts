@@ -22,7 +22,7 @@ import { firstGeneration } from './db/generation.ts';
 import { watchHistory } from './watch-history.ts';
 import { migrate } from './db/migrate.ts';
 import { sqlOf } from './db/sql.ts';
-import { startPushing } from './push/start-pushing.ts';
+import { startPushing } from './push/send-due-pushes.ts';
 import { sweep } from './db/sweep.ts';
 import { fillWholeKinds } from './db/whole-kind-logs.ts';
 

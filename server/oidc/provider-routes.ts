@@ -9,7 +9,7 @@ import { knownOrigin } from '../http/origin-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
-import { fromOf, withCookies } from '../user/account-routes.ts';
+import { fromOf, withCookies } from '../user/login-from.ts';
 import { placeOf } from '../user/login-limits.ts';
 import { finishProvider } from './finish-provider.ts';
 import { begin, claimsFrom } from './oidc-client.ts';

@@ -7,7 +7,7 @@ import { ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
-import { fromOf, withCookies } from '../user/account-routes.ts';
+import { fromOf, withCookies } from '../user/login-from.ts';
 import { placeOf } from '../user/login-limits.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts';

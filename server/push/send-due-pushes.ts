@@ -1,4 +1,5 @@
 /** Sends what is due and has not been sent: one push for each kind, however many notifications stand behind it. */
+import { setInterval } from 'node:timers';
 import type { ServerNotification } from '#contract/notification.ts';
 import { notificationsOf } from '../notification/notifications-of.ts';
 import { sqlOf } from '../db/sql.ts';
@@ -93,4 +94,22 @@ async function sendOne(ports: Ports, to: Reached, { kind, ids }: Due): Promise<P
     ]);
   }
   return outcome;
+}
+
+const MINUTE = 60_000;
+
+/** A reminder of one hour is a minute late at most. A round that takes longer holds the next one up. */
+export function startPushing(ports: Ports): { readonly stop: () => void } {
+  let running = false;
+  const round = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    await sendDuePushes(ports)
+      .catch(ports.reportCrash)
+      .finally(() => {
+        running = false;
+      });
+  };
+  const timer = setInterval(() => void round(), MINUTE);
+  return { stop: () => clearInterval(timer) };
 }

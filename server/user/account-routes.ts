@@ -1,22 +1,17 @@
-import type { SessionAnswer } from '#contract/user.ts';
-import type { FastifyRequest } from 'fastify';
 import { type Answer, ok } from '../http/answer.ts';
-import { isDemonstration } from '../http/caller.ts';
 import { forgeryCookie } from '../http/forgery-pair.ts';
 import { type Api, route } from '../http/route.ts';
 import { knownOrigin } from '../http/origin-of.ts';
 import { audit } from '../db/audit.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
-import type { Ports } from '../ports.ts';
 import { avatarRoutes } from './avatars.ts';
-import { calledItself } from './called-itself.ts';
 import { closeAccount } from './close-account.ts';
 import { deviceSessions, endDeviceSession } from './device-sessions.ts';
-import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { exportAccount } from './export-account.ts';
-import { type From, login } from './login.ts';
-import { knowDevice, placeOf } from './login-limits.ts';
+import { login } from './login.ts';
+import { fromOf, withCookies } from './login-from.ts';
+import { placeOf } from './login-limits.ts';
 import { changePassword } from './password-change.ts';
 import { forgotPassword, resetPassword } from './password-resets.ts';
 import { register } from './register.ts';
@@ -74,20 +69,3 @@ export function accountRoutes(api: Api): void {
 }
 
 const DONE: Answer = { status: 204, body: undefined };
-
-export const fromOf = (ports: Ports, request: FastifyRequest): From => ({
-  address: request.ip,
-  inDemonstration: isDemonstration(ports, request),
-  device: deviceOf(request),
-  calledItself: calledItself(request),
-});
-
-export async function withCookies(
-  ports: Ports,
-  { device }: From,
-  { status, session }: { readonly status: number; readonly session: SessionAnswer },
-): Promise<Answer> {
-  const known = await knowDevice(sqlOf(ports.pool), ports, { userId: session.user._id, device });
-  const cookies = [forgeryCookie(ports, session.token), deviceCookie(ports, known)];
-  return { status, body: session, headers: { 'set-cookie': cookies } };
-}

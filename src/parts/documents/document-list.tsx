@@ -1,3 +1,5 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
@@ -6,12 +8,13 @@ import { removeDocument } from '#data/records/document/remove-document.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
-import { KeepHere } from './keep-here.tsx';
+import { openBytes } from '#data/records/document/document-bytes.ts';
+import { fetchViewer } from '#parts/document-viewer/viewers.ts';
 import { listedDocuments } from './listed-documents.ts';
 
 interface DocumentListProps {
@@ -85,3 +88,32 @@ const SYNC: Readonly<Record<'waiting' | 'needs-you', SyncOf>> = {
   waiting: { kind: 'waiting', filing: false, keys: [] },
   'needs-you': { kind: 'needs', why: 'refused' },
 };
+
+/** Fetches what is not on this device yet, one after the other, and what shows it. */
+function KeepHere({ documents }: { documents: readonly DocumentView[] }) {
+  const words = useText().caseDocuments;
+  const { db, ports } = useDevice();
+  const [busy, setBusy] = useState(false);
+  const away = documents.filter(({ isHere }) => !isHere);
+  if (away.length === 0) return null;
+  const keep = async () => {
+    setBusy(true);
+    let left = 0;
+    for (const document of away) {
+      const opened = await openBytes(db, ports, document);
+      const isShown = await fetchViewer(document.type);
+      if (!opened.ok || !isShown) left += 1;
+    }
+    setBusy(false);
+    if (left === 0) notify({ ...words.kept, type: 'success' });
+    else notify({ ...words.keptNot(left), type: 'warning' });
+  };
+  const size = away.reduce((sum, document) => sum + document.size, 0);
+  return (
+    <p>
+      <Button icon={Download} busy={busy ? words.keeping : undefined} onClick={() => void keep()}>
+        {words.keepAll(size)}
+      </Button>
+    </p>
+  );
+}
