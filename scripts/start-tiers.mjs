@@ -80,6 +80,21 @@ const LAST = /** @type {const} */ (['register', 'sync']);
  */
 const SHARED = { start: 'dexie', later: 'dates', worker: 'rules' };
 
+/**
+ * What several screens share, from the lowest folders up. The bundler joins small files of one band alone: no folder imports
+ * one above it, so that no file of a band waits for a file of a later one.
+ */
+const BANDS = [
+  /\/node_modules\//,
+  /\/src\/(?:kernel|law|law-explain|search|chat|contract|domain)\//,
+  /\/src\/(?:text|documents)\//,
+  /\/src\/data\//,
+  /\/src\/ui\//,
+  /\/src\/parts\/(?:find-everything|law-library)\//, // asked by other parts
+  /\/src\/parts\//,
+  /\/src\//,
+];
+
 /** What a start loads, and what logging in loads. */
 const START = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'first-screen'];
 const LOG_IN = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'gates'];
@@ -123,6 +138,8 @@ export function startTiers(kept) {
             page.source = withFirstScreen(String(page.source), first.fileName);
           const foreign = ofAnotherLanguage(chunks);
           if (foreign !== null) this.error(foreign);
+          const circle = circleAmong(chunks);
+          if (circle !== null) this.error(circle);
           for (const more of [
             filesBeside(chunks, 'first-screen', START),
             filesBeside(chunks, 'gates', LOG_IN),
@@ -136,13 +153,14 @@ export function startTiers(kept) {
       ...groups,
       ...languageGroups((id) => tiers.get(id)),
       ...SMALL_PARTS.map(([name, test]) => ({ name, test, priority: 40 })),
-      {
+      ...BANDS.map((band, index) => ({
         name: 'shared',
-        test: (id) => !kept(id) && !id.endsWith('.css'),
+        test: (/** @type {string} */ id) => band.test(id) && !kept(id) && !id.endsWith('.css'),
+        priority: 30 - index,
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 20_000,
-      },
+      })),
     ],
   };
 }
@@ -174,6 +192,23 @@ function ofAnotherLanguage(chunks) {
   return asks
     ? `"${asks.name}" would not open without a network: of ${asks.imports.find(isOfLanguage)} only who chose that language has a copy.`
     : null;
+}
+
+/**
+ * Files that wait for each other are begun in an order that hangs on who asked first: what one does at once with a thing
+ * of the other finds nothing there, on that one way, and the part does not open.
+ * @type {(chunks: readonly Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>[]) => string | null}
+ */
+export function circleAmong(chunks) {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const circle = chunks.filter(({ fileName, imports }) => {
+    const seen = new Set(imports);
+    for (const file of seen) for (const next of importsOf.get(file) ?? []) seen.add(next);
+    return seen.has(fileName);
+  });
+  if (circle.length === 0) return null;
+  const named = circle.map(({ fileName, moduleIds }) => [fileName, ...moduleIds].join('\n  '));
+  return `These files wait for each other. What the others ask for needs a band of its own in scripts/start-tiers.mjs:\n${named.join('\n')}`;
 }
 
 /** @type {(id: string) => string | undefined} */

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOTS } from '../../scripts/start-tiers.mjs';
+import { circleAmong, ROOTS } from '../../scripts/start-tiers.mjs';
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
@@ -82,4 +82,17 @@ it('has the words of the other screens without schemas', () => {
 it('sees a schema where there is one', () => {
   expect(wayTo(isSchema, 'register').at(0)).toBe('src/app/session/register-route.tsx');
   expect(wayTo(isLaw, 'worker').at(-1)).toBe('src/law/determine.ts');
+});
+
+const file = (fileName: string, ...imports: string[]) => ({
+  fileName,
+  imports,
+  moduleIds: [`${fileName} of ours`],
+});
+
+it('has no files that wait for each other, or the build ends', () => {
+  expect(circleAmong([file('a', 'b', 'c'), file('b', 'c'), file('c')])).toBeNull();
+  const circle = circleAmong([file('a', 'b'), file('b', 'c'), file('c', 'd'), file('d', 'b')]);
+  expect(circle).not.toContain('a of ours');
+  for (const name of ['b', 'c', 'd']) expect(circle).toContain(`${name} of ours`);
 });
