@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { forgetFailures, loggedFailures, reportFailure } from '#data/store/failure-log.ts';
+import { actFailed, forgetFailures, loggedFailures, reportFailure } from '#data/store/failure-log.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -60,4 +60,12 @@ it('forgets them when they are sent, and reads past what is no log', () => {
   expect(loggedFailures()).toEqual([]);
   localStorage.setItem('zamanat-failures', '{broken');
   expect(loggedFailures()).toEqual([]);
+});
+
+it('keeps what an act of a person failed of, whose screen only says that it did', async () => {
+  const act = Promise.reject(failure('Sunil Jadhav', ['assets/case-diary-a.js:1:7']));
+  expect(await act.catch(actFailed)).toBeNull();
+  expect(loggedFailures()).toMatchObject([
+    { where: 'page', kind: 'TypeError', places: ['case-diary-a.js:1:7'] },
+  ]);
 });

@@ -8,7 +8,7 @@ import { CLIENT_VERSION } from './client-version.ts';
 export interface LoggedFailure {
   readonly at: string;
   readonly clientVersion: string;
-  /** `screen`: something could not be drawn. `page`: nobody caught it. `background`: the sync and its kind. */
+  /** `screen`: something could not be drawn. `page`: nobody caught it, or its screen could only say that it failed. `background`: the sync and its kind. */
   readonly where: 'screen' | 'page' | 'background';
   /** TypeError, QuotaExceededError */
   readonly kind: string;
@@ -36,6 +36,12 @@ export function reportFailure(error: unknown, where: LoggedFailure['where'], now
   );
   const others = same < 0 ? before : before.toSpliced(same, 1); // what fails again and again does not push out the rest
   write([...others, failure].slice(-MOST));
+}
+
+/** For an act of a person that nothing foresees to fail: its screen says that it did, by the null. */
+export function actFailed(error: unknown): null {
+  reportFailure(error, 'page');
+  return null;
 }
 
 /** The oldest first. */

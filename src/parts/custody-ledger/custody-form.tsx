@@ -4,6 +4,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
 import { type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import { formNames } from '#parts/form/form-names.ts';
@@ -92,7 +93,7 @@ function useCustody({ record, kept, onSaved }: Omit<CustodyFormProps, 'onLeave'>
     return lawFaults(rows, { facts, tables: law.tables, today, words: lawWords });
   };
   const send = async ({ rows }: Ledger): Promise<Refusal<LedgerField> | null> => {
-    const saved = await saveCaseFacts(db, ports, record._id, custodyPatch(rows)).catch(() => null);
+    const saved = await saveCaseFacts(db, ports, record._id, custodyPatch(rows)).catch(actFailed);
     if (!saved) return { msg: words.failed };
     if (saved.ok) return null;
     const { kind } = saved.error;

@@ -7,6 +7,7 @@ import { useDb, useLive } from '#data/react/use-live.ts';
 import { type CasePatch, saveCase } from '#data/records/case/save-case.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { doneAfter, followSteps, type FollowStep } from '#domain/follow-up.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calendar-date.ts';
@@ -175,7 +176,7 @@ function useTick(record: CaseRow, order: Order) {
     const followUp = { [order._id]: { [step.key]: on } };
     const released = { bailOrder: { state: 'granted', on: dayInIndia(new Date(order.at)), releasedOn: on } };
     const patch: CasePatch = { followUp, ...(step.kind === 'release' && { facts: released }) };
-    const saved = await saveCase(db, ports, record._id, patch).catch(() => null);
+    const saved = await saveCase(db, ports, record._id, patch).catch(actFailed);
     if (saved?.ok) notify({ ...words.saved, type: 'success' });
     else notify({ ...(saved?.error.kind === 'storage-full' ? words.full : words.gone), type: 'error' });
     return saved?.ok ?? false;

@@ -4,6 +4,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { addMonths, type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { formNames } from '#parts/form/form-names.ts';
@@ -95,7 +96,7 @@ function useNextDate({ record, kept, onDone }: NextDateFormProps) {
       const place = { time: time.trim() || null, courtroom: courtroom.trim() || null, purpose: null };
       const nextDateFrom = { asOf: today, source: 'typed', ...place };
       const patch = { nextHearingDate: date, nextDateFrom };
-      const saved = await saveCase(db, ports, record._id, patch).catch(() => null);
+      const saved = await saveCase(db, ports, record._id, patch).catch(actFailed);
       if (!saved) return { msg: words.failed };
       if (!saved.ok) return { msg: saved.error.kind === 'storage-full' ? words.full : words.gone };
       return null;

@@ -4,6 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import { saveFeedbackDraft } from '#data/records/feedback/feedback-drafts.ts';
 import { sendFeedback } from '#data/records/feedback/send-feedback.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { useUnkept } from '#parts/form/use-unkept.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
@@ -57,7 +58,7 @@ export function useFeedback({ type, kept, onSent }: FeedbackWork) {
 
   const send = async (draft: FeedbackDraft): Promise<Refusal<FeedbackField> | null> => {
     if (!(await flush())) return null; // what could not be kept says so itself
-    const done = await sendFeedback(db, ports, { type, draft }).catch(() => null);
+    const done = await sendFeedback(db, ports, { type, draft }).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {
       onSent(done.value._id);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '#kernel/result.ts';
 import type { FormName, KeptForm } from '#data/store/kept-forms.ts';
 import type { StorageFull } from '#data/store/saving.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useKeptForm } from '#parts/form/use-kept-form.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -34,7 +35,7 @@ export function useSaving<V extends object, F extends string>(work: SavingWork<V
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with a form that checks nothing
     check: check ?? (() => ({}) as FormErrors<F>),
     send: async (values) => {
-      const saved = await save(values).catch(() => null);
+      const saved = await save(values).catch(actFailed);
       if (!saved) return { msg: settings.failed };
       return saved.ok ? null : { msg: settings.full };
     },

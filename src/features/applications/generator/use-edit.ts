@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import type { GoTo } from './preflight-list.tsx';
@@ -12,7 +13,7 @@ export function useEdit({ _id }: ApplicationView): GoTo {
   const { db, ports } = useDevice();
   const navigate = useNavigate();
   const edit = async (...[step, field]: Parameters<GoTo>) => {
-    const draft = await draftFromApplication(db, ports, _id).catch(() => null);
+    const draft = await draftFromApplication(db, ports, _id).catch(actFailed);
     if (!draft) {
       notify({ type: 'error', ...words.success.editFailed });
       return;

@@ -11,6 +11,7 @@ import { fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
 import { draftOf, isHeldElsewhere } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { err } from '#kernel/result.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
@@ -72,7 +73,7 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
     setBusy(true);
     const papers = (await fetchPaperWords(pen.form.language)) ?? ENGLISH_PAPERS;
     pen.write(settled(pen.form, { document, earlier, papers }));
-    const filed = await fileAll().catch(() => err({ kind: 'failed' } as const));
+    const filed = (await fileAll().catch(actFailed)) ?? err({ kind: 'failed' } as const);
     setBusy(false);
     if (!filed.ok) {
       explain(filed.error);

@@ -4,6 +4,7 @@ import type { ApplicationForm } from '#domain/application-form.ts';
 import { draftForRelief } from '#data/records/application/draft-for-relief.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { type Relief, reliefLiesBefore } from '#law/relief.ts';
 import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -28,7 +29,7 @@ export function useDecision({ draftId, caseId }: AskedFrom) {
   };
 
   return async (relief: Relief, said: Partial<ApplicationForm>): Promise<void> => {
-    const id = await draftFor(relief).catch(() => null);
+    const id = await draftFor(relief).catch(actFailed);
     const form = { ...said, ...courtFor(relief, said.court ?? ''), relief };
     const saved = id === null ? null : await saveDraft(db, ports, id, { form });
     if (saved?.ok) void navigate(`/application?draft=${saved.value._id}&step=${draftId === null ? 1 : 2}`);

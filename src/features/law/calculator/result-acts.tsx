@@ -6,6 +6,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
@@ -77,7 +78,7 @@ function useProceed({ pressed, result, record }: Acting): () => Promise<void> {
     const stage = record?.facts.trial?.stage ?? clock.facts.evidenceStage;
     const seed = draftSeed(pressed.form, result, stage);
     const gathered = { ...seed, caseId: record?.caseId ?? null };
-    const draft = await draftWithFacts(db, ports, gathered).catch(() => null);
+    const draft = await draftWithFacts(db, ports, gathered).catch(actFailed);
     if (draft) await navigate(`/application?draft=${draft._id}`);
     else notify({ type: 'error', ...words.proceedFailed });
   };

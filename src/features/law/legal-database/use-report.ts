@@ -3,6 +3,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { useUnkept } from '#parts/form/use-unkept.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -44,7 +45,7 @@ export function useReport({ place, kept, blank, onClose }: ReportWork) {
   const send = async (draft: ReportDraft): Promise<Refusal<ReportField> | null> => {
     if (!(await flush())) return null; // what could not be kept says so itself; sending takes it from there
     const subject = words.subject(place.title, draft.fault).slice(0, 200);
-    const done = await reportError(db, ports, { ...draft, ...place, subject }).catch(() => null);
+    const done = await reportError(db, ports, { ...draft, ...place, subject }).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {
       onClose();

@@ -4,6 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import { type DiaryForm, saveDiaryDraft } from '#data/records/diary/diary-drafts.ts';
 import { writeEntry } from '#data/records/diary/write-entry.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { type DiaryFault, diaryFaults } from '#domain/diary-rules.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
@@ -61,7 +62,7 @@ export function useEntry({ form: which, kept, initial, onDone }: EntryWork) {
   });
   const send = async (draft: DiaryDraft): Promise<Refusal<EntryField> | null> => {
     if (!(await flush())) return null; // what could not be kept says so itself
-    const done = await writeEntry(db, ports, { form: which, draft }).catch(() => null);
+    const done = await writeEntry(db, ports, { form: which, draft }).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {
       notify({ ...words.done, type: 'success' });

@@ -9,6 +9,7 @@ import { saveCase } from '#data/records/case/save-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/kept-forms.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
@@ -82,7 +83,7 @@ function useCorrection({ record, kept, onDone }: CorrectCaseFormProps) {
     (await wordsOfCases(db)).some((each) => each._id !== record._id && each.cnr === cnr);
   const send = async (form: CorrectedCase): Promise<Refusal<Field> | null> => {
     if (await isTaken(plainCnr(form.cnr))) return { errors: { cnr: tracker.add.errors.known } };
-    const saved = await saveCase(db, ports, record._id, correctionOf(before, form)).catch(() => null);
+    const saved = await saveCase(db, ports, record._id, correctionOf(before, form)).catch(actFailed);
     if (!saved) return { msg: words.failed };
     if (saved.ok) return null;
     const { error } = saved;

@@ -6,6 +6,7 @@ import type { OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import { saveOutcomeDraft } from '#data/records/hearing/hearing-drafts.ts';
 import { changeHearing } from '#data/records/hearing/write-hearing.ts';
 import type { HearingRow } from '#data/store/rows.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { useUnkept } from '#parts/form/use-unkept.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
@@ -46,7 +47,7 @@ export function useOutcome({ hearing, kept }: OutcomeWork) {
   });
   const send = async (draft: OutcomeDraft): Promise<Refusal<OutcomeField> | null> => {
     if (!(await flush())) return null; // what could not be kept says so itself
-    const done = await changeHearing(db, ports, hearing._id, patchOf(draft)).catch(() => null);
+    const done = await changeHearing(db, ports, hearing._id, patchOf(draft)).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {
       notify({ title: words.done.title, description: words.done.text, type: 'success' });

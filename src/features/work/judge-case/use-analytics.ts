@@ -6,6 +6,7 @@ import { assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { countedHere, fetchAnalytics } from '#data/records/case/case-analytics.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { answerInWords, predictiveInWords } from '#text/predictive-in-words.ts';
@@ -32,7 +33,7 @@ export function useAnalytics(caseId: string, application: ApplicationView) {
     const shown: ShownAnalytics | null =
       typeof fetched === 'object'
         ? { analytics: answerInWords(fetched, words), from: 'server' }
-        : await onDevice(device, { caseId, application, today }, words).catch(() => null);
+        : await onDevice(device, { caseId, application, today }, words).catch(actFailed);
     const known = shown && shown.analytics.basis.decided + shown.analytics.similarCases.length > 0;
     setState({
       kind: 'shown',

@@ -7,6 +7,7 @@ import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
 import { saveHearingDraft } from '#data/records/hearing/hearing-drafts.ts';
 import type { HearingMatter } from '#data/records/hearing/hearings.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { noErrors } from '#parts/form/form-errors.ts';
 import { useUnkept } from '#parts/form/use-unkept.ts';
@@ -75,7 +76,7 @@ function useQueue(matter: HearingMatter) {
     return changeHearing(db, ports, hearing._id, { ...listing, courtroom, minutes });
   };
   return async (draft: HearingDraft, listing: NewHearing): Promise<Refusal<HearingField> | null> => {
-    const done = await write(listing).catch(() => null);
+    const done = await write(listing).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {
       notify({

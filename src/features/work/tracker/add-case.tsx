@@ -7,6 +7,7 @@ import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particula
 import { newCaseDraft, newCaseIn, saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { openCase } from '#data/records/case/open-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { plainCnr } from '#contract/cnr.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { useUnkept } from '#parts/form/use-unkept.ts';
@@ -93,7 +94,7 @@ function useNewCase(kept: NewCaseDraft | null) {
     const from = draft.nextHearingDate !== '' && {
       nextDateFrom: { asOf: today, source: 'typed' as const },
     };
-    const opened = await openCase(db, ports, { ...newCaseIn(draft), ...from }).catch(() => null);
+    const opened = await openCase(db, ports, { ...newCaseIn(draft), ...from }).catch(actFailed);
     if (!opened) return { msg: words.failed };
     if (!opened.ok)
       return opened.error.kind === 'invalid'

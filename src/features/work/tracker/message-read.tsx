@@ -8,6 +8,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import type { CourtMessage } from '#domain/court-message.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
@@ -206,7 +207,7 @@ function useAddAsCase(message: CourtMessage) {
   const { add } = useText().tracker;
   const navigate = useNavigate();
   return async () => {
-    const saved = await saveNewCaseDraft(db, draftOf(message)).catch(() => null);
+    const saved = await saveNewCaseDraft(db, draftOf(message)).catch(actFailed);
     if (saved?.ok) await navigate('/status-tracking?add=case');
     else notify({ title: add.title, description: add.full, type: 'error' });
   };
