@@ -4,6 +4,7 @@ import type { Application } from '#contract/application.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import { foresightOfCase } from '#domain/foresight-of-case.ts';
 import { ownMatter } from '#domain/own-matters.ts';
+import { DECIDED, WITHDRAWN } from '#domain/status-rules.ts';
 import { trendsOf } from '#domain/trends.ts';
 import { trendsAnswer } from '#domain/trends-answer.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -39,7 +40,7 @@ async function predictiveOf(ports: Ports, caller: Caller, caseId: string): Promi
   );
   const newest = found.rows[0]?.record;
   if (!newest) throw new Refusal('not-found');
-  const all = await seenOf(ports, caller, DECIDED);
+  const all = await seenOf(ports, caller, ONLY_DECIDED);
   const foresight = foresightOfCase({
     newest,
     all,
@@ -59,8 +60,8 @@ async function trendsFor(ports: Ports, caller: Caller): Promise<TrendsAnswer> {
   return trendsAnswer(trendsOf(matters, today));
 }
 
-const DECIDED = "status IN ('Approved', 'Rejected')";
-const COUNTABLE = "status <> 'Withdrawn'";
+const ONLY_DECIDED = `status IN (${DECIDED.map((status) => `'${status}'`).join(', ')})`;
+const COUNTABLE = `status <> '${WITHDRAWN}'`;
 const NEWEST = `ORDER BY created_at DESC, _id DESC LIMIT ${COUNTED}`;
 
 /** `which` is of this file, never of a caller. Counted, not read: no more of them is shown than the number and outcome of the nearest. */

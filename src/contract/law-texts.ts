@@ -3,6 +3,7 @@
  * Written for people in docs/LAW-TEXTS.md. The sentences are for the operator, who corrects the file.
  */
 import * as z from 'zod/mini';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { PlainDate } from './primitives.ts';
 
 export const LAW_TEXTS_FORMAT = 'zamanat-law-texts/1';
@@ -31,7 +32,7 @@ function field(name: keyof typeof LONGEST, tidied: (value: string) => string) {
   return z.string(`${name} is missing or is no text. Write it between quotation marks.`).check(
     z.overwrite(tidied),
     z.minLength(1, `${name} is empty. Write it, or leave the row out.`),
-    z.maxLength(most, `${name} is longer than ${most.toLocaleString('en-IN')} characters. Divide it.`),
+    z.maxLength(most, `${name} is longer than ${indianNumber(most)} characters. Divide it.`),
     z.check(({ value, issues }) => {
       const at = value.search(UNWANTED);
       if (at === -1) return;

@@ -20,9 +20,12 @@ export const isUndecided = (status: string): boolean => status === UNDECIDED;
 export const isWithdrawn = (status: string): boolean => status === WITHDRAWN;
 export const isGranted = (status: string): boolean => status === GRANTED;
 
+/** What a judge's order makes of it: the keys of what is decided. */
+export const DECIDED: readonly DecisionStatus[] = ['Approved', 'Rejected'];
+
 /** By a judge's order, whichever way. */
 export const isDecided = (status: string | undefined): status is DecisionStatus =>
-  status === 'Approved' || status === 'Rejected';
+  DECIDED.some((each) => each === status);
 
 /** Derived, never stored: it lies before the court, and a day on which it is heard is to come. */
 export const isScheduled = (status: string, next: string | undefined, today: string): boolean =>

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesIn, withoutComments } from './source-files.ts';
 
+/** Those of procedure as bare numbers; any other where its Act stands before it, or as a section. */
 const SECTION =
-  /\b(?:187|478|479|480|481|482|483|484|430|531|167|389|436A?|437A?|438|439)\b(?!\s*(?:px|ms|rem|rows))/;
+  /\b(?:BNSS|BNS|BSA|CrPC|IPC|NDPS|PMLA|UAPA|MCOCA|POCSO|SC\/ST) \d|\bs{1,2}\. ?\d|\bsections? \d|\b(?:187|478|479|480|481|482|483|484|430|531|167|389|436A?|437A?|438|439)\b(?!\s*(?:px|ms|rem|rows))/;
 
 it.each([
   "const law = bnss('s.479(1)');",
   "twin(regime, { bnss: 's.187(3)', crpc: 's.167(2)' })",
   'at < 480',
+  '<p>NDPS 37</p>',
+  "cite('UAPA', 's.43D')",
 ])('sees a section in %s', (code) => expect(withoutComments(code)).toMatch(SECTION));
 
 it('finds no section number in the code of a feature or a part', () => {

@@ -27,6 +27,11 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
+it('has a draft of this release among them', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(releases).toContain(`draft-${version}.json`);
+});
+
 it.each(releases)('opens, edits and files %s', async (name) => {
   const stored = JSON.parse(readFileSync(`${STORED}/${name}`, 'utf8'));
   await db.drafts.add(stored);

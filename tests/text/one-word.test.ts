@@ -1,7 +1,9 @@
 /** The words that many screens share: one value has one word, one act has one name, a number is written one way. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { heldDevice } from '#text/held-device.ts';
+import { filesIn } from '../architecture/source-files.ts';
 import { english } from '../support/english.ts';
 
 interface Choice {
@@ -58,6 +60,15 @@ it.each([
   ['a desk', { width: 1920, height: 1080 }, 'device'],
 ])('says of %s what it is', (_, screen, word) => {
   expect(heldDevice(screen)).toBe(word);
+});
+
+it('groups the numbers of a screen in one function alone, which no screen goes around', () => {
+  const files = filesIn(['src', 'server']).filter((file) => file !== 'src/kernel/indian-number.ts');
+  const own = files.filter((file) =>
+    /\.toLocaleString\(|Intl\.NumberFormat/.test(readFileSync(file, 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(own).toEqual([]);
 });
 
 it('writes a number one way', () => {

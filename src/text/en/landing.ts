@@ -36,7 +36,7 @@ export const landing = {
   benefits: [
     {
       title: 'The answer first',
-      text: 'One sentence, then the proof of each limb with its section and the date on which it turns.',
+      text: 'One sentence, then the proof of each condition with its section and the date on which it turns.',
     },
     {
       title: 'Works with no signal',

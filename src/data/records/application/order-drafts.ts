@@ -3,6 +3,7 @@
  * outcome, so that a judge who tries the other one loses nothing.
  */
 import type { DecisionStatus } from '#contract/order.ts';
+import { DECIDED } from '#domain/status-rules.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import { BEGUN } from '#data/store/begun.ts';
 import type { Db } from '#data/store/db.ts';
@@ -46,14 +47,12 @@ export const discardOrderDraftIf = (
 
 export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clearMeta(db, nameOf(key));
 
-const OUTCOMES: readonly DecisionStatus[] = ['Approved', 'Rejected'];
-
 /** The orders that nobody has signed yet. */
 export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
   const names = await db.meta.where('k').startsWith(BEGUN.orders).primaryKeys();
   return names.flatMap((name) => {
     const [, applicationId, outcome] = name.split(':');
-    const status = OUTCOMES.find((each) => each === outcome);
+    const status = DECIDED.find((each) => each === outcome);
     return applicationId && status ? [{ applicationId, status }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Foresight } from '#domain/foresight.ts';
 import { foresightOfCase } from '#domain/foresight-of-case.ts';
 import type { CountedApplication } from '#domain/own-matters.ts';
+import { DECIDED } from '#domain/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { byText } from '#kernel/by-text.ts';
@@ -36,7 +37,7 @@ export async function countedHere(
   today: CalendarDate,
 ): Promise<Foresight> {
   const decided = await Promise.all(
-    (['Approved', 'Rejected'] as const).map((status) =>
+    DECIDED.map((status) =>
       newestFirst(db.applications.where('[status+createdAt]').between([status, ''], [status, '\uffff']))
         .limit(COUNTED)
         .toArray(),

@@ -1,6 +1,7 @@
 /** The report as a document to hand over: whose, the answer, its figures, the custody, why, and what was entered. */
 import { LANGUAGES } from '#contract/setting-choices.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { Route } from '#law-explain/routes.ts';
@@ -87,7 +88,7 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
     leading.on ? indianDate(leading.on) : '',
   );
   const cited = [...new Set(leading.law.map(words.records.cite))].join('; ');
-  const counted = figures.map(({ value, unit }) => `${value.toLocaleString('en-IN')} ${unit}`).join('; ');
+  const counted = figures.map(({ value, unit }) => `${indianNumber(value)} ${unit}`).join('; ');
   const notes = [
     counted === '' ? '' : `${counted}${words.shell.stop}`,
     served ? calculator.served(words.explained.partText(served.term)) : '',
@@ -147,7 +148,7 @@ function dateTable({ explained }: CalculatorResult, words: ReportWords): Block {
     head: [dates.date, dates.day, dates.what, dates.law],
     rows: explained.dates.map((mark) => [
       indianDate(mark.on),
-      mark.day?.toLocaleString('en-IN') ?? '',
+      mark.day === null ? '' : indianNumber(mark.day),
       dateSaid(mark, words),
       mark.law ? words.records.cite(mark.law) : '',
     ]),
