@@ -80,7 +80,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     'features/work/sync/conflict-form.tsx': ['features/work/sync/version-set.tsx'],
     'features/work/tracker/add-case.tsx': ['parts/case-particulars/particulars-fields.tsx'],
-    'parts/case-papers/case-papers.tsx': [
+    'features/work/case-diary/case-papers.tsx': [
       'parts/filing-packet/court-form.tsx',
       'parts/filing-packet/surety-rows.tsx',
     ],

@@ -13,7 +13,7 @@ import { CaseDiaryScreen } from '#features/work/case-diary/case-diary-screen.tsx
 import { CaseScreen } from '#features/work/case/case-screen.tsx';
 import { ScheduleHearingScreen } from '#features/work/schedule-hearing/schedule-hearing-screen.tsx';
 import { TrackerScreen } from '#features/work/tracker/tracker-screen.tsx';
-import { CasePapers } from '#parts/case-papers/case-papers.tsx';
+import { CasePapers } from '#features/work/case-diary/case-papers.tsx';
 import { CustodyLedger } from '#parts/custody-ledger/custody-ledger.tsx';
 import { ScanMaking } from '#parts/scan/scan-making.tsx';
 import { fileOne } from '../data/acts.ts';

@@ -12,9 +12,7 @@ import { CaseChoice } from './case-choice.tsx';
 
 const ScanPanel = lazyPart(() => import('#parts/scan/scan-panel.tsx').then((each) => each.ScanPanel));
 
-const CasePapers = lazyPart(() =>
-  import('#parts/case-papers/case-papers.tsx').then((each) => each.CasePapers),
-);
+const CasePapers = lazyPart(() => import('./case-papers.tsx').then((each) => each.CasePapers));
 
 const TABS = ['upload', 'scan', 'templates'] as const;
 type TabKey = (typeof TABS)[number];
