@@ -90,7 +90,7 @@ const BANDS = [
   /\/src\/(?:text|documents)\//,
   /\/src\/data\//,
   /\/src\/ui\//,
-  /\/src\/parts\/(?:find-everything|law-library)\//, // asked by other parts
+  /\/src\/parts\/(?:discard-act|form\/|find-everything\/|law-library\/)/, // asked by other parts
   /\/src\/parts\//,
   /\/src\//,
 ];
