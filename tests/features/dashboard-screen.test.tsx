@@ -157,7 +157,7 @@ it('is laid out as its person has chosen, on any of their devices', async () => 
 
 it.each(['user', 'lawyer'] as const)('offers every tile of Quick Access to a %s', (role) => {
   renderScreen(<DashboardScreen />, { db, ports, user: { ...lawyer, role } });
-  for (const name of ['Bail Calculator', 'Generate Application', 'New Application']) {
+  for (const name of ['Bail Calculator', 'Generate Application', 'BNS Chatbot', 'New Application']) {
     expect(screen.getByRole('link', { name })).toBeTruthy();
   }
   expect(screen.getAllByRole('link', { name: 'Risk Assessment' })).toHaveLength(2);
