@@ -121,6 +121,7 @@ it('keeps a photo for which there is no room at hand, and all that was attached,
   await haveRoomAgain();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await papers(page).getByRole('link', { name: 'IMG_2042.png', exact: true }).waitFor();
+  await alert.waitFor({ state: 'detached' }); // what goes above a button moves it from under the press
   await fileIt(page);
   id = new URL(page.url()).searchParams.get('id') ?? '';
   await phone.restart();
