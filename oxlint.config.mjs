@@ -95,6 +95,16 @@ export default defineConfig({
         ],
       },
     },
+    {
+      files: ['tests/**'],
+      excludeFiles: ['tests/support/fast-check.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { paths: [{ name: 'fast-check', message: 'Import fc from tests/support/fast-check.ts.' }] },
+        ],
+      },
+    },
     { files: ['**/*.config.{ts,mjs}'], rules: { 'import/no-default-export': 'off' } },
   ],
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 import { pageWorkers } from './scripts/page-workers.mjs';
 
@@ -18,6 +19,9 @@ export default defineConfig({
     // A screen of a finished file whose last answer comes after jsdom has taken `window` away: no browser does that.
     onUnhandledError: ({ message, stack }) =>
       !(message === 'window is not defined' && stack?.includes('react-dom-client') === true),
-    env: { TZ: 'America/Los_Angeles' }, // a wrong zone on purpose: legal dates must not depend on the machine's
+    env: {
+      TZ: 'America/Los_Angeles', // a wrong zone on purpose: legal dates must not depend on the machine's
+      PROPERTY_SEED: process.env['PROPERTY_SEED'] ?? String(randomInt(2 ** 31)), // `tests/support/fast-check.ts`
+    },
   },
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Application } from '#contract/application.ts';

@@ -1,6 +1,6 @@
 /** The packet as one PDF: every page is there, the index tells the truth, and a faulty file keeps no other from it. */
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { bindPacket, type BoundPacket } from '../../src/documents/packet/bind-packet.ts';
 import { filingPacket, type FilingPacket } from '../../src/documents/packet/filing-packet.ts';

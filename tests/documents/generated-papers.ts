@@ -1,5 +1,5 @@
 /** Papers of records that nobody would think of: every fact may be there, missing or odd. */
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import type { CaseFacts } from '../../src/contract/case-facts.ts';
 import { RELIEFS } from '../../src/contract/application.ts';
 import { addDays, day } from '../../src/kernel/calendar-date.ts';

@@ -1,5 +1,5 @@
 /** Names and grounds in the scripts of India are printed in fonts of their own, whole conjuncts and all. */
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { undrawable } from '#documents/pdf-fonts.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { itemsOf, paragraphsOf } from '../../src/documents/paragraphs.ts';
 import { languageRuns, scriptRuns } from '../../src/documents/script-runs.ts';

@@ -1,5 +1,5 @@
 /** What must hold of every explanation, tried on some hundreds of matters with facts known and unknown. */
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';

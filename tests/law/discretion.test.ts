@@ -1,5 +1,5 @@
 /** The routes of discretion: `routes/discretion.yaml`, and what must hold of them for any facts. */
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';

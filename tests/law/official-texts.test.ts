@@ -1,7 +1,7 @@
 /** Official texts beside ours: found, joined to their card, and never in the way of what is ours. Every wording is invented. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import { isOfficialOnly, type OfficialFile, officialTextsOf } from '#search/cards/official-text.ts';

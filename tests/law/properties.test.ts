@@ -1,5 +1,5 @@
 /** What must hold for any facts at all, tried on some hundreds of them each. */
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate, day, daysBetween } from '#kernel/calendar-date.ts';
 import { isOut, movedByTimeOut } from '#law/custody-days.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';

@@ -3,7 +3,7 @@
  * takes it: whatever is filed, amended, withdrawn, said of the case and decided, both find the same one.
  */
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';

@@ -1,5 +1,5 @@
 /** The number that a row of the clock announces is the number of questions that its form asks, whatever is known. */
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { addDays, day, isDay } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';

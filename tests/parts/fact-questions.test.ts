@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';

@@ -1,5 +1,5 @@
 /** The questions of the other routes: what a record says fills them, and what they say fills a record. */
-import fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CaseFacts } from '#contract/case-facts.ts';

@@ -1,5 +1,5 @@
 /** The structured checklist on the server: who may, what is kept, what is worked out, what a judge's device is told. */
-import * as fc from 'fast-check';
+import { fc } from '../support/fast-check.ts';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../support/calls.ts';

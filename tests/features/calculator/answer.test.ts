@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { lookUp } from '#law/tables.ts';

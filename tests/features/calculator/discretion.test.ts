@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import { fc } from '../../support/fast-check.ts';
 import { cite } from '#law/authority.ts';
 import { FACT_NAMES } from '#law/facts.ts';
 import { english } from '../../support/english.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/fast-check.ts';
 import secondOpinion from 'kaplan-meier/dist/index.js';
 import { expect, it } from 'vitest';
 import { decidedWithin, timeToOrder, type Waited } from '#law/prediction/time-to-order.ts';

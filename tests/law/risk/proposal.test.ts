@@ -1,5 +1,5 @@
 /** What a record answers of the checklist, and what about a person can never move it. */
-import * as fc from 'fast-check';
+import { fc } from '../../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { lawFactsOf } from '#domain/law-facts.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
