@@ -30,45 +30,64 @@ export async function typing(page, box, texts) {
       await page.keyboard.insertText(letter);
       await rest(BETWEEN);
       work.push((await busy(cdp)) - before);
-      until.push(
-        await page.evaluate(() => Reflect.get(globalThis, 'painted') - Reflect.get(globalThis, 'pressed')),
-      );
+      until.push(await page.evaluate(() => Reflect.get(globalThis, 'untilDrawn')()));
     }
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { work, until };
 }
 
-/** In the page: when a key came, and when the last change of the rows in sight after it was drawn. */
+/**
+ * In the page: when a key came, and when the last change after it of anything in sight was drawn. Rows below the window
+ * come when the hand rests, and are not waited for.
+ */
 function watch() {
-  const seen = globalThis;
+  let pressed = 0;
+  /** When each row was drawn last after the key; by null, the text in the box and all that is not a row. */
+  /** @type {Map<Element | null, number>} */
+  const drawnAt = new Map();
   document.addEventListener(
     'beforeinput',
-    (event) => Object.assign(seen, { pressed: event.timeStamp, painted: event.timeStamp }),
+    (event) => {
+      pressed = event.timeStamp;
+      drawnAt.clear();
+    },
     true,
   );
-  const drawn = () =>
-    requestAnimationFrame(() => {
+  /** @type {(rows: Iterable<Element | null>) => void} */
+  const drawn = (rows) =>
+    void requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel(); // comes after the frame
-      port1.addEventListener('message', () => Object.assign(seen, { painted: performance.now() }));
+      port1.addEventListener('message', () => {
+        for (const row of rows) drawnAt.set(row, performance.now());
+      });
       port1.start();
       port2.postMessage(null);
     });
-  document.addEventListener('input', drawn);
-  // four rows fill the screen below the box: those after them come when the hand rests, and are not waited for
-  const inSight = 'li:nth-child(-n + 4)';
+  document.addEventListener('input', () => drawn([null]));
   /** @type {(node: Node | null) => Element | null} */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent to the page whole
   const elementOf = (node) => (node instanceof Element ? node : (node?.parentElement ?? null));
+  /** @type {(change: MutationRecord) => (Element | null)[]} */
+  const rowsOf = ({ target, addedNodes, removedNodes }) => {
+    const where = elementOf(target)?.closest('li, ul, output, [role=listbox]');
+    if (!where) return [];
+    if (!where.matches('ul')) return [where.matches('li') ? where : null];
+    const made = [...addedNodes].map(elementOf);
+    return removedNodes.length > 0 ? [...made, where.lastElementChild ?? where] : made;
+  };
   new MutationObserver((changes) => {
-    const seenChange = changes.some(({ target, addedNodes }) => {
-      if (elementOf(target)?.closest('[role=listbox]')) return true;
-      const where = elementOf(target)?.closest('li, ul, output');
-      if (!where?.matches('ul')) return where?.matches(`output, ${inSight}`);
-      return [...addedNodes].some((node) => elementOf(node)?.matches(inSight)) || where.children.length < 4;
-    });
-    if (seenChange) drawn();
+    const rows = new Set(changes.flatMap(rowsOf));
+    if (rows.size > 0) drawn(rows);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  const untilDrawn = () => {
+    const under = document.querySelector('.bottombar')?.getBoundingClientRect().top ?? innerHeight;
+    const inSight = [...drawnAt].filter(
+      ([row]) => !row?.isConnected || row.getBoundingClientRect().top < under,
+    );
+    return Math.max(pressed, ...inSight.map(([, when]) => when)) - pressed;
+  };
+  Object.assign(globalThis, { untilDrawn });
 }
 
 /** @type {(cdp: CDPSession) => Promise<number>} */

@@ -82,12 +82,19 @@ it('keeps the index of the search on the device, and finds the same from it', as
 
 it('folds the lists of the codes out of sight while one searches', async () => {
   const page = desk.page();
-  expect(await page.getByRole('tablist').isVisible()).toBe(false);
+  await page.getByRole('tablist').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Show the lists of the codes' }).click();
   await page.getByRole('tablist').waitFor();
   expect(await violations(page)).toEqual([]);
   await box(page).fill('');
   await page.getByRole('tablist').waitFor();
+  await results(page).waitFor({ state: 'hidden' });
+  const [under, lists] = await Promise.all([
+    box(page).boundingBox(),
+    page.getByRole('tablist').boundingBox(),
+  ]);
+  expect(Number(lists?.y) - Number(under?.y)).toBeLessThan(150); // what was found before takes no room
+  expect(await violations(page)).toEqual([]);
 });
 
 it('says in the words of the specification that nothing was found', async () => {

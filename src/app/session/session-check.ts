@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { metaOf } from '#data/store/meta.ts';
-import { idle } from '#app/start/idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { closeSession } from './session-acts.ts';
 
 /** Also hears what drain and pull were told meanwhile. Runs until the answer is called. */
@@ -36,7 +36,7 @@ function onceAnswered(db: Db, act: () => void) {
 
 /** With the schemas of the answer, when the page has time for them. */
 async function checkWhenIdle(db: Db): Promise<void> {
-  await idle();
+  await whenIdle(5_000, 2_000);
   const { checkSession } = await import('./check-session.ts');
   await checkSession(db);
 }

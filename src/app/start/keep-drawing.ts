@@ -9,7 +9,7 @@ import { type SeenDrawing, type DrawnNode, keepDrawing } from '#data/store/last-
 import { reportFailure } from '#data/store/failure-log.ts';
 import { isStorageFull } from '#data/store/saving.ts';
 import { useSession } from '#app/session/session.ts';
-import { idle } from './idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
 let waiting = false;
 
@@ -17,7 +17,7 @@ let waiting = false;
 export function keepDrawingSoon(db: Db): void {
   if (waiting) return;
   waiting = true;
-  void idle().then(() => {
+  void whenIdle(5_000, 2_000).then(() => {
     waiting = false;
     return keep(db);
   });

@@ -7,7 +7,7 @@ import './first-styles.css';
 import { App, fetchSignedIn } from './app.tsx';
 import { Landing } from '#app/navigation/signed-out-routes.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
-import { idle } from './idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { watchSeen } from '#data/store/last-seen.ts';
 import { openKeptLanguage } from './language.ts';
 import { nextScreen } from './next-screen.ts';
@@ -27,7 +27,7 @@ window.addEventListener('error', ({ error }) => reportFailure(error, 'page'));
 window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason, 'page'));
 void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
-void idle().then(finishErasing);
+void whenIdle(5_000, 2_000).then(finishErasing);
 watchSeen((db) => void keepDrawing(db));
 
 /** What the next start draws before any of this runs. Its code comes with the first that is kept. */

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { WarmAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
 import { textInUse, useLanguage } from '#parts/open-text.ts';
 import { notify } from '#ui/notices.ts';
-import { idle } from '#app/start/idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { SERVICE_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 
 interface WorkerState {
@@ -31,7 +31,7 @@ export async function startWorker(): Promise<void> {
   setInterval(() => void workbox.update().catch(() => undefined), HOUR); // offline it fails, and asks again
   const { active } = await navigator.serviceWorker.ready;
   if (window.location.pathname.startsWith(SHARED)) return; // a reader of one paper makes no files: their data is not spent
-  await idle();
+  await whenIdle(5_000, 2_000);
   if (active && (await isWarm(active))) sayReady();
 }
 

@@ -22,14 +22,21 @@ export function useCardLink(key: string, query = key) {
   if (!opening) {
     return { to: `/legal-database?q=${encodeURIComponent(query)}&at=${encodeURIComponent(key)}` };
   }
-  return {
-    to: opening.hrefOf(key),
-    onClick: (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      opening.open(key);
-    },
-  };
+  return { to: opening.hrefOf(key), onClick: (event: MouseEvent) => openInstead(event, opening, key) };
+}
+
+/** Within the legal database a press opens the card beside the list; with a key held, the browser does what it does with links. */
+export function openInstead(
+  event: Pick<
+    globalThis.MouseEvent,
+    'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'
+  >,
+  opening: CardOpening,
+  key: string,
+): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  opening.open(key);
 }
 
 const CODES = 'IPC|BNSS|BNS|BSA|CrPC|IEA|NDPS|PMLA|UAPA|POCSO|MCOCA';

@@ -20,13 +20,14 @@ export interface LawLibrary {
   readonly brief: (question: string, asOf: CalendarDate, before: readonly string[]) => Promise<Briefing>;
 }
 
-/** What the worker has looked up unasked. */
+/** What was found before, and what the worker has looked up unasked. */
 export interface Lookahead {
   readonly of: (query: string, limit: number) => CardLines | null;
   readonly ask: (query: string, limit: number) => void;
+  readonly keep: (query: string, limit: number, lines: CardLines) => void;
 }
 
-const NO_LOOKAHEAD: Lookahead = { of: () => null, ask: () => undefined };
+const NO_LOOKAHEAD: Lookahead = { of: () => null, ask: () => undefined, keep: () => undefined };
 
 export function lawLibrary(
   ask: (request: LibraryRequest) => Promise<LibraryReply>,
@@ -38,7 +39,11 @@ export function lawLibrary(
   };
   return {
     list: (book, limit) => lines({ kind: 'list', book, limit }),
-    find: (query, limit) => lines({ kind: 'find', query, limit }),
+    find: async (query, limit) => {
+      const found = await lines({ kind: 'find', query, limit });
+      lookahead.keep(query, limit, found);
+      return found;
+    },
     foundAhead: lookahead.of,
     lookAhead: lookahead.ask,
     keys: (keys) => lines({ kind: 'keys', keys }),

@@ -1,5 +1,5 @@
 /** What page and worker say to each other. */
-import type { CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
+import type { CardLine, LibraryReply, LibraryRequest } from './library-queries.ts';
 import type { SearchAddresses } from './library-files.ts';
 
 /** The operator's official texts: bytes of JSON, handed over and not copied. */
@@ -12,12 +12,22 @@ export type ToWorker =
   /** What may be asked next is looked up meanwhile; a later message ends it. */
   | { readonly kind: 'lookAhead'; readonly query: string; readonly limit: number };
 
-/** What would be found for this query. */
-export type FoundAhead = readonly [query: string, lines: CardLines];
+/** What would be found for this query, best first: the rows by their places among all that were sent ahead since `ready`. */
+export interface FoundAhead {
+  readonly query: string;
+  readonly places: readonly number[];
+  readonly total: number;
+}
 
 export type FromWorker =
   /** `read`: the official texts are searched as well from now on. */
   | { readonly kind: 'ready' | 'failed' | 'read' }
   | { readonly kind: 'reply'; readonly n: number; readonly reply: LibraryReply }
   | { readonly kind: 'unanswered'; readonly n: number; readonly reason: string }
-  | { readonly kind: 'foundAhead'; readonly limit: number; readonly found: readonly FoundAhead[] };
+  /** `rows`: those of them that were not sent ahead before, which come after those that were. */
+  | {
+      readonly kind: 'foundAhead';
+      readonly limit: number;
+      readonly found: readonly FoundAhead[];
+      readonly rows: readonly CardLine[];
+    };

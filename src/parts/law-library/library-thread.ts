@@ -1,9 +1,11 @@
 /** The worker of the legal database, as the page speaks to it: building and searching never keep the page from drawing. */
+import { cleanQuery } from '#search/engine/clean-query.ts';
+import { fold } from '#search/engine/fold.ts';
 import { LIBRARY_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import { SEARCH_FILES } from './library-files.ts';
 import type { Lookahead } from './law-library.ts';
 import type { FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
-import type { CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
+import type { CardLine, CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
 
 export interface LibraryThread {
   /** Builds it, also anew with other texts; rejects when its files are not on this device. The bytes are given away. */
@@ -19,15 +21,17 @@ interface Waiting {
   readonly reject: (why: Error) => void;
 }
 
-/** Some keys back and forth. */
-const MOST_AHEAD = 300;
+/** A long evening of typing; the rows of each are those of others too. */
+const MOST_KEPT = 5_000;
 
 /** `onRead` is called when the official texts are searched as well, after `open`. */
 export function libraryThread(onRead: () => void): LibraryThread {
   const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
   const waiting = new Map<number, Waiting>();
   let opened: ((open: boolean) => void) | null = null;
-  let foundAhead = new Map<string, CardLines>();
+  /** Of the edition that is open, as they were sent ahead: each once. */
+  let rows: CardLine[] = [];
+  let kept = new Map<string, CardLines>();
   let last = 0;
   const settle = (open: boolean) => {
     opened?.(open);
@@ -43,10 +47,14 @@ export function libraryThread(onRead: () => void): LibraryThread {
       waiting.get(data.n)?.reject(new Error(data.reason));
       waiting.delete(data.n);
     } else if (data.kind === 'foundAhead') {
-      if (foundAhead.size > MOST_AHEAD) foundAhead.clear();
-      for (const [query, lines] of data.found) foundAhead.set(nameOf(query, data.limit), lines);
+      rows.push(...data.rows);
+      for (const { query, places, total } of data.found)
+        keep(kept, nameOf(query, data.limit), { lines: places.flatMap((place) => rows[place] ?? []), total });
     } else if (data.kind === 'read') onRead();
-    else settle(data.kind === 'ready');
+    else {
+      if (data.kind === 'ready') rows = []; // those were of another edition
+      settle(data.kind === 'ready');
+    }
   });
   return {
     open: async (official) => {
@@ -67,14 +75,21 @@ export function libraryThread(onRead: () => void): LibraryThread {
       }),
     lookahead: () => {
       const own = new Map<string, CardLines>();
-      foundAhead = own;
+      kept = own;
       return {
         of: (query, limit) => own.get(nameOf(query, limit)) ?? null,
         ask: (query, limit) => tell({ kind: 'lookAhead', query, limit }),
+        keep: (query, limit, lines) => keep(own, nameOf(query, limit), lines),
       };
     },
     stop: () => worker.terminate(),
   };
 }
 
-const nameOf = (query: string, limit: number): string => `${limit} ${query}`;
+function keep(kept: Map<string, CardLines>, name: string, lines: CardLines): void {
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(name, lines);
+}
+
+/** What is searched is folded too: a capital, a space at the end or another keyboard's sign finds the same. */
+const nameOf = (query: string, limit: number): string => `${limit} ${fold(cleanQuery(query))}`;

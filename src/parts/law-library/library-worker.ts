@@ -15,6 +15,7 @@ import { keptIndex, type KeptIndex } from './kept-index.ts';
 import type { SearchAddresses, SearchFiles } from './library-files.ts';
 import type { FoundAhead, FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
 import {
+  type CardLine,
   libraryQueries,
   type LibraryQueries,
   type LibraryReply,
@@ -25,6 +26,8 @@ import {
 
 interface Opened {
   readonly queries: LibraryQueries;
+  /** The places of the rows that were sent ahead, by key. */
+  readonly sentAhead: Map<string, number>;
   /** Opens it if nobody has yet. */
   readonly search: () => Promise<LawSearch>;
   /** Its code comes with the first question. */
@@ -72,6 +75,7 @@ function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex)
   };
   return {
     queries: libraryQueries(library),
+    sentAhead: new Map(),
     search: opening,
     chat: () => {
       chat ??= openingChat();
@@ -134,9 +138,11 @@ async function answerTo(request: LibraryRequest, { queries, search, chat }: Open
   return replyTo(request, queries, find);
 }
 
-/** At most so many, and so many in one message: the page takes each in between two keys. */
-const AHEAD = 24;
-const AT_ONCE = 8;
+/** As many as there are likely letters; before the first one, of every script. */
+const AHEAD = 40;
+const FIRST_AHEAD = 90;
+/** So many in one message: the page takes each in between two keys. */
+const AT_ONCE = 10;
 
 /** One at a time, so that a question in between does not wait, and none any more once something newer is asked. */
 async function lookAhead(query: string, limit: number, turn: number): Promise<void> {
@@ -144,17 +150,39 @@ async function lookAhead(query: string, limit: number, turn: number): Promise<vo
   const from = opened;
   const { find, next } = await from.search();
   let found: FoundAhead[] = [];
+  let rows: CardLine[] = [];
   const hand = () => {
-    if (found.length > 0) say({ kind: 'foundAhead', limit, found });
-    found = [];
+    if (found.length > 0) say({ kind: 'foundAhead', limit, found, rows });
+    [found, rows] = [[], []];
   };
-  for (const likely of next(query, AHEAD)) {
-    await new Promise((resolve) => setTimeout(resolve));
-    if (turn !== turns || from !== opened) return;
-    found.push([likely, linesOf(find(likely), limit)]);
+  for (const likely of next(query, query === '' ? FIRST_AHEAD : AHEAD)) {
+    await othersFirst();
+    if (turn !== turns || from !== opened) break;
+    const { lines, total } = linesOf(find(likely), limit);
+    rows.push(...lines.filter(({ key }) => !from.sentAhead.has(key)));
+    const places = lines.map(({ key }) => placeOf(key, from.sentAhead));
+    found.push({ query: likely, places, total });
     if (found.length === AT_ONCE) hand();
   }
-  hand();
+  if (from === opened) hand();
+}
+
+/** Its own, or the next. */
+function placeOf(key: string, places: Map<string, number>): number {
+  const place = places.get(key) ?? places.size;
+  places.set(key, place);
+  return place;
+}
+
+const { port1, port2 } = new MessageChannel();
+
+/** A timer would wait 4 ms each time. */
+function othersFirst(): Promise<void> {
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
 }
 
 let turns = 0;

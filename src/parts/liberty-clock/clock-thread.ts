@@ -1,4 +1,5 @@
 /** The clock, as the page speaks to it: in a worker of its own, and in the page where there is none. */
+import { whenIdle } from '#ui/when-idle.ts';
 import type { Db } from '#data/store/db.ts';
 import { lawTablesNow } from '#parts/law-tables/use-law-tables.ts';
 import { CLOCK_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
@@ -56,7 +57,7 @@ function inWorker(db: Db, { say, giveUp }: { say: Say; giveUp: () => void }): Cl
 function inPage(db: Db, say: Say): ClockWatch {
   let stopped = false;
   const coming = import('./watch-clock.ts').then(({ watchClock }) => {
-    const watch = watchClock({ db, tables: lawTablesNow, breathe, say });
+    const watch = watchClock({ db, tables: lawTablesNow, breathe: () => whenIdle(100), say });
     if (stopped) watch.stop();
     return watch;
   });
@@ -71,10 +72,3 @@ function inPage(db: Db, say: Say): ClockWatch {
     },
   };
 }
-
-/** Lets a tap or a frame go first. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
-    else setTimeout(resolve, 0);
-  });

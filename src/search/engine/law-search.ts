@@ -11,7 +11,7 @@ import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
 import { favour, leaned, withRelatives } from './lead-scores.ts';
 import { meaningsIn } from './meanings-in.ts';
-import { withNextLetter } from './next-letters.ts';
+import { nextLetters } from './next-letters.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
@@ -121,7 +121,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     library,
     find,
     ranked: (typed) => firstOf(scored(cleanQuery(typed)).scores, library),
-    next: (query, most) => withNextLetter(query, [text.forms, meanings.forms, numbers], most),
+    next: nextLetters([text.forms, meanings.forms, numbers]),
     readMore: official.readMore,
   };
 }

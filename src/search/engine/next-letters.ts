@@ -1,33 +1,58 @@
 /** How a query is likely to go on: what a person types next can be looked up while the answer before it is read. */
-import { fold } from './fold.ts';
+import { fold, isDevanagari } from './fold.ts';
 import { beginningWith, type Forms } from './word-forms.ts';
 
 const LAST_WORD = /[\p{L}\p{M}\p{N}]+$/u;
 /** After these a number is what comes next: "u/s 420", "sec 479", "धारा 302", "BNS 103". */
 const BEFORE_NUMBER = /(?:^|[\s/.])(?:s|u\/s|sec|section|धारा|dhara|ipc|bns|bnss|crpc|bsa|iea|case)[\s.]*$/iu;
+const BEFORE_STROKE = /(?:^|\s)u$/iu;
 /** As if so many words began so. */
-const NUMBER_AFTER = 1_000;
-const SPACE_AFTER_WORD = 12;
+const DUE = 1_000;
 
-/** The query with one more letter, the likeliest first; at most so many. Each list holds words as they are written. */
-export function withNextLetter(query: string, words: readonly Forms[], most: number): string[] {
-  const counts = new Map<string, number>();
-  const count = (letter: string, many: number) => counts.set(letter, (counts.get(letter) ?? 0) + many);
-  const begun = fold(LAST_WORD.exec(query)?.[0] ?? '');
-  if (begun === '' && BEFORE_NUMBER.test(query)) for (const digit of '123456789') count(digit, NUMBER_AFTER);
-  for (const forms of words) {
-    if (begun === '') for (const [first, list] of forms.byFirst) count(first, list.length);
-    else countAfter(begun, forms, count);
-  }
-  return [...counts]
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, most)
-    .map(([letter]) => query + letter);
+/**
+ * The query with one more letter, the likeliest first; at most so many. First what goes on with a word that there is, then
+ * the commonest letters of its script: a name or a word misspelt is in no list. No space: what is found is the same with it.
+ * Each list holds words as they are written.
+ */
+export function nextLetters(words: readonly Forms[]): (query: string, most: number) => string[] {
+  const common = [...lettersOf(words)].toSorted((a, b) => b[1] - a[1]).map(([letter]) => letter);
+  return (query, most) => {
+    const begun = fold(LAST_WORD.exec(query)?.[0] ?? '');
+    const likely = [...goingOn(query, begun, words)]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([letter]) => letter);
+    const others = common.filter((letter) => begun === '' || scriptOf(letter) === scriptOf(begun));
+    return [...new Set([...likely, ...others])].slice(0, most).map((letter) => query + letter);
+  };
 }
 
-function countAfter(begun: string, forms: Forms, count: (letter: string, many: number) => void): void {
-  for (const word of beginningWith(forms, begun, Infinity)) {
-    if (word === begun) count(' ', SPACE_AFTER_WORD);
-    else count(word.charAt(begun.length), 1);
-  }
+const scriptOf = (word: string): string =>
+  isDevanagari(word) ? 'devanagari' : /^[\da-z]/.test(word) ? 'latin' : 'other';
+
+/** How many words go on so, by letter; `begun` is the word that is being typed. */
+function goingOn(query: string, begun: string, words: readonly Forms[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (letter: string, many: number) => counts.set(letter, (counts.get(letter) ?? 0) + many);
+  if (begun === '' && BEFORE_NUMBER.test(query)) for (const digit of '123456789') count(digit, DUE);
+  if (BEFORE_STROKE.test(query)) count('/', DUE);
+  for (const forms of words)
+    for (const [letter, many] of begun === '' ? firstLetters(forms) : lettersAfter(begun, forms))
+      count(letter, many);
+  return counts;
+}
+
+const firstLetters = ({ byFirst }: Forms): (readonly [string, number])[] =>
+  Array.from(byFirst, ([first, list]) => [first, list.length] as const);
+
+const lettersAfter = (begun: string, forms: Forms): (readonly [string, number])[] =>
+  beginningWith(forms, begun, Infinity)
+    .filter((word) => word !== begun)
+    .map((word) => [word.charAt(begun.length), 1] as const);
+
+function lettersOf(words: readonly Forms[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { sorted } of words)
+    for (const word of sorted)
+      for (const letter of LAST_WORD.exec(word)?.[0] ?? '') counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
 }

@@ -1,14 +1,13 @@
 /** A list that grows by steps: 480 rows at once are slow to draw and slow to read. */
-import { memo, useEffect, useState } from 'react';
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#parts/open-text.ts';
 import type { CardLine, CardLines } from '#parts/law-library/library-queries.ts';
-import { type Digest, useDigest } from '#parts/law-library/use-digest.ts';
+import { useDigest } from '#parts/law-library/use-digest.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { CASE } from '#search/cards/library.ts';
-import { punishmentText } from './punishment-text.ts';
-import { useCardLink } from '#parts/law-library/card-link.tsx';
+import { CardOpeningContext } from '#parts/law-library/card-link.tsx';
+import { invariant } from '#kernel/assert.ts';
+import { type LawRows, lawRows, type LawRowSaid } from './law-rows.ts';
 
 interface LawListProps {
   readonly label: string;
@@ -49,64 +48,30 @@ interface CardRowsProps {
   readonly preview: number;
 }
 
-export function CardRows({ lines, label, at, preview }: CardRowsProps) {
+function CardRows({ lines, label, at, preview }: CardRowsProps) {
+  const said = useRowSaid(at, preview);
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<LawRows>(null);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    rows.current ??= lawRows(list.current);
+    rows.current.draw(lines, said);
+  }, [lines, said]);
+  return <ul className="list bleed" aria-label={label} ref={list} />;
+}
+
+/** How rows are said on this screen; the same object until anything of it changes. */
+export function useRowSaid(at: string, preview: number): LawRowSaid {
+  const words = useText();
   const digest = useDigest();
   const language = useLanguage((state) => state.language);
-  return (
-    <ul className="list bleed" aria-label={label}>
-      {lines.map((line, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows keep no state: while one types the same elements say something else, which is cheaper than new ones
-        <CardRow key={place} line={line} open={line.key === at} {...{ preview, digest, language }} />
-      ))}
-    </ul>
+  const opening = useContext(CardOpeningContext);
+  invariant(opening, 'a list of the law stands in the legal database');
+  return useMemo(
+    () => ({ words, digest, language, preview, at, opening }),
+    [words, digest, language, preview, at, opening],
   );
 }
-
-interface CardRowProps {
-  readonly line: CardLine;
-  readonly open: boolean;
-  readonly preview: number;
-  readonly digest: Digest;
-  /** Of the screen. */
-  readonly language: LanguageCode;
-}
-
-/**
- * What a key says never changes: while one types, rows that stay are not drawn again. A plain anchor, because a
- * router's link asks for the whole address, and rows are made at every key press.
- */
-const CardRow = memo(
-  DrawnRow,
-  (a, b) =>
-    a.line.key === b.line.key && a.open === b.open && a.preview === b.preview && a.digest === b.digest,
-);
-
-function DrawnRow({ line, open, preview, digest, language }: CardRowProps) {
-  const words = useText();
-  const { legalDatabase } = words;
-  const { key, code, section, title, offence, citation } = line;
-  const link = useCardLink(key);
-  const { text, lang } = offence
-    ? { text: punishmentText(offence, words), lang: undefined }
-    : digest(line.description);
-  return (
-    <li className={open ? 'item law-row is-open' : 'item law-row'}>
-      <a href={link.to} onClick={link.onClick} data-row={key} aria-current={open || undefined}>
-        <span className="law-number num">
-          {code === CASE ? legalDatabase.judgment : legalDatabase.name(code, section)}
-        </span>{' '}
-        {words.law.named(title)}
-      </a>
-      <div className="under">
-        {citation && <p className="num">{citation}</p>}
-        {text !== '' && <p lang={lang === language ? undefined : lang}>{shortened(text, preview)}</p>}
-      </div>
-    </li>
-  );
-}
-
-const shortened = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most)}…` : text;
 
 /** Null until the first answer. `ask` is made with `useCallback`: a new one is a new question. */
 export function useLines(ask: () => Promise<CardLines>): CardLines | null {

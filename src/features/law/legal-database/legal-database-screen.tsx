@@ -1,15 +1,6 @@
 /** /legal-database: search on top, lists at the left, the open card at the right; on a phone one at a time. */
 import { BookX, ChevronDown, ChevronUp } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useStore } from 'zustand';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type CardOpening, CardOpeningContext } from '#parts/law-library/card-link.tsx';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
@@ -23,6 +14,7 @@ import { type DatabaseTab, useDatabaseAddress } from './database-address.ts';
 import { focusFirstRow, moveBetweenRows } from './list-keys.ts';
 import { OpenCard } from './open-card.tsx';
 import { SearchBox, useSlash } from './search-box.tsx';
+import { REST_MS } from './law-rows.ts';
 import { SearchResults } from './search-results.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
 import { type FoundStore, useSearch } from './use-search.ts';
@@ -48,7 +40,7 @@ export function LegalDatabaseScreen() {
 function Database({ library }: { library: LawLibrary }) {
   const address = useDatabaseAddress();
   const { place, go } = address;
-  const { input, length, found, typed, type, more } = useSearch(library, address);
+  const { input, tooLong, found, typed, type, more } = useSearch(library, address);
   const bookmarks = useBookmarks();
   const lists = useRef<HTMLDivElement>(null);
   useSlash(input);
@@ -71,7 +63,7 @@ function Database({ library }: { library: LawLibrary }) {
           <SearchBox
             input={input}
             start={place.query}
-            length={length}
+            tooLong={tooLong}
             onType={type}
             onDown={() => focusFirstRow(lists.current)}
           />
@@ -105,8 +97,7 @@ function Database({ library }: { library: LawLibrary }) {
 /** While one searches the lists of the codes stand folded under the results. */
 function Folded({ under, children }: { under: FoundStore; children: ReactNode }) {
   const { legalDatabase: words } = useText();
-  const searching = useStore(under, (found) => found.searching);
-  const folded = useDeferredValue(searching); // below the rows in sight, which are drawn first
+  const folded = useFolded(under);
   const [unfolded, setUnfolded] = useState(false);
   if (!folded && unfolded) setUnfolded(false); // the next search folds them again
   return (
@@ -124,4 +115,25 @@ function Folded({ under, children }: { under: FoundStore; children: ReactNode })
       <div hidden={folded && !unfolded}>{children}</div>
     </>
   );
+}
+
+/** Below the rows in sight, which are drawn first: once the hand rests a moment. */
+function useFolded(under: FoundStore): boolean {
+  const [folded, setFolded] = useState(false);
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const fold = () => {
+      const { searching } = under.getState();
+      if (!searching) setFolded(false);
+      clearTimeout(rest);
+      if (searching) rest = setTimeout(setFolded, REST_MS, true);
+    };
+    fold();
+    const leave = under.subscribe(fold);
+    return () => {
+      leave();
+      clearTimeout(rest);
+    };
+  }, [under]);
+  return folded;
 }

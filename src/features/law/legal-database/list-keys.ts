@@ -27,4 +27,6 @@ export const focusFirstRow = (container: HTMLElement | null): void =>
 
 /** Not those of a list that is folded away. */
 const rowsIn = (container: HTMLElement): HTMLElement[] =>
-  [...container.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => !row.closest('[hidden]'));
+  [...container.querySelectorAll<HTMLElement>('[data-row]')].filter(
+    (row) => !row.closest('[hidden], [aria-hidden=true]'),
+  );

@@ -4,7 +4,6 @@ import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
 import { describedBy, FieldFrame } from '#ui/field-frame.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { QueryLength } from './use-search.ts';
 
 const ID = 'law-search';
 
@@ -12,16 +11,16 @@ interface SearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** What stands in it at first. */
   readonly start: string;
-  readonly length: QueryLength;
+  readonly tooLong: boolean;
   readonly onType: (text: string) => void;
   readonly onDown: () => void;
 }
 
-export const SearchBox = memo(Box, (a, b) => a.length === b.length && a.onType === b.onType);
+export const SearchBox = memo(Box, (a, b) => a.tooLong === b.tooLong && a.onType === b.onType);
 
-function Box({ input, start, length, onType, onDown }: SearchBoxProps) {
+function Box({ input, start, tooLong, onType, onDown }: SearchBoxProps) {
   const { search } = useText().legalDatabase;
-  const error = length === 'too-long' ? search.tooLong(QUERY_MAX) : undefined;
+  const error = tooLong ? search.tooLong(QUERY_MAX) : undefined;
   const hint = (
     <>
       {search.hint} <span className="law-keys">{search.keys}</span>
@@ -56,19 +55,17 @@ function Box({ input, start, length, onType, onDown }: SearchBoxProps) {
             onChange={(event) => onType(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          {length !== 'none' && (
-            <button
-              type="button"
-              className="law-clear"
-              aria-label={search.clear}
-              onClick={() => {
-                onType('');
-                input.current?.focus();
-              }}
-            >
-              <Icon of={X} />
-            </button>
-          )}
+          <button
+            type="button"
+            className="law-clear"
+            aria-label={search.clear}
+            onClick={() => {
+              onType('');
+              input.current?.focus();
+            }}
+          >
+            <Icon of={X} />
+          </button>
         </div>
       </FieldFrame>
     </div>

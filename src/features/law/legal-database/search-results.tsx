@@ -1,13 +1,15 @@
 /** What the search finds in all codes, best first. */
 import { SearchX } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { cleanQuery } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { LawList } from './law-list.tsx';
-import { type SearchFound, type FoundStore, RESULTS_STEP } from './use-search.ts';
+import { Button } from '#ui/button.tsx';
+import { useRowSaid } from './law-list.tsx';
+import { type LawRows, lawRows } from './law-rows.ts';
+import { type Results as FoundNow, type FoundStore, RESULTS_STEP } from './use-search.ts';
 
 const PREVIEW = 80;
 
@@ -17,45 +19,73 @@ interface SearchResultsProps {
   readonly onMore: () => void;
 }
 
-export const SearchResults = memo(Answer);
+export const SearchResults = memo(Results);
 
-/** It alone is drawn again for a key press. */
-function Answer({ found, ...shown }: SearchResultsProps) {
-  const { last, searching } = useStore(found);
+/** Rows, their count and whether they are there at all are drawn past React: it works only where something else changes. */
+function Results({ found, at, onMore }: SearchResultsProps) {
+  const { search, more } = useText().legalDatabase;
+  const left = useStore(found, ({ last }) =>
+    last ? Math.min(RESULTS_STEP, last.total - last.lines.length) : 0,
+  );
+  const none = useStore(found, ({ last }) => (last?.total === 0 ? last.query : null));
+  const whole = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const show = ({ searching }: FoundNow) => {
+      whole.current?.setAttribute('aria-hidden', String(!searching));
+    };
+    show(found.getState());
+    return found.subscribe(show);
+  }, [found]);
   return (
-    last && (
-      <div hidden={!searching}>
-        <ResultRows found={last} {...shown} />
-      </div>
-    )
+    <div className="law-found" ref={whole}>
+      <LedgerSection title={search.results}>
+        <ResultRows found={found} at={at} />
+        {left > 0 && (
+          <Button block onClick={onMore}>
+            {more(left)}
+          </Button>
+        )}
+        {none !== null && (
+          <div role="status">
+            <Empty icon={SearchX} title={search.none(cleanQuery(none))}>
+              {search.noneHelp}
+            </Empty>
+          </div>
+        )}
+      </LedgerSection>
+    </div>
   );
 }
 
-function ResultRows({
-  found,
-  at,
-  onMore,
-}: Omit<SearchResultsProps, 'found'> & { readonly found: SearchFound }) {
+function ResultRows({ found, at }: Omit<SearchResultsProps, 'onMore'>) {
   const { search } = useText().legalDatabase;
+  const said = useRowSaid(at, PREVIEW);
+  const count = useRef<HTMLOutputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useRef<LawRows>(null);
+  useLayoutEffect(() => {
+    const draw = ({ last }: FoundNow, forKey: boolean) => {
+      if (!last || !count.current || !list.current) return;
+      const { total, lines } = last;
+      count.current.textContent = total > 0 ? search.count(total) : '';
+      list.current.hidden = total === 0;
+      rows.current ??= lawRows(list.current);
+      if (forKey) rows.current.drawForKey(lines, said);
+      else rows.current.draw(lines, said);
+    };
+    draw(found.getState(), false);
+    const leave = found.subscribe((now, before) => {
+      if (now.last !== before.last) draw(now, now.last?.limit === RESULTS_STEP);
+    });
+    return () => {
+      leave();
+      rows.current?.stop();
+    };
+  }, [found, said, search]);
   return (
-    <LedgerSection title={search.results}>
-      <output className="quiet num">{found.total > 0 ? search.count(found.total) : ''}</output>
-      {found.total > 0 ? (
-        <LawList
-          label={search.results}
-          found={found}
-          at={at}
-          preview={PREVIEW}
-          step={RESULTS_STEP}
-          onMore={onMore}
-        />
-      ) : (
-        <div role="status">
-          <Empty icon={SearchX} title={search.none(cleanQuery(found.query))}>
-            {search.noneHelp}
-          </Empty>
-        </div>
-      )}
-    </LedgerSection>
+    <>
+      <output className="quiet num" ref={count} />
+      <ul className="list bleed" aria-label={search.results} ref={list} />
+    </>
   );
 }

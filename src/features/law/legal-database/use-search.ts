@@ -7,16 +7,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import type { CardLines } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { type DatabaseAddress, inAddress } from './database-address.ts';
 
 /** A new address draws the whole app again: never between two keys of somebody who types slowly. */
-const REST_MS = 700;
+const ADDRESS_MS = 700;
 export const RESULTS_STEP = 10;
-/** As many as are in sight on a phone: they are drawn at once, the rest when the hand rests a moment. */
-const FIRST_ROWS = 4;
-const REST_OF_ROWS_MS = 120;
-
-export type QueryLength = 'none' | 'fit' | 'too-long';
 
 export interface SearchFound extends CardLines {
   readonly query: string;
@@ -24,7 +20,7 @@ export interface SearchFound extends CardLines {
 }
 
 export interface Results {
-  /** To what was typed last; the one before stays until it is there, and out of sight once nothing is searched: rows that are there already are cheaper for the next letter than new ones. */
+  /** To what was typed last; the one before stays until it is there, and out of sight once nothing is searched. */
   readonly last: SearchFound | null;
   readonly searching: boolean;
 }
@@ -33,7 +29,7 @@ export type FoundStore = StoreApi<Results>;
 
 export interface Search {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly length: QueryLength;
+  readonly tooLong: boolean;
   readonly found: FoundStore;
   /** What is typed, for whoever takes it into the address along with something else: it is not written there later. */
   readonly typed: () => string;
@@ -47,25 +43,22 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
   const written = useRef(place.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const goFromHere = useRef(go);
-  const latest = useRef({ query: place.query, limit: RESULTS_STEP });
-  const [length, setLength] = useState(lengthOf(place.query));
-  const [found, draw] = useFirstRowsFirst();
+  const [tooLong, setTooLong] = useState(isTooLong(place.query));
+  const latest = useRef<Asked>({ query: place.query, limit: RESULTS_STEP });
+  const [found] = useState(() => createStore<Results>(() => ({ last: null, searching: false })));
 
   const ask = useCallback(
-    async (query: string, limit: number) => {
-      const asked = { query, limit };
-      latest.current = asked;
-      const rows = rowsFor(asked, library);
-      const lines = rows instanceof Promise ? await rows : rows;
-      if (latest.current === asked) draw(lines && { ...lines, ...asked });
+    (query: string, limit: number) => {
+      latest.current = { query, limit };
+      void find(latest, library, found);
     },
-    [library, draw],
+    [library, found],
   );
   const show = useCallback(
     (text: string) => {
       if (input.current && input.current.value !== text) input.current.value = text;
-      setLength(lengthOf(text));
-      void ask(text, RESULTS_STEP);
+      setTooLong(isTooLong(text));
+      ask(text, RESULTS_STEP);
     },
     [ask],
   );
@@ -76,7 +69,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
       timer.current = setTimeout(() => {
         written.current = inAddress(text);
         goFromHere.current({ query: text }, { replace: true }); // meanwhile a card may have been opened
-      }, REST_MS);
+      }, ADDRESS_MS);
     },
     [show],
   );
@@ -84,7 +77,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     goFromHere.current = go;
   }, [go]);
   useEffect(() => {
-    void ask(latest.current.query, latest.current.limit); // from the address, or of another library
+    ask(latest.current.query, latest.current.limit); // from the address, or of another library
   }, [ask]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -100,49 +93,32 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     written.current = inAddress(query);
     return query;
   }, []);
-  const more = useCallback(() => void ask(latest.current.query, latest.current.limit + RESULTS_STEP), [ask]);
-  return { input, length, found, typed, type, more };
+  const more = useCallback(() => ask(latest.current.query, latest.current.limit + RESULTS_STEP), [ask]);
+  return { input, tooLong, found, typed, type, more };
 }
 
-/** While one types only the rows in sight change at each key. */
-function useFirstRowsFirst(): readonly [FoundStore, (found: SearchFound | null) => void] {
-  const [store] = useState(() => createStore<Results>(() => ({ last: null, searching: false })));
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
-  const draw = useCallback(
-    (whole: SearchFound | null) => {
-      clearTimeout(rest.current);
-      const { last } = store.getState();
-      if (!whole) store.setState({ searching: false });
-      else if (whole.limit > RESULTS_STEP) store.setState({ last: whole, searching: true });
-      else {
-        store.setState({ last: firstRowsOf(whole, last), searching: true });
-        rest.current = setTimeout(() => store.setState({ last: whole }), REST_OF_ROWS_MS);
-      }
-    },
-    [store],
-  );
-  return [store, draw];
-}
+type Asked = Pick<SearchFound, 'query' | 'limit'>;
 
-/** The rows out of sight stay for the moment as they were: to take them away would be as much work as to draw them. */
-function firstRowsOf(found: SearchFound, before: SearchFound | null): SearchFound {
-  const rest = before?.lines.slice(FIRST_ROWS, found.lines.length) ?? [];
-  return { ...found, lines: [...found.lines.slice(0, FIRST_ROWS), ...rest] };
+/** What was asked last, unless something else is asked before it is found. */
+async function find(latest: RefObject<Asked>, library: LawLibrary, found: FoundStore): Promise<void> {
+  const asked = latest.current;
+  const rows = rowsFor(asked, library);
+  const lines = rows instanceof Promise ? await rows : rows;
+  if (latest.current !== asked) return;
+  found.setState(lines ? { last: { ...lines, ...asked }, searching: true } : { searching: false });
 }
 
 /** At once where they were looked up ahead: then they are drawn with the letter itself. */
-function rowsFor(
-  { query, limit }: Pick<SearchFound, 'query' | 'limit'>,
-  library: LawLibrary,
-): CardLines | null | Promise<CardLines> {
-  // what may be typed next is asked for once the letter stands on the screen, and after its own answer
-  requestAnimationFrame(() => setTimeout(() => library.lookAhead(query, limit)));
+function rowsFor({ query, limit }: Asked, library: LawLibrary): CardLines | null | Promise<CardLines> {
+  void lookAhead(query, limit, library);
   return query.trim() === '' ? null : (library.foundAhead(query, limit) ?? library.find(query, limit));
 }
 
-function lengthOf(text: string): QueryLength {
-  const { length } = text.trim();
-  if (length > QUERY_MAX) return 'too-long';
-  return text === '' ? 'none' : 'fit';
+/** What may be typed next, once the letter and what is found for it stand on the screen. */
+async function lookAhead(query: string, limit: number, library: LawLibrary): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await whenIdle(50);
+  library.lookAhead(query, limit);
 }
+
+const isTooLong = (text: string): boolean => text.trim().length > QUERY_MAX;

@@ -1,0 +1,180 @@
+/**
+ * The rows of a list of the law, drawn straight into the page: while one types they say something else at every key, and
+ * React's way to the same few changes of text costs a cheap phone a quarter of the time until they are seen. What stands
+ * in such a list is made and changed here alone.
+ */
+import type { LanguageCode } from '#contract/setting-choices.ts';
+import { type CardOpening, openInstead } from '#parts/law-library/card-link.tsx';
+import type { CardLine } from '#parts/law-library/library-queries.ts';
+import type { Digest } from '#parts/law-library/use-digest.ts';
+import { CASE } from '#search/cards/library.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { punishmentText } from './punishment-text.ts';
+
+/** How all rows of a list are said. */
+export interface LawRowSaid {
+  readonly words: Catalogue;
+  readonly digest: Digest;
+  /** Of the screen: a text in it need not say so. */
+  readonly language: LanguageCode;
+  /** How much of the description a row shows. */
+  readonly preview: number;
+  /** The key of the open card. */
+  readonly at: string;
+  readonly opening: CardOpening;
+}
+
+/** As many as the smallest phone shows below the box; what else is in sight is known once these are laid out. */
+const FIRST_ROWS = 3;
+/** When the hand rests a moment. */
+export const REST_MS = 120;
+
+export interface LawRows {
+  /** All of them, now. */
+  readonly draw: (lines: readonly CardLine[], said: LawRowSaid) => void;
+  /** Those in sight with the next frame, the others when the hand rests a moment; they stay as they were until then. */
+  readonly drawForKey: (lines: readonly CardLine[], said: LawRowSaid) => void;
+  /** Nothing is drawn later. */
+  readonly stop: () => void;
+}
+
+/** `list` is an empty `ul`, and nobody else changes it. */
+export function lawRows(list: HTMLUListElement): LawRows {
+  const rows: Row[] = [];
+  let sight = Infinity;
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(rest);
+  };
+  const drawRow = (line: CardLine, place: number, said: LawRowSaid) => {
+    const row = (rows[place] ??= newRow(list));
+    if (row.line?.key === line.key && row.said === said) return; // what a key says never changes
+    row.line = line;
+    row.said = said;
+    change(row, line, said);
+  };
+  const drawFrom = (first: number, lines: readonly CardLine[], said: LawRowSaid) => {
+    for (const [place, line] of lines.entries()) if (place >= first) drawRow(line, place, said);
+  };
+  const dropAfter = (count: number) => {
+    for (const { item } of rows.splice(count)) item.remove();
+  };
+  return {
+    draw: (lines, said) => {
+      stop();
+      drawFrom(0, lines, said);
+      dropAfter(lines.length);
+    },
+    drawForKey: (lines, said) => {
+      stop();
+      drawFrom(0, lines.slice(0, FIRST_ROWS), said);
+      dropAfter(lines.length);
+      frame = requestAnimationFrame(() => {
+        for (let place = FIRST_ROWS; place < lines.length; place += 1) {
+          const [above, line] = [rows[place - 1], lines[place]];
+          if (!above || !line || above.item.getBoundingClientRect().bottom >= sight) break;
+          drawRow(line, place, said);
+        }
+      });
+      rest = setTimeout(() => {
+        drawFrom(FIRST_ROWS, lines, said);
+        requestAnimationFrame(() => setTimeout(() => (sight = endOfSight(list))));
+      }, REST_MS);
+    },
+    stop,
+  };
+}
+
+/** Where the window ends, or the bar begins that lies over its end; in pixels of the window. */
+function endOfSight(list: HTMLUListElement): number {
+  const last = document.elementFromPoint(list.getBoundingClientRect().left + 1, innerHeight - 1);
+  return !last || last.contains(list) || list.contains(last) ? innerHeight : last.getBoundingClientRect().top;
+}
+
+interface Row {
+  readonly item: HTMLLIElement;
+  readonly link: HTMLAnchorElement;
+  readonly number: Text;
+  readonly title: Text;
+  readonly citation: Text;
+  readonly text: Text;
+  readonly citationLine: HTMLElement;
+  readonly textLine: HTMLElement;
+  line: CardLine | null;
+  said: LawRowSaid | null;
+}
+
+function newRow(list: HTMLUListElement): Row {
+  const [item, link, name] = [element('li', 'item law-row'), element('a'), element('span', 'law-number num')];
+  const [under, citationLine, textLine] = [element('div', 'under'), element('p', 'num'), element('p')];
+  const [number, title, citation, text] = [new Text(), new Text(), new Text(), new Text()];
+  name.append(number);
+  link.append(name, ' ', title);
+  citationLine.append(citation);
+  textLine.append(text);
+  under.append(citationLine, textLine);
+  item.append(link, under);
+  list.append(item);
+  const row: Row = {
+    item,
+    link,
+    number,
+    title,
+    citation,
+    text,
+    citationLine,
+    textLine,
+    line: null,
+    said: null,
+  };
+  link.addEventListener('click', (event) => {
+    if (row.line && row.said) openInstead(event, row.said.opening, row.line.key);
+  });
+  return row;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  return made;
+}
+
+function change(
+  row: Row,
+  line: CardLine,
+  { words, digest, language, preview, at, opening }: LawRowSaid,
+): void {
+  const { item, link, citationLine, textLine } = row;
+  const { key, code, section, title, offence, citation } = line;
+  const { text, lang } = offence
+    ? { text: punishmentText(offence, words), lang: undefined }
+    : digest(line.description);
+  const open = key === at;
+  if (item.classList.contains('is-open') !== open) {
+    item.classList.toggle('is-open', open);
+    if (open) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  link.setAttribute('href', opening.hrefOf(key));
+  link.dataset['row'] = key;
+  say(row.number, code === CASE ? words.legalDatabase.judgment : words.legalDatabase.name(code, section));
+  say(row.title, words.law.named(title));
+  sayIn(citationLine, row.citation, citation ?? '');
+  sayIn(textLine, row.text, text.length > preview ? `${text.slice(0, preview)}…` : text);
+  const foreign = lang !== undefined && lang !== language ? lang : '';
+  if (textLine.lang !== foreign) textLine.lang = foreign;
+}
+
+function say(where: Text, text: string): void {
+  if (where.data !== text) where.data = text;
+}
+
+function sayIn(line: HTMLElement, where: Text, text: string): void {
+  say(where, text);
+  if (line.hidden !== (text === '')) line.hidden = text === '';
+}
