@@ -1,4 +1,4 @@
-/** A refusal of a request, thrown from wherever it is found out; the app turns it into the answer of `api.md`. */
+/** A refusal of a request, thrown from wherever it is found out; the app turns it into the answer of `src/contract/problem.ts`. */
 import type { Entity } from '#contract/changes.ts';
 import { MESSAGE_OF, type Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
 

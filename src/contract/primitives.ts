@@ -74,7 +74,7 @@ export function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-/** What zod found, as `api.md` reports it: a path to a sentence; the first sentence of a path wins. */
+/** What zod found, as a refusal (`problem.ts`) says it: a path to a sentence; the first sentence of a path wins. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= faultSentence(issue);

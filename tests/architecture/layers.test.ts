@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { ALL_SOURCE, filesIn } from './source-files.ts';
-import { MAY_IMPORT } from '../../scripts/layers.mjs';
+import { LAYERS, MAY_IMPORT } from '../../scripts/layers.mjs';
 
 it.each([
   ['src/law/bnss/x.ts', "import { Db } from '#data/store/db.ts';"],
@@ -23,6 +23,35 @@ it('finds none in the code', () => {
   const files = filesIn(ALL_SOURCE);
   expect(files.length).toBeGreaterThan(10);
   expect(files.flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+const ROW = /^\| `([\w/-]+)` +\|[^|]*\| ([^|]+) \|$/gm;
+const SPECIAL: Readonly<Record<string, readonly string[]>> = {
+  'nothing of ours': [],
+  'all but data and what draws': LAYERS.filter(
+    (layer) => !['data', 'ui', 'parts', 'features', 'app'].includes(layer),
+  ),
+};
+
+const namesIn = (text: string): string[] => text.split(/, | and /);
+
+/** "all above but search and chat", "kernel, law". */
+function readCell(cell: string, above: readonly string[]): readonly string[] {
+  if (cell in SPECIAL) return SPECIAL[cell] ?? [];
+  if (!cell.startsWith('all above')) return namesIn(cell);
+  const but = namesIn(cell.replace(/^all above(?: but )?/, ''));
+  return above.filter((layer) => !but.includes(layer));
+}
+
+it('is drawn as it is in docs/ARCHITECTURE.md', () => {
+  const above: string[] = [];
+  const drawn: Record<string, readonly string[]> = {};
+  for (const [, dir = '', cell = ''] of readFileSync('docs/ARCHITECTURE.md', 'utf8').matchAll(ROW)) {
+    drawn[dir] = readCell(cell.trim(), above).toSorted();
+    above.push(dir.replace('src/', ''));
+  }
+  const asData = Object.entries(MAY_IMPORT).map(([dir, layers]) => [dir, layers.toSorted()]);
+  expect(drawn).toEqual(Object.fromEntries(asData));
 });
 
 function forbiddenImports(file: string, text: string): string[] {

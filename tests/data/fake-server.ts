@@ -1,4 +1,4 @@
-/** A small server for tests of the device alone: ids, keys, versions and statuses as `api.md` says. */
+/** A small server for tests of the device alone: ids, keys, versions and statuses as the court's server gives them. */
 import { v7 } from 'uuid';
 import { type Application, contentOf } from '#contract/application.ts';
 import { isRecord, same } from '#kernel/merge-patch.ts';

@@ -1,5 +1,5 @@
 /**
- * The court's server in memory, for thousands of runs: one request after another, the rules of `api.md`, no database.
+ * The court's server in memory, for thousands of runs: one request after another, the rules of `src/contract`, no database.
  * `conformance.test.ts` sends it and the real server the same calls and compares every answer.
  */
 import { contentOf } from '#contract/application.ts';

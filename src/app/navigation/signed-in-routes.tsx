@@ -21,7 +21,7 @@ const DecisionReceipts = lazyPart(() =>
   import('#parts/decision-panel/decision-receipts.ts').then((each) => each.DecisionReceipts),
 );
 
-/** Until the landing page exists, / is one's own first screen; every other unknown path leads there. */
+/** At / stands one's own first screen; every other unknown path leads there. */
 export function SignedInRoutes({ user }: { user: StoredUser }) {
   const text = useText();
   const home = homeOf(user.role);

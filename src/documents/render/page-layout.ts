@@ -1,4 +1,4 @@
-/** The court's paper (field.md, Paper), once for all renderers. Lengths in points. */
+/** The court's paper, once for all renderers. Lengths in points. */
 import type { Paper } from '#documents/model.ts';
 
 const CM = 72 / 2.54;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import wilson from 'wilson-score-interval';
 import { grantedShare, wilsonInterval } from '#law/prediction/granted-share.ts';
 
-it('states eleven of eighteen as field.md does: 61%, likely between 39% and 80%, too few to rely on', () => {
+it('states eleven of eighteen as 61%, likely between 39% and 80%, too few to rely on', () => {
   expect(grantedShare({ granted: 11, decided: 18 })).toEqual({
     kind: 'too-few',
     granted: 11,

@@ -1,0 +1,85 @@
+/** What the docs and the comments lead to is there: files and folders by their names, commands, pages. */
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { filesIn } from './source-files.ts';
+
+const FOLDERS = ['src', 'sw', 'server', 'tests', 'scripts', 'bench', 'docs', 'public', 'patches'];
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...filesIn(['docs'], /\.md$/)];
+const FILES = filesIn(FOLDERS, /\.\w+$/);
+const KNOWN = new Set([...FILES, ...FILES.flatMap(foldersOf)]);
+/** As a page may write them: from wherever in a path, `case/kinds.ts` and `kinds.ts` too. */
+const ENDS = new Set([...KNOWN].flatMap((path) => endsOf(path)));
+
+function foldersOf(path: string): string[] {
+  const folder = posix.dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+function endsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, at) => parts.slice(at).join('/'));
+}
+
+/** Written as it runs or is built, and in no repository. */
+const MADE = new Set(['generation.json', 'DATA_DIR/generation.json', 'landing.html', 'zamanat.json']);
+
+const IS_FILE = /^[\w./-]+\.(?:tsx?|mjs|js|css|json|md|yaml|html)$/;
+const IN_A_FOLDER = new RegExp(`^(?:${FOLDERS.join('|')})/[\\w./-]+$`);
+
+/** `<kind>` stands for a name of the reader's own; a path with one leads nowhere. */
+const pathsIn = (page: string): string[] =>
+  [...page.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.split(/[\s,;()]+/))
+    .filter((word) => IS_FILE.test(word) || IN_A_FOLDER.test(word))
+    .map((word) => word.replace(/\/$/, ''));
+
+const isThere = (path: string): boolean => ENDS.has(path) || MADE.has(path) || existsSync(path);
+
+it('sees a path that leads nowhere', () => {
+  const page = 'See `src/data/sync/pull.ts`, `node bench/server.mjs`, `kinds.ts`, `src/gone`, `old/gone.ts`.';
+  expect(pathsIn(page).filter((path) => !isThere(path))).toEqual(['src/gone', 'old/gone.ts']);
+  expect(pathsIn('`src/features/<area>/<screen>`')).toEqual([]);
+});
+
+it('finds every file and folder that a page names', () => {
+  const named = PAGES.flatMap((page) => pathsIn(readFileSync(page, 'utf8')).map((path) => ({ page, path })));
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+});
+
+it('finds every page that a page links to', () => {
+  const links = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to = '']) => ({
+      page,
+      to: posix.join(posix.dirname(page), to),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ to }) => !existsSync(to))).toEqual([]);
+});
+
+const Package = z.object({ scripts: z.record(z.string(), z.string()) });
+
+it('finds every command that a page names', () => {
+  const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const named = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/npm run (?:-s |--silent )?([\w:]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('finds every page that a comment names', () => {
+  const files = FILES.filter(
+    (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.endsWith('docs-paths.test.ts'),
+  );
+  const named = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/[\w/.-]*\w\.md\b/g) ?? []).map((page) => ({ file, page })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ page }) => !existsSync(page))).toEqual([]);
+});
