@@ -30,6 +30,8 @@ const NOT_OURS = [
   { word: /\broads? to bail\b/i, say: 'routes to bail' },
   { word: /\bdesk\b/i, say: 'dashboard, or the thing itself' },
   { word: /\btype Words\b|\binterface Words\b/, say: 'whose words they are' },
+  { word: /^(?:type|interface) (?:Answer|Matter)\b/m, say: 'whose answer, which matter' },
+  { word: /\bUnread\b/, say: 'loading screen' },
 ];
 
 const faultsOf = (file: string, text: string): string[] =>
@@ -40,6 +42,8 @@ it.each([
   '// three roads to bail',
   'const desk = open();',
   'type Words = string;',
+  'interface Matter {}',
+  '<Unread />',
 ])('sees %s', (text) => expect(faultsOf('x.ts', text)).toHaveLength(1));
 
 it('finds no private name in code and comments', () => {

@@ -45,9 +45,9 @@ function joined(all: Patch, next: Patch): Patch {
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Answer = (form: RouteForm, recorded: Recorded) => Patch;
+type FieldPatch = (form: RouteForm, recorded: Recorded) => Patch;
 
-const PATCH_OF: Readonly<Record<RouteQuestion, Answer>> = {
+const PATCH_OF: Readonly<Record<RouteQuestion, FieldPatch>> = {
   arrestAt: ({ arrestAt }) => ({ arrest: { at: text(arrestAt) } }),
   production: ({ production, producedOn, producedAt }) => {
     if (production === 'none') return { arrest: { production: { state: 'none', on: null, at: null } } };
