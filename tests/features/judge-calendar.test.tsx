@@ -14,6 +14,7 @@ import { hearingsAfter } from '#data/records/hearing/hearings.ts';
 import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashboard-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/notices.ts';
+import { answer } from '../data/fake-server.ts';
 import { serverHearing } from '../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { onTheDevice } from './judge-device.tsx';
@@ -113,6 +114,14 @@ it('says that nothing could be fetched, and fetches again when asked', async () 
   expect(failed.textContent).toContain('Failed to fetch calendar data');
   expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
   expect(within(failed).getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('says in the server’s own words why nothing could be fetched', async () => {
+  ports.fetch = async () => answer(503, { msg: 'The court’s server is being mended.', code: 'unavailable' });
+  openCalendar();
+  const failed = await screen.findByRole('alert');
+  expect(failed.textContent).toContain('The court’s server is being mended.');
+  expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
 });
 
 it('shows today’s hearings on the dashboard, and that there are none only when a fetch has said so', async () => {

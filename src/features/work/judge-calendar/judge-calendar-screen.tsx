@@ -85,7 +85,7 @@ function Failed({ docket }: { docket: Docket }) {
   return (
     <Note kind="danger" role="alert">
       <div className="stack">
-        <p>{text.failed.description}</p>
+        <p>{docket.said || text.failed.description}</p>
         <p>{judge.failedNext}</p>
         <p className="row">
           <Button busy={docket.fetching ? judge.trying : undefined} onClick={docket.fetchAgain}>
