@@ -88,6 +88,7 @@ const BANDS = [
   /\/node_modules\//,
   /\/src\/(?:kernel|law|law-explain|search|chat|contract|domain)\//,
   /\/src\/(?:text|documents)\//,
+  /\/src\/data\/records\/(?:write-words|case\/(?:cases|waiting-opening))\.ts/, // asked by other records
   /\/src\/data\//,
   /\/src\/ui\//,
   /\/src\/parts\/(?:discard-act|form\/|find-everything\/|law-library\/)/, // asked by other parts

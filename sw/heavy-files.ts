@@ -10,6 +10,7 @@ export async function warmHeavy(heavy: ReadonlySet<string>): Promise<WarmAnswer>
     if (await cache.match(url)) continue;
     // One at a time: on 2G the person's own calls go first.
     await cache.add(url).catch(() => {
+      // the page asks once more
       missing += 1;
     });
   }

@@ -19,6 +19,7 @@ export async function warmLanguage(files: ReadonlySet<string>, language = 'en'):
   for (const url of files) {
     if (!stems.some((stem) => url.startsWith(stem)) || (await cache.match(url))) continue;
     await cache.add(url).catch(() => {
+      // the page asks once more
       missing += 1;
     });
   }

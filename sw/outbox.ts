@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
@@ -56,8 +57,8 @@ let lawPull: Promise<void> | null = null;
 async function renewLaw(): Promise<void> {
   try {
     await withCurrentUser((shared, db) => pullLaw(shared, db, ports));
-  } catch {
-    // a full disk, or the person has just signed out: the next sync asks again
+  } catch (error) {
+    backgroundFailed(error); // the next sync asks again
   } finally {
     lawPull = null;
   }
@@ -69,8 +70,8 @@ let uploads: Promise<void> | null = null;
 async function sendFiles(): Promise<void> {
   try {
     await withCurrentUser((_shared, db) => drain(db, ports, 'files'));
-  } catch {
-    // they stand in the outbox: the next round goes on where this one stopped
+  } catch (error) {
+    backgroundFailed(error); // they stand in the outbox: the next round goes on where this one stopped
   } finally {
     uploads = null;
   }
@@ -79,7 +80,8 @@ async function sendFiles(): Promise<void> {
 async function drained(): Promise<DrainAnswer> {
   try {
     return { kind: 'done', outcome: await syncCurrentUser() };
-  } catch {
+  } catch (error) {
+    backgroundFailed(error);
     return { kind: 'unable' }; // IndexedDB is closed to this worker, or broken: the page tries and shows it
   }
 }

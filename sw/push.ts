@@ -26,7 +26,7 @@ async function languageOfPage(): Promise<string | undefined> {
   try {
     return await languageForWorker(shared);
   } catch {
-    return undefined;
+    return undefined; // as said above
   } finally {
     shared.close();
   }
@@ -53,6 +53,6 @@ export async function openFromPush(event: NotificationEvent): Promise<void> {
   const [page] = pages;
   if (page) {
     await page.focus().catch(() => undefined); // a browser may hold that nobody has touched it
-    await page.navigate(PLACE).catch(() => self.clients.openWindow(PLACE));
+    await page.navigate(PLACE).catch(() => self.clients.openWindow(PLACE)); // one that the worker does not control
   } else await self.clients.openWindow(PLACE);
 }

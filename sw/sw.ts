@@ -2,6 +2,7 @@
  * The service worker: the app from the cache, the outbox to the server. It answers no call of `/api` and
  * caches none; it takes over only when the page says that the moment is safe.
  */
+import { reportUncaught } from '#data/store/failure-log.ts';
 import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/sync/worker-messages.ts';
 import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
@@ -20,6 +21,8 @@ interface SyncEvent extends ExtendableEvent {
 const isSync = (event: Event): event is SyncEvent => event.type === 'sync' && 'tag' in event;
 
 const { heavy, viewer, languages, shell, install, activate } = serveShell(self.__WB_MANIFEST);
+
+reportUncaught('background');
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event).then(() => addStaticRoutes(event, shell)));

@@ -28,7 +28,7 @@ async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Pr
   const packed = bytes.subarray(from, from + packedSize);
   if (packed.length < packedSize) return -1;
   if (method !== DEFLATED) return method === 0 ? packed.length : -1;
-  return inflatedSize(packed, most).catch(() => -1);
+  return inflatedSize(packed, most).catch(() => -1); // no deflated bytes, or cut off
 }
 
 async function inflatedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {

@@ -27,7 +27,7 @@ export function openText({ entrance, tiers, site }: Language): OpenText {
     if (known) return known;
     const asked = tiers[tier]().then((words) => void Object.assign(here, words));
     coming.set(tier, asked);
-    asked.catch(() => coming.delete(tier));
+    asked.catch(() => coming.delete(tier)); // whoever asked hears of it, and may ask again
     return asked;
   };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Changed, changedSince, noteVisit } from '#data/records/case/visits.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -12,7 +12,7 @@ export function SinceLastVisit({ caseId }: { caseId: string }) {
   const { visits: text, times } = useText();
   const { db, ports } = useDevice();
   useEffect(() => {
-    noteVisit(db, ports, caseId).catch((error: unknown) => reportFailure(error, 'background'));
+    noteVisit(db, ports, caseId).catch(backgroundFailed);
   }, [db, ports, caseId]);
   const live = useLive(() => changedSince(db, caseId), [db, caseId]);
   if (live.status === 'loading' || !live.value) return null;

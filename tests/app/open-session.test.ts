@@ -2,6 +2,7 @@
 /** A database that another tab holds may never open: the start says so instead of waiting for ever. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { loggedFailures } from '#data/store/failure-log.ts';
 import { openSession } from '../../src/app/session/open-session.ts';
 import { sharedDb, useSession } from '../../src/app/session/session.ts';
 
@@ -15,4 +16,5 @@ it('says after five seconds that another tab holds the database', { timeout: 20_
   await openSession();
   expect(useSession.getState().status).toBe('blocked');
   expect(performance.now() - begun).toBeGreaterThan(4_000);
+  expect(loggedFailures()).toHaveLength(1);
 });

@@ -1,30 +1,76 @@
-/** What a screen can only call failed is in the local log: an error that nothing foresees is not made into null in silence. */
+/**
+ * No failure is lost in silence: what nobody foresees is in the local log (`src/data/store/failure-log.ts`), which its
+ * person may send. Whoever catches without a look at what was thrown says in that place what they let go, and why.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesIn } from './source-files.ts';
+import { filesIn, withoutComments } from './source-files.ts';
 
-/** What is fetched may be away without a network, and its screen says so. */
-const IN_SILENCE = /^(?!.*\bimport\().*\.catch\(\(\) => (?:null|err\()/gm;
+const FILES = filesIn(['src', 'sw']);
 
-const swallowed = (code: string): number => code.match(IN_SILENCE)?.length ?? 0;
+const BLIND = [/\bcatch \{/, /\.catch\(\(\)(?:: [^=]+)? =>/, /\.then\(.+, \(\)(?:: [^=]+)? =>/];
+/** Alone on its line, as the formatter puts what is long: `() => null,` */
+const BLIND_ALONE = /^\s*\(\)(?:: [^=]+)? => [^{]/;
+const OPENED = /\.(?:catch|then)\($/;
+/** A file of the build may be away without a network; its screen says so, or asks again. */
+const FETCHED = /\bimport\(/;
+const REASON = /(?<!:)\/\/ /;
 
-/** What may fail for a reason of its own, which its screen says. */
-const FORESEEN: Readonly<Record<string, string>> = {
-  'src/features/account/settings/avatar-field.tsx': 'a call, without a network',
-  'src/features/account/settings/make-key.ts': 'the person has not put a finger on it',
-  'src/parts/paper-worker/paper-worker.ts': 'a file of the build that is away',
-  'src/parts/scan/scan-panel.tsx': 'a file that is no picture',
-};
+/** The lines on which an error ends unseen and unexplained. */
+function swallowed(code: string): number[] {
+  const lines = code.split('\n');
+  const isAlone = (line: string, at: number) =>
+    BLIND_ALONE.test(line) &&
+    /^\s*\)/.test(lines[at + 1] ?? '') &&
+    [1, 2].some((before) => OPENED.test(lines[at - before] ?? ''));
+  return lines.flatMap((line, at) => {
+    const isBlind = BLIND.some((form) => form.test(line)) || isAlone(line, at);
+    const isSaid = FETCHED.test(line) || REASON.test(line) || REASON.test(lines[at + 1] ?? '');
+    return isBlind && !isSaid ? [at + 1] : [];
+  });
+}
 
-it('sees it, and lets a file be away', () => {
-  expect(swallowed('const done = await write(draft).catch(() => null);')).toBe(1);
-  expect(swallowed("const filed = await file().catch(() => err({ kind: 'failed' }));")).toBe(1);
-  expect(swallowed('const done = await write(draft).catch(actFailed);')).toBe(0);
-  expect(swallowed("const ics = await import('ics').catch(() => null);")).toBe(0);
+it('sees it in every form, and takes a reason', () => {
+  expect(swallowed('const done = await write(draft).catch(() => null);')).toHaveLength(1);
+  expect(swallowed("const kept = await keep().catch((): Kept => ({ kind: 'failed' }));")).toHaveLength(1);
+  expect(swallowed('const saved = await save(patch).catch(\n  () => null,\n);')).toHaveLength(1);
+  expect(
+    swallowed("const is = await sync().then(\n  ({ kind }) => kind,\n  () => 'failed',\n);"),
+  ).toHaveLength(1);
+  expect(swallowed('estimate().then(show, () => undefined);')).toHaveLength(1);
+  expect(swallowed('  } catch {\n    return null;\n  }')).toHaveLength(1);
+  expect(swallowed('  } catch {\n    return null; // no JSON\n  }')).toEqual([]);
+  expect(swallowed('const done = await write(draft).catch(actFailed);')).toEqual([]);
+  expect(swallowed('await focus().catch(() => undefined); // a browser may hold it')).toEqual([]);
+  expect(swallowed("const ics = await import('ics').catch(() => null);")).toEqual([]);
+  expect(swallowed('await withRoom(db, work, () => full());')).toEqual([]);
 });
 
-it('finds none in screens and parts', () => {
-  const files = filesIn(['src/features', 'src/parts']);
-  const found = files.filter((file) => swallowed(readFileSync(file, 'utf8')) > 0);
-  expect(found.toSorted()).toEqual(Object.keys(FORESEEN));
+it('finds none in the page and in the workers', () => {
+  const found = FILES.flatMap((file) =>
+    swallowed(readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Dexie says nothing of a query that fails unless it is asked: `.subscribe(next)` alone never hears of it. */
+const unheard = (code: string): number =>
+  code
+    .split(/\bliveQuery\(/)
+    .slice(1)
+    .filter((query) => !/\.subscribe\(\{[\s\S]*?\berror\b/.test(query)).length;
+
+it('hears of every live query that fails', () => {
+  expect(unheard('liveQuery(() => read(db)).subscribe(show);')).toBe(1);
+  expect(unheard('liveQuery(() => read(db)).subscribe({ next: show });')).toBe(1);
+  expect(unheard('liveQuery(() => read(db)).subscribe({ next: show, error: backgroundFailed });')).toBe(0);
+  expect(FILES.filter((file) => unheard(withoutComments(readFileSync(file, 'utf8'))) > 0)).toEqual([]);
+});
+
+it('hears of what nobody catches in a worker', () => {
+  const workers = FILES.filter((file) => /-worker\.ts$|^sw\/sw\.ts$/.test(file)).filter((file) =>
+    readFileSync(file, 'utf8').includes("self.addEventListener('message'"),
+  );
+  expect(workers.length).toBeGreaterThan(4);
+  expect(workers.filter((file) => !readFileSync(file, 'utf8').includes('\nreportUncaught('))).toEqual([]);
 });

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
-import { actFailed, forgetFailures, loggedFailures, reportFailure } from '#data/store/failure-log.ts';
+import { Dexie } from 'dexie';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  actFailed,
+  backgroundFailed,
+  forgetFailures,
+  keepFailuresOfWorkers,
+  loggedFailures,
+  reportFailure,
+  reportUncaught,
+} from '#data/store/failure-log.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -68,4 +77,36 @@ it('keeps what an act of a person failed of, whose screen only says that it did'
   expect(loggedFailures()).toMatchObject([
     { where: 'page', kind: 'TypeError', places: ['case-diary-a.js:1:7'] },
   ]);
+});
+
+it('keeps what fails behind the page, but neither a full device nor a database that its person has left', () => {
+  backgroundFailed(new Dexie.QuotaExceededError('full'));
+  backgroundFailed(new Dexie.DatabaseClosedError());
+  expect(loggedFailures()).toEqual([]);
+  backgroundFailed(failure('Sunil Jadhav', ['assets/sync-a.js:1:9']));
+  expect(loggedFailures()).toMatchObject([{ where: 'background', places: ['sync-a.js:1:9'] }]);
+});
+
+it('keeps what nobody catches', () => {
+  reportUncaught('page');
+  dispatchEvent(new ErrorEvent('error', { error: new RangeError('Sunil Jadhav') }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('415/2026') }));
+  expect(loggedFailures().map(({ kind }) => kind)).toEqual(['RangeError', 'TypeError']);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Jadhav|415/);
+});
+
+it('keeps what a worker tells, in every page that is open', async () => {
+  const stop = keepFailuresOfWorkers();
+  const worker = new BroadcastChannel('zamanat-failures');
+  const told = {
+    at: '2026-11-20T06:00:00.000Z',
+    clientVersion: '0.1.0',
+    where: 'background',
+    kind: 'TypeError',
+  };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+  worker.postMessage({ ...told, places: ['sw.js:1:99'] });
+  await vi.waitFor(() => expect(loggedFailures()).toEqual([{ ...told, places: ['sw.js:1:99'] }]));
+  worker.close();
+  stop();
 });

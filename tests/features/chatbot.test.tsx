@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { conversations } from '#data/records/chat/conversations.ts';
 import type { Db } from '#data/store/db.ts';
+import { loggedFailures } from '#data/store/failure-log.ts';
 import { ChatbotScreen } from '#features/law/chatbot/chatbot-screen.tsx';
 import { MOST_LETTERS } from '#features/law/chatbot/question-faults.ts';
 import { day } from '#kernel/calendar-date.ts';
@@ -158,6 +159,7 @@ it.each([
   expect(log().getByText(/^I apologize/).textContent).toBe(
     `I apologize, there was an error processing your request: ${reason}. Please try again later.`,
   );
+  expect(loggedFailures()).toMatchObject([{ where: 'page', kind: 'Error' }]);
 });
 
 it('answers Hinglish in Hinglish, said to be Hindi in Latin letters', async () => {

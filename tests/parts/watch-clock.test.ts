@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
+import { forgetFailures, loggedFailures } from '#data/store/failure-log.ts';
 import { day } from '#kernel/calendar-date.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
 import { clockThread } from '#parts/liberty-clock/clock-thread.ts';
@@ -91,6 +92,16 @@ it('says that the law tables are not here, and counts when the network has broug
   tables = { status: 'ready', tables: TABLES };
   dispatchEvent(new Event('online'));
   await counted(1);
+});
+
+const broken = () => Promise.reject(new TypeError('Undertrial 1'));
+
+it('says that it failed, and keeps why', async () => {
+  forgetFailures();
+  await put(1);
+  start(broken).ask({ asOf: TODAY, shown: FEW });
+  await vi.waitFor(() => expect(said).toEqual([{ status: 'failed' }]), PATIENCE);
+  expect(loggedFailures()).toMatchObject([{ where: 'background', kind: 'TypeError' }]);
 });
 
 it('counts in the page where the worker does not start', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { keepProof } from '#data/store/password-proof.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { LogoutDialog } from '#app/session/logout-dialog.tsx';
@@ -24,10 +24,7 @@ export function SettingsRoute() {
             void chooseLanguage(language);
           },
           renamed: rereadSession,
-          passwordChanged: (password) =>
-            void keepProof(sharedDb, { user, password }).catch((error: unknown) =>
-              reportFailure(error, 'background'),
-            ),
+          passwordChanged: (password) => void keepProof(sharedDb, { user, password }).catch(backgroundFailed),
           erase: () => setErasing(true),
           closed: async () => {
             const gone = await leaveDevice({ erase: true });

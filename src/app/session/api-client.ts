@@ -27,11 +27,11 @@ export async function call<E extends Endpoint>(endpoint: E, { token, body }: Cal
     headers: headersOf(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => null);
+  }).catch(() => null); // no network, or no answer in time
   const reached = response?.headers.has('x-zamanat') ?? false; // a captive portal answers too
   noteReach(reached);
   if (!response || !reached) return err({ kind: 'network' });
-  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
+  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null); // no schema takes it
   if (!response.ok) return err(failureOf(response.status, json));
   const answer = endpoint.reply.schema.safeParse(json);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema

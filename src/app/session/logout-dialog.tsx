@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed, reportFailure } from '#data/store/failure-log.ts';
 import { tryToSend, unsentWork, type UnsentWork } from '#data/store/logout.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -80,7 +81,8 @@ function useLeaving() {
       await leaveDevice({ erase });
       await navigate('/login', { replace: true });
       notify({ ...notices.loggedOut, type: 'success' });
-    } catch {
+    } catch (error) {
+      reportFailure(error, 'page');
       notify({ ...notices.logoutProblem, type: 'error' });
       setBusy(false);
     }
@@ -98,7 +100,7 @@ function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
       const { rows, settings } = await unsentWork(db);
       if (!current || (rows === 0 && !settings)) return;
       setSending(true);
-      await tryToSend(db, ports).catch(() => undefined); // what did not go stands in the counts
+      await tryToSend(db, ports).catch(backgroundFailed); // what did not go stands in the counts
       if (current) setSending(false);
     };
     void send();

@@ -3,6 +3,7 @@ import type { LastSeen } from '#data/store/last-seen.ts';
 import { currentUserId, WIPES } from '#data/store/shared-db.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 
 const OPEN_MS = 5_000;
 
@@ -25,7 +26,7 @@ export async function openAsSeen(fetchScreen: () => Promise<unknown>): Promise<v
     const [seen, acts] = await inTime(Promise.all([window.zamanatLastSeen, loadActs(), fetchScreen()]));
     if (seen) acts.openAsSeen(seen);
   } catch {
-    // offline and not all of it here, or a database that does not answer: both are said by what comes next
+    // offline and not all of it here, or a database that does not answer: `openSession` asks once more, and says so
   }
 }
 
@@ -36,7 +37,8 @@ export async function openSession(): Promise<void> {
     if (userId === null && useSession.getState().status !== 'in') return stayOut();
     const { openFromDevice } = await loadActs();
     await inTime(openFromDevice());
-  } catch {
+  } catch (error) {
+    reportFailure(error, 'page');
     setSession({ status: 'blocked' });
   }
 }

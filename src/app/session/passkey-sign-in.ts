@@ -3,6 +3,7 @@ import { PASSKEY_GATE_ENDPOINTS } from '#contract/passkey.ts';
 import type { StoredUser } from '#contract/user.ts';
 import { err, type Result } from '#kernel/result.ts';
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
+import { noKey } from '#parts/passkeys-here.ts';
 import { call, type CallFailure } from './api-client.ts';
 import { enter } from './sign-in.ts';
 
@@ -14,7 +15,7 @@ export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFail
   if (!asked.ok) return asked;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library writes what the browser's reads
   const optionsJSON = asked.value.options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const response = await startAuthentication({ optionsJSON }).catch(() => null);
+  const response = await startAuthentication({ optionsJSON }).catch(noKey);
   if (!response) return err({ kind: 'no-key' });
   const login = await call(PASSKEY_GATE_ENDPOINTS.logInWithPasskey, { body: { response } });
   return login.ok ? enter(login.value.token, null) : login;

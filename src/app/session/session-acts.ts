@@ -1,6 +1,7 @@
 /** Opening, leaving, reading again: what needs the person's own database. */
 import { forgetTaken } from '#data/react/use-room.ts';
 import { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { type LastSeen, rememberSeen } from '#data/store/last-seen.ts';
 import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -14,7 +15,7 @@ const loadLogout = () => import('#data/store/logout.ts');
 
 export async function finishErasing(): Promise<void> {
   const { finishWipes } = await loadLogout();
-  await finishWipes(sharedDb, (name) => new Db(name)).catch(() => undefined);
+  await finishWipes(sharedDb, (name) => new Db(name)).catch(backgroundFailed);
 }
 
 /** Before the device was asked in its own time: `openFromDevice` follows, and corrects what is not so. */
@@ -69,7 +70,7 @@ export async function leaveDevice({ erase }: { readonly erase: boolean }): Promi
 async function endReminders(db: Db): Promise<void> {
   if ((await metaOf(db, 'push')) === null) return;
   const push = await import('#parts/remind-me/push-here.ts').catch(() => null);
-  await push?.stopPush({ db, ports: pagePorts }).catch(() => undefined);
+  await push?.stopPush({ db, ports: pagePorts }).catch(backgroundFailed);
 }
 
 /** The server has ended this device's session. */

@@ -1,7 +1,7 @@
 /** The session as the server sees it, asked in the background: no answer changes nothing, only `revoked` closes the device. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { closeSession } from './session-acts.ts';
@@ -10,10 +10,13 @@ import { closeSession } from './session-acts.ts';
 export function watchSession(db: Db): () => void {
   const watches = [
     onceAnswered(db, () => {
-      checkWhenIdle(db).catch((error: unknown) => reportFailure(error, 'background'));
+      checkWhenIdle(db).catch(backgroundFailed);
     }),
-    liveQuery(() => metaOf(db, 'paused')).subscribe((pause) => {
-      if (pause?.reason === 'revoked') void closeSession();
+    liveQuery(() => metaOf(db, 'paused')).subscribe({
+      next: (pause) => {
+        if (pause?.reason === 'revoked') void closeSession();
+      },
+      error: backgroundFailed,
     }),
   ];
   return () => {
@@ -25,12 +28,15 @@ export function watchSession(db: Db): () => void {
 function onceAnswered(db: Db, act: () => void) {
   let before: string | null | undefined;
   let done = false;
-  return liveQuery(() => metaOf(db, 'pulledAt')).subscribe((pulledAt) => {
-    const answered = before !== undefined && pulledAt !== before;
-    before = pulledAt;
-    if (!answered || done) return;
-    done = true;
-    act();
+  return liveQuery(() => metaOf(db, 'pulledAt')).subscribe({
+    next: (pulledAt) => {
+      const answered = before !== undefined && pulledAt !== before;
+      before = pulledAt;
+      if (!answered || done) return;
+      done = true;
+      act();
+    },
+    error: backgroundFailed,
   });
 }
 

@@ -3,7 +3,7 @@ import { type FinishProvider, PROVIDER_ENDPOINTS } from '#contract/provider.ts';
 import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { announce } from '#data/store/session-channel.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { hasEarlier, keepProof } from '#data/store/password-proof.ts';
 import { startSession } from '#data/store/session.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
@@ -39,10 +39,7 @@ export async function enter(
   announce({ kind: 'signed-in', userId: user._id });
   await openFromDevice();
   // in its own time: it is of use only where the server is set up anew one day
-  if (password !== null)
-    void keepProof(sharedDb, { user, password }).catch((error: unknown) =>
-      reportFailure(error, 'background'),
-    );
+  if (password !== null) void keepProof(sharedDb, { user, password }).catch(backgroundFailed);
   const state = useSession.getState();
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
 }
@@ -53,7 +50,7 @@ async function takeAlong(signing: Signing): Promise<void> {
   const isOpen = before !== null && before !== signing.user._id;
   if (!isOpen && !(await hasEarlier(sharedDb, signing.user._id))) return;
   const { adoptWork } = await import('#data/sync/adopt-work.ts');
-  await adoptWork(sharedDb, pagePorts, signing).catch((error: unknown) => reportFailure(error, 'background'));
+  await adoptWork(sharedDb, pagePorts, signing).catch(backgroundFailed);
 }
 
 /** The answer's token is not kept: the person logs in. */

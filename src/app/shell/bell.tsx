@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState, type ToggleEvent } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { ErrorBoundary } from '#app/start/error-boundary.tsx';
@@ -29,7 +30,7 @@ export function Bell({ needsYou }: { needsYou: number }) {
   };
   const toggled = (event: ToggleEvent<HTMLElement>) => {
     setOpen(event.newState === 'open');
-    if (event.newState === 'closed' && unread > 0) void seen().catch(() => undefined); // it stays new
+    if (event.newState === 'closed' && unread > 0) void seen().catch(backgroundFailed); // it stays new
   };
   return (
     <>

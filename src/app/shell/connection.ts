@@ -2,6 +2,7 @@
 import { liveQuery } from 'dexie';
 import { create } from 'zustand';
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { metaOf } from '#data/store/meta.ts';
 
 interface Connection {
@@ -28,10 +29,13 @@ export function watchReach(db: Db): () => void {
   const watch = liveQuery(async () => ({
     failed: await metaOf(db, 'unreachable'),
     pulledAt: await metaOf(db, 'pulledAt'),
-  })).subscribe(({ failed, pulledAt }) => {
-    if (failed) noteReach(false);
-    else if (pulled !== undefined && pulledAt !== pulled) noteReach(true);
-    pulled = pulledAt;
+  })).subscribe({
+    next: ({ failed, pulledAt }) => {
+      if (failed) noteReach(false);
+      else if (pulled !== undefined && pulledAt !== pulled) noteReach(true);
+      pulled = pulledAt;
+    },
+    error: backgroundFailed,
   });
   return () => watch.unsubscribe();
 }

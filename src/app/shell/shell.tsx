@@ -40,7 +40,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const askToLeave = (erase = false) =>
     LogoutDialog.fetch().then(
       () => setLeaving(erase ? 'erase' : 'leave'),
-      () => notify({ ...notices.logoutAbsent, type: 'error' }),
+      () => notify({ ...notices.logoutAbsent, type: 'error' }), // its file is not on this device
     );
   return (
     <>

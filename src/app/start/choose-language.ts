@@ -1,6 +1,6 @@
 /** A language is chosen: kept on this device, drawn at once, and its words are fetched for the time without a network. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { keepLanguageForWorker } from '#data/store/worker-language.ts';
 import { textInUse } from '#parts/open-text.ts';
 import { notify } from '#ui/notices.ts';
@@ -17,12 +17,12 @@ export async function openLanguageHere(language: LanguageCode): Promise<boolean>
   try {
     await speak(language);
   } catch {
-    return false;
+    return false; // its words are not on this device, and cannot be fetched
   }
   if (language === 'en') localStorage.removeItem(LANGUAGE_KEY);
   else localStorage.setItem(LANGUAGE_KEY, language);
   const kept = Promise.all([keepLanguageForWorker(sharedDb, language), keepLanguage()]);
-  kept.catch((error: unknown) => reportFailure(error, 'background'));
+  kept.catch(backgroundFailed);
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** The ports of the signed-in part: those of the page, and what follows a pull. */
 import type { Db } from '#data/store/db.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { pagePorts } from './page-ports.ts';
 import { sharedDb } from '#app/session/session.ts';
@@ -16,7 +16,7 @@ async function sendFiles(db: Db): Promise<void> {
     const { drain } = await import('#data/outbox/drain.ts');
     await drain(db, pagePorts, 'files');
   } catch (error) {
-    reportFailure(error, 'background'); // they stand in the outbox, and the next round goes on
+    backgroundFailed(error); // they stand in the outbox, and the next round goes on
   }
 }
 
@@ -26,6 +26,6 @@ async function renewLaw(db: Db): Promise<void> {
     const { pullLaw } = await import('#data/law/pull-law.ts');
     await pullLaw(sharedDb, db, pagePorts);
   } catch (error) {
-    reportFailure(error, 'background'); // the edition that is here stays, and the next sync asks again
+    backgroundFailed(error); // the edition that is here stays, and the next sync asks again
   }
 }

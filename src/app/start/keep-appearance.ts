@@ -8,7 +8,7 @@ import {
   type Theme,
   THEMES,
 } from '#contract/setting-choices.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { openLanguageHere, untoldLanguage } from './choose-language.ts';
@@ -35,16 +35,19 @@ async function lookOf(db: Db): Promise<Look> {
 export function keepAppearance(db: Db): () => void {
   let known: Theme | undefined;
   const followLanguage = languageFollower(db);
-  const watch = liveQuery(() => lookOf(db)).subscribe(({ theme, textSize, language }) => {
-    if (theme !== undefined && theme !== known && theme !== useTheme.getState().theme) setTheme(theme);
-    known = theme ?? known;
-    if (textSize !== undefined && textSize !== textSizeShown()) setTextSize(textSize);
-    followLanguage(language);
+  const watch = liveQuery(() => lookOf(db)).subscribe({
+    next: ({ theme, textSize, language }) => {
+      if (theme !== undefined && theme !== known && theme !== useTheme.getState().theme) setTheme(theme);
+      known = theme ?? known;
+      if (textSize !== undefined && textSize !== textSizeShown()) setTextSize(textSize);
+      followLanguage(language);
+    },
+    error: backgroundFailed,
   });
   const told = useTheme.subscribe(({ theme }, before) => {
     if (theme === before.theme || theme === known) return;
     known = theme;
-    tell(db, { theme }).catch((error: unknown) => reportFailure(error, 'background'));
+    tell(db, { theme }).catch(backgroundFailed);
   });
   return () => {
     watch.unsubscribe();
@@ -55,7 +58,7 @@ export function keepAppearance(db: Db): () => void {
 /** What was chosen before the log in is told to the account, and stands until it is. */
 function languageFollower(db: Db): (language: LanguageCode | undefined) => void {
   const chosen = untoldLanguage();
-  if (chosen) tell(db, { language: chosen }).catch((error: unknown) => reportFailure(error, 'background'));
+  if (chosen) tell(db, { language: chosen }).catch(backgroundFailed);
   let tried = chosen ?? undefined;
   let told = chosen === null;
   return (language) => {

@@ -6,8 +6,7 @@
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Db } from '#data/store/db.ts';
 import { type SeenDrawing, type DrawnNode, keepDrawing } from '#data/store/last-seen.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
-import { isStorageFull } from '#data/store/saving.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useSession } from '#app/session/session.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
@@ -29,7 +28,7 @@ async function keep(db: Db): Promise<void> {
   try {
     await keepDrawing(db, () => drawingOf(place));
   } catch (error) {
-    if (!isStorageFull(error)) reportFailure(error, 'background'); // a full device keeps what it had
+    backgroundFailed(error); // what was kept last stays
   }
 }
 

@@ -29,6 +29,7 @@ export async function openKeptLanguage(): Promise<void> {
   try {
     await speak(language);
   } catch {
+    // not on this device, and no network to fetch them
     document.documentElement.lang = 'en';
     window.addEventListener('online', () => void openKeptLanguage(), { once: true });
   }
@@ -46,6 +47,6 @@ export async function speak(language: LanguageCode): Promise<void> {
 async function wordsOf(language: LanguageCode) {
   if (language === 'en') return ENGLISH;
   const { openLanguage } = await import('#text/other-languages.ts');
-  void LETTERS[language]().catch(() => undefined);
+  void LETTERS[language]().catch(() => undefined); // the device's own letters stand meanwhile
   return openLanguage(language);
 }

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { keepFailuresOfWorkers, reportUncaught } from '#data/store/failure-log.ts';
 import './first-styles.css';
 import { App, fetchSignedIn } from './app.tsx';
 import { Landing } from '#app/navigation/signed-out-routes.tsx';
@@ -23,8 +23,8 @@ const root = document.getElementById('root');
 invariant(root, 'index.html has no #root');
 
 reloadOnStaleChunk();
-window.addEventListener('error', ({ error }) => reportFailure(error, 'page'));
-window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason, 'page'));
+reportUncaught('page');
+keepFailuresOfWorkers();
 void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void whenIdle(5_000, 2_000).then(finishErasing);
@@ -40,7 +40,7 @@ async function keepDrawing(db: Db): Promise<void> {
 async function start(place: HTMLElement): Promise<void> {
   await openKeptLanguage();
   // what was drawn at build stays until the same can be drawn again, or something else is to be seen
-  if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined);
+  if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined); // one that does not come is said by the drawing
   await openAsSeen(fetchSignedIn);
   if (place.querySelector(':scope > .drawn')) await painted(); // by the start script: seen before the app takes its place
   const page = createRoot(place);

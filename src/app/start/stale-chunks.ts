@@ -34,6 +34,6 @@ async function servedPage(): Promise<string> {
     const answer = await fetch('/index.html', { cache: 'no-store', signal: AbortSignal.timeout(ASK_MS) });
     return answer.ok ? await answer.text() : '';
   } catch {
-    return '';
+    return ''; // no network: nothing is known of another build
   }
 }

@@ -25,7 +25,7 @@ function startOnceHere(when: Promise<void>, db: Db, load: () => Promise<Tasks>):
   let stop: (() => void) | undefined;
   const start = async (): Promise<void> => {
     if (ended) return;
-    const tasks = await load().catch(() => null);
+    const tasks = await load().catch(() => null); // not on this device yet, and no network
     if (ended) return;
     if (tasks) stop = tasks(db);
     else setTimeout(() => void start(), AGAIN_MS);

@@ -1,6 +1,6 @@
 /** The list of courts with a judge here: asked for at the start, when there is signal again, and daily. */
 import type { Db } from '#data/store/db.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 
 /** For what the person came to see. */
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Runs until the answer is called. */
 export function keepCourtsFresh(db: Db): () => void {
-  const ask = (): void => void fetchThem(db).catch((error: unknown) => reportFailure(error, 'background'));
+  const ask = (): void => void fetchThem(db).catch(backgroundFailed);
   const first = setTimeout(ask, SETTLED_MS);
   const timer = setInterval(ask, DAY_MS);
   window.addEventListener('online', ask);

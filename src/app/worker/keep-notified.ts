@@ -1,6 +1,6 @@
 /** Tells of hearings that come near while the app is open, and asks the server for what it alone knows. */
 import type { Db } from '#data/store/db.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 
 /** For what the person came to see. */
@@ -16,7 +16,7 @@ export function keepNotified(db: Db): () => void {
     if (document.visibilityState !== 'visible') return;
     const asks = round % ASK_EVERY === 0;
     round += 1;
-    void tell(db, asks).catch((error: unknown) => reportFailure(error, 'background'));
+    void tell(db, asks).catch(backgroundFailed);
   };
   const first = setTimeout(look, SETTLED_MS);
   const timer = setInterval(look, EVERY_MS);

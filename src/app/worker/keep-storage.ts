@@ -1,15 +1,19 @@
 /** Asks the browser, at the first save, to keep this storage when space runs out. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { type PersistenceAnswer, persistenceOf, recordPersistence } from '#data/store/storage-persistence.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 
 export function keepStorageFromFirstSave(db: Db): () => void {
   const saved = liveQuery(async () => (await db.drafts.count()) + (await db.outbox.count()) > 0);
-  const watch = saved.subscribe((any) => {
-    if (!any) return;
-    watch.unsubscribe();
-    void keepStorage(db);
+  const watch = saved.subscribe({
+    next: (any) => {
+      if (!any) return;
+      watch.unsubscribe();
+      void keepStorage(db);
+    },
+    error: backgroundFailed,
   });
   return () => watch.unsubscribe();
 }

@@ -1,7 +1,7 @@
 /** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
 import type { Db } from '#data/store/db.ts';
 import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { startSyncLoop } from '#data/sync/sync-loop.ts';
 import { OUTBOX_TAG } from '#data/sync/worker-messages.ts';
 import { watchForServer } from './watch-for-server.ts';
@@ -20,13 +20,13 @@ const WAKING_MS = 1_500;
 export function startSyncTriggers(db: Db): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  void askAgainWhetherTooOld(db).catch((error: unknown) => reportFailure(error, 'background'));
+  void askAgainWhetherTooOld(db).catch(backgroundFailed);
   const loop = startSyncLoop({
     db,
     ports: devicePorts,
     askWorker: () => drainInWorker(pagePorts.locks),
     onNewRow: () => void askForBackgroundSync(),
-    onError: (error) => reportFailure(error, 'background'), // what failed stands in the outbox too; the loop goes on
+    onError: backgroundFailed, // what failed stands in the outbox too; the loop goes on
   });
   const unwatch = watchForServer({
     db,
@@ -51,5 +51,5 @@ async function askForBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || !('sync' in registration)) return;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM types do not know Background Sync
-  await (registration.sync as SyncManager).register(OUTBOX_TAG).catch(() => undefined);
+  await (registration.sync as SyncManager).register(OUTBOX_TAG).catch(() => undefined); // a browser may refuse it: the page sends all the same
 }

@@ -6,6 +6,7 @@ import { liveQuery } from 'dexie';
 import { reachOf } from '#data/outbox/is-there.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
@@ -50,7 +51,10 @@ export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => vo
         next();
       }
     },
-    error: stop, // the database is closed
+    error: (error) => {
+      stop();
+      backgroundFailed(error);
+    },
   });
   return () => {
     watch.unsubscribe();

@@ -1,5 +1,6 @@
 /** The official texts on this device: whole files by their hash, and which of them are the current edition. */
 import { instant, type Ports } from '#data/store/ports.ts';
+import { isStorageFull } from '#data/store/storage-full.ts';
 import type { CurrentLaw, LawTextsRow, LawTry, SharedDb } from '#data/store/shared-db.ts';
 
 const CURRENT = 'current';
@@ -19,7 +20,10 @@ export const heldTexts = (shared: SharedDb): Promise<string[]> =>
 export const keepText = (shared: SharedDb, row: LawTextsRow): Promise<boolean> =>
   shared.lawTexts.put(row).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (!isStorageFull(error)) throw error;
+      return false;
+    },
   );
 
 interface Edition {

@@ -35,7 +35,7 @@ export async function openLawTables(
     await keepOnly(shared, fetched, edition).catch(() => undefined); // a full disk: used from memory this time
     return ok(tablesOf(fetched));
   } catch {
-    return err({ kind: 'not-on-this-device' });
+    return err({ kind: 'not-on-this-device' }); // never fetched, and no network to fetch them
   }
 }
 

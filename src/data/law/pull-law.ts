@@ -106,6 +106,6 @@ function isTexts(bytes: Uint8Array): boolean {
   try {
     return LawTextsFile.safeParse(JSON.parse(new TextDecoder().decode(bytes))).success;
   } catch {
-    return false;
+    return false; // no JSON
   }
 }

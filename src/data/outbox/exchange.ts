@@ -51,7 +51,7 @@ export async function exchange(ports: Asking, token: string, call: OutgoingCall)
       generation: reply.headers.get('x-zamanat-generation'),
     };
   } catch {
-    return { kind: 'unreachable' };
+    return { kind: 'unreachable' }; // no network, no answer in time, or cut off in the middle
   }
 }
 
@@ -73,11 +73,11 @@ export async function download(
   { bytes, ...call }: FileCall,
 ): Promise<Download> {
   const timeout = Math.max(FILE_TIMEOUT_MS, bytes / FILE_BYTES_PER_MS);
-  const reply = await sent(ports, token, { ...call, timeout }).catch(() => null);
+  const reply = await sent(ports, token, { ...call, timeout }).catch(() => null); // no network, or no answer in time
   if (!reply || !isOurs(reply)) return { kind: 'unreachable' };
   return reply.arrayBuffer().then(
     (buffer): Download => ({ kind: 'bytes', status: reply.status, bytes: new Uint8Array(buffer) }),
-    (): Download => ({ kind: 'cut' }),
+    (): Download => ({ kind: 'cut' }), // the network is gone
   );
 }
 

@@ -18,6 +18,6 @@ export async function reachOf({ fetch }: Pick<Ports, 'fetch'>): Promise<Reach> {
     if (answer.redirected || !answer.headers.has('x-zamanat')) return 'away'; // a captive portal answers too
     return answer.ok ? 'there' : 'trouble';
   } catch {
-    return 'away';
+    return 'away'; // no network, or no answer in time
   }
 }

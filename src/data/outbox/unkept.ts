@@ -7,7 +7,7 @@ import type { Db } from '#data/store/db.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import type { TakenRow } from '#data/store/room.ts';
-import { isStorageFull } from '#data/store/saving.ts';
+import { isStorageFull } from '#data/store/storage-full.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
 /** By the keys of their rows, and what the court has taken of it; each page and the worker has ports of its own. */

@@ -23,7 +23,7 @@ function keptContact(): Contact | null {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isContact(kept) ? kept : null;
   } catch {
-    return null;
+    return null; // closed, or something else lies there: the database has it
   }
 }
 

@@ -53,7 +53,7 @@ function keptRows(): TakenRow[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isRow) : [];
   } catch {
-    return [];
+    return []; // closed, or something else lies there
   }
 }
 

@@ -28,7 +28,7 @@ export async function keptLink(db: KeptLinks, token: string, now: Date): Promise
     await dropExpired(db, now);
     return (await db.links.get(await keyOf(token)))?.answer ?? null;
   } catch {
-    return null;
+    return null; // a browser that keeps nothing
   }
 }
 
@@ -44,7 +44,7 @@ export async function keepLink(
     await db.links.put({ key: await keyOf(token), answer, keptAt, until });
     return true;
   } catch {
-    return false;
+    return false; // no room, or a browser that keeps nothing
   }
 }
 

@@ -5,6 +5,7 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { countBegun } from './begun.ts';
 import type { Db } from './db.ts';
+import { backgroundFailed } from './failure-log.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { countKeptForms } from './kept-forms.ts';
@@ -97,13 +98,11 @@ async function wipe(shared: SharedDb, db: Db): Promise<boolean> {
     .then(() => setUnsentMark(db.name, null)) // removed, not lost
     .then(() => shared.rows.delete(wipeMark(db.name)))
     .then(() => true);
-  deleted.catch(() => undefined); // it stays marked, and is tried again at the next start
-  return (
-    (await within(
-      DELETE_MS,
-      deleted.catch(() => false),
-    )) ?? false
-  );
+  const isGone = deleted.catch((error: unknown) => {
+    backgroundFailed(error); // it stays marked, and is tried again at the next start
+    return false;
+  });
+  return (await within(DELETE_MS, isGone)) ?? false;
 }
 
 /** What the work gives, or nothing when it takes longer. */

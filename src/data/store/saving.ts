@@ -6,6 +6,7 @@ import type { Table } from 'dexie';
 import { err, type Result } from '#kernel/result.ts';
 import { type Db, SCHEMA_EPOCH } from './db.ts';
 import { metaOf } from './meta.ts';
+import { isStorageFull } from './storage-full.ts';
 
 export interface StorageFull {
   readonly kind: 'storage-full';
@@ -58,12 +59,6 @@ function inOneStep<T>(db: Db, tables: readonly Table[], work: () => Promise<T>):
 export class StoredByNewerApp extends Error {
   override readonly name = 'StoredByNewerApp';
   override readonly message = 'This data was written by a newer version of the app. Update to go on.';
-}
-
-export function isStorageFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('name' in error && error.name === 'QuotaExceededError') return true;
-  return 'inner' in error && error.inner !== error && isStorageFull(error.inner);
 }
 
 const nothing = async (): Promise<void> => undefined;

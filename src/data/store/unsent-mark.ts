@@ -2,6 +2,7 @@
  * That unsent work stands in a person's database, noted beside it: what a later start can still say where the browser has
  * lost the database itself. In local storage, which is a store of its own; no name and no word of a case is in it.
  */
+import { localStore } from './local-store.ts';
 
 export interface Unsent {
   /** Rows of the outbox, whatever their state. */
@@ -19,16 +20,6 @@ interface UnsentMark extends Unsent {
 
 const KEY = 'zamanat-unsent';
 
-interface Place {
-  readonly getItem: (key: string) => string | null;
-  readonly setItem: (key: string, value: string) => void;
-  readonly removeItem: (key: string) => void;
-}
-
-/** A worker, which reads the session too, has none: what is thrown there is caught. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of a worker do not know local storage
-const place = (): Place => (globalThis as unknown as { readonly localStorage: Place }).localStorage;
-
 export function unsentMarkOf(database: string): UnsentMark | null {
   return marks()[database] ?? null;
 }
@@ -39,8 +30,8 @@ export function setUnsentMark(database: string, mark: UnsentMark | null): void {
   if (!before && !mark) return;
   const next = mark ? { ...others, [database]: mark } : others;
   try {
-    if (Object.keys(next).length === 0) place().removeItem(KEY);
-    else place().setItem(KEY, JSON.stringify(next));
+    if (Object.keys(next).length === 0) localStore().removeItem(KEY);
+    else localStore().setItem(KEY, JSON.stringify(next));
   } catch {
     // storage is closed or full: there is nowhere to note it
   }
@@ -48,10 +39,10 @@ export function setUnsentMark(database: string, mark: UnsentMark | null): void {
 
 function marks(): Readonly<Record<string, UnsentMark>> {
   try {
-    const stored: unknown = JSON.parse(place().getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStore().getItem(KEY) ?? '{}');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `setUnsentMark` alone
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, UnsentMark>) : {};
   } catch {
-    return {};
+    return {}; // a worker, or storage is closed or holds something else
   }
 }

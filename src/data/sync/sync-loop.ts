@@ -110,7 +110,7 @@ async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<nu
 const waitAfter = (db: Db, ports: Ports): Promise<number> =>
   nextDrainAt(db).then(
     (due) => delayUntil(due, ports),
-    () => PULL_MS,
+    () => PULL_MS, // a database that does not answer: the next round says so
   );
 
 function watching(error: LoopOptions['onError']) {

@@ -48,7 +48,7 @@ async function openPdf(bytes: Uint8Array): Promise<Result<OpenedFile, BindFault>
     if (pages === 0) return err('broken');
     return pages > MOST_PAGES ? err('too-many-pages') : ok({ kind: 'pdf', pdf: pdf.value, pages });
   } catch {
-    return err('broken');
+    return err('broken'); // its tree of pages leads nowhere
   }
 }
 
@@ -63,6 +63,6 @@ async function loaded(bytes: Uint8Array): Promise<Result<PDFDocument, BindFault>
   try {
     return ok(await PDFDocument.load(bytes, { ...options, password: '' }));
   } catch {
-    return err('locked');
+    return err('locked'); // opens with a password alone
   }
 }

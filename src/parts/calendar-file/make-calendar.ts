@@ -1,6 +1,7 @@
 /** A calendar file, made on the device. Its library loads when first asked for, from a chunk that the worker has stored. */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type CalendarEntry, calendarEvents } from './calendar-events.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 
 export type CalendarFailure = { readonly kind: 'not-on-this-device' } | { readonly kind: 'failed' };
 
@@ -21,7 +22,11 @@ export async function makeCalendar(file: CalendarFile): Promise<Result<Blob, Cal
     method: 'PUBLISH',
     calName: file.name,
   });
-  return error || value === null ? err({ kind: 'failed' }) : ok(new Blob([folded(value)], { type: TYPE }));
+  if (value === null || error) {
+    reportFailure(error, 'page');
+    return err({ kind: 'failed' });
+  }
+  return ok(new Blob([folded(value)], { type: TYPE }));
 }
 
 /**

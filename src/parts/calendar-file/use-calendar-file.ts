@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import type { CalendarEntry } from './calendar-events.ts';
@@ -30,13 +31,13 @@ async function handOver(
   filename: string,
   file: { readonly name: string; readonly entries: readonly CalendarEntry[]; readonly now: Date },
 ): Promise<'done' | 'cancelled' | 'notHere' | 'failed'> {
-  try {
-    const { makeCalendar } = await import('./make-calendar.ts');
-    const made = await makeCalendar(file);
-    if (!made.ok) return made.error.kind === 'failed' ? 'failed' : 'notHere';
-    const { shareOrSave } = await import('#parts/document-export/share-or-save.ts');
-    return (await shareOrSave(made.value, filename)) === 'cancelled' ? 'cancelled' : 'done';
-  } catch {
-    return 'notHere'; // a chunk that is not stored, and no network
-  }
+  const [maker, sharing] = await Promise.all([
+    import('./make-calendar.ts').catch(() => null),
+    import('#parts/document-export/share-or-save.ts').catch(() => null),
+  ]);
+  if (!maker || !sharing) return 'notHere'; // a chunk that is not stored, and no network
+  const made = await maker.makeCalendar(file).catch(actFailed);
+  if (!made) return 'failed';
+  if (!made.ok) return made.error.kind === 'failed' ? 'failed' : 'notHere';
+  return (await sharing.shareOrSave(made.value, filename)) === 'cancelled' ? 'cancelled' : 'done';
 }

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ClockDetails } from './clock-details.tsx';
 import type { Right } from '#data/records/application/draft-for-relief.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { notify } from '#ui/notices.ts';
 import { DayText } from '#ui/time-text.tsx';
@@ -145,5 +146,5 @@ export function ClockAct({ row, links, first }: ClockActProps) {
 /** With the schemas of an application, which the clock itself does without. */
 async function begin({ db, ports }: Pick<Device, 'db' | 'ports'>, right: Right): Promise<Draft | null> {
   const records = await import('#data/records/application/draft-for-relief.ts').catch(() => null);
-  return records && records.draftForRelief(db, ports, right);
+  return records && records.draftForRelief(db, ports, right).catch(actFailed);
 }

@@ -11,6 +11,7 @@ export function fetchPaperWords(language: string | undefined): Promise<PaperWord
   hindi ??= import('#text/hi/documents.ts')
     .then(({ HINDI_PAPERS }) => HINDI_PAPERS)
     .catch(() => {
+      // asked for again by the next paper
       hindi = undefined;
       return undefined;
     });
@@ -32,6 +33,7 @@ export function useOrderWords(language: string | undefined): OrderPaperWords | u
   hindiOrder ??= import('#text/hi/documents-order.ts')
     .then(({ orderPaper }) => orderPaper)
     .catch(() => {
+      // asked for again by the next paper
       hindiOrder = undefined;
       return undefined;
     });

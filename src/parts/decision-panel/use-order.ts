@@ -8,7 +8,7 @@ import {
 } from '#data/records/application/order-drafts.ts';
 import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import { useDevice, type Device } from '#data/react/use-device.ts';
-import { reportFailure } from '#data/store/failure-log.ts';
+import { backgroundFailed, reportFailure } from '#data/store/failure-log.ts';
 import { settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -63,7 +63,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     if (refused) return { msg: words.refused[refused] };
     onSigned();
     // what is left of it elsewhere is only shown once more
-    await settleElsewhere(device.db, key).catch((error: unknown) => reportFailure(error, 'background'));
+    await settleElsewhere(device.db, key).catch(backgroundFailed);
     return null;
   };
 
@@ -103,7 +103,8 @@ async function signOrder(
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind === 'storage-full' ? 'full' : done.error.kind;
     await discardSigned(device.db, { key, decision }, words);
-  } catch {
+  } catch (error) {
+    reportFailure(error, 'page');
     return 'failed'; // the device's own database; the order as typed is still in it or on the screen
   }
   notify({

@@ -7,6 +7,6 @@ export async function fontsFor(papers: unknown): Promise<PdfFonts | null> {
     const { fetchPdfFonts } = await import('./fetch-pdf-fonts.ts');
     return await fetchPdfFonts(loadedScriptsIn(JSON.stringify(papers)));
   } catch {
-    return null;
+    return null; // not on this device, and no network
   }
 }

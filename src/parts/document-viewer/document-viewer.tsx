@@ -109,7 +109,7 @@ function useViewer(type: DocumentType) {
     let isShown = true;
     viewerOf(type).then(
       (View) => isShown && setLoaded({ View, failed: false }),
-      () => isShown && setLoaded({ View: null, failed: true }),
+      () => isShown && setLoaded({ View: null, failed: true }), // not on this device, and no network
     );
     return () => {
       isShown = false;

@@ -17,7 +17,7 @@ export function DocxView({ bytes, name, onBroken }: ViewerProps) {
     let isShown = true;
     mammoth.convertToHtml({ arrayBuffer: bytes.slice().buffer }).then(
       ({ value }) => isShown && setHtml(value),
-      () => isShown && onBroken('broken'),
+      () => isShown && onBroken('broken'), // no DOCX within, or one that was cut off
     );
     return () => {
       isShown = false;

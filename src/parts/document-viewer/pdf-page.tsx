@@ -1,5 +1,6 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 
 interface PdfPageProps {
@@ -22,7 +23,9 @@ export function PdfPage({ pdf, number, shape, isNear }: PdfPageProps) {
     if (!isNear || width === 0 || !on || !over) return undefined;
     const stop = new AbortController();
     const drawing = { pdf, number, canvas: on, text: over, width, onShape: setOwn, signal: stop.signal };
-    drawPage(drawing).catch(() => undefined); // a page that cannot be drawn stays blank; the others are there
+    drawPage(drawing).catch((error: unknown) => {
+      if (!stop.signal.aborted) reportFailure(error, 'page'); // it stays blank; the others are there
+    });
     return () => {
       stop.abort();
       over.replaceChildren();

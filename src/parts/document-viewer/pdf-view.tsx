@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { openPdf } from './open-pdf.ts';
@@ -39,7 +40,10 @@ function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken'
       if (isShown) setOpened({ pdf, shape: height / width });
       else end();
     };
-    open().catch((error: unknown) => isShown && broken.current(isPassword(error) ? 'locked' : 'broken'));
+    open().catch((error: unknown) => {
+      if (!isOfThePdf(error)) reportFailure(error, 'page');
+      if (isShown) broken.current(isPassword(error) ? 'locked' : 'broken');
+    });
     return () => {
       isShown = false;
       close();
@@ -48,7 +52,8 @@ function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken'
   return opened;
 }
 
-/** What pdf.js throws for want of one; it hands its classes on to nobody. */
+/** pdf.js names what it throws, and hands its classes on to nobody. */
+const isOfThePdf = (error: unknown): boolean => error instanceof Error && error.name.endsWith('Exception');
 const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
 function Pages({ pdf, shape, name }: Opened & { readonly name: string }) {

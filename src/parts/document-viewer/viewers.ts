@@ -23,6 +23,6 @@ export async function fetchViewer(type: DocumentType): Promise<boolean> {
     if (type === 'application/pdf') await (await import('./pdf-files.ts')).keepPdfFiles();
     return true;
   } catch {
-    return false;
+    return false; // no network, or no room for it
   }
 }

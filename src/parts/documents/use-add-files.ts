@@ -82,7 +82,7 @@ async function opensByItself(bytes: Uint8Array): Promise<boolean> {
 const bytesIn = (file: File): Promise<Uint8Array<ArrayBuffer> | null> =>
   file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
-    () => null,
+    () => null, // as said above
   );
 
 const isPicture = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';

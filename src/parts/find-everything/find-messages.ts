@@ -1,4 +1,5 @@
 /** What the page and the search say to each other, and how a message is answered: in the worker, or in the page. */
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { FindAnswer, FindIndex, ListAnswer, ListQuestion } from './find-index.ts';
 
 export type ToFind =
@@ -17,5 +18,5 @@ export function hearOf(index: FindIndex, message: ToFind, say: (answer: FromFind
   if (message.kind === 'ask') say({ kind: 'answer', n: message.n, answer: index.ask(message.query) });
   else if (message.kind === 'list') {
     say({ kind: 'listed', n: message.n, answer: index.list(message.question) });
-  } else index.read().catch(() => undefined); // what was read answers; the next opening tries again
+  } else index.read().catch(backgroundFailed); // what was read answers; the next opening tries again
 }

@@ -1,7 +1,8 @@
 /** The autosave of a form: also written when the field is left, the page hidden or closed, the screen gone, and when there is room again. */
 import { useEffect, useState } from 'react';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { onRoomNews } from '#data/store/room.ts';
-import { isStorageFull } from '#data/store/saving.ts';
+import { isStorageFull } from '#data/store/storage-full.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type Autosave, autosave, type Safety, type SaveProblem, type Saving } from './autosave.ts';
 
@@ -23,7 +24,11 @@ export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'k
   return { keep, flush, safety };
 }
 
-const problemIn = (error: unknown): SaveProblem => (isStorageFull(error) ? 'full' : 'failed');
+function problemIn(error: unknown): SaveProblem {
+  if (isStorageFull(error)) return 'full';
+  reportFailure(error, 'page');
+  return 'failed';
+}
 
 function useFlushOnLeave(flush: () => Promise<unknown>): void {
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** A form that changes something: what is typed is on the device a moment later, and there again when it is opened again. */
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { type Live, useDb, useLive } from '#data/react/use-live.ts';
 import { forgetForm, type FormName, keepForm, type KeptForm, keptForm } from '#data/store/kept-forms.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -30,7 +31,7 @@ export function useKeep<V extends object>(name: FormName, opened: V): Keep<V> {
   });
   const forget = async (as?: V) => {
     await flush();
-    await forgetForm(db, name).catch(() => undefined); // then it is there once more, with what was saved
+    await forgetForm(db, name).catch(backgroundFailed); // then it is there once more, with what was saved
     if (as) setFirst(as);
   };
   return { keep, flush, forget, safety };

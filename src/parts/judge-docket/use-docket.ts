@@ -1,6 +1,7 @@
 /** What is known of the judge's docket on this device, and the first fetch of it, which this screen waits for. */
 import { useEffect, useState } from 'react';
 import type { Db } from '#data/store/db.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { pull } from '#data/sync/pull.ts';
@@ -54,7 +55,8 @@ async function failureOf(db: Db, ports: Ports): Promise<string | null> {
   try {
     const { kind, said = '' } = await pull(db, ports);
     return kind === 'pulled' ? null : said;
-  } catch {
+  } catch (error) {
+    reportFailure(error, 'page');
     return '';
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Chat } from '#chat/answer-question.ts';
 import type { Briefer } from '#chat/online/briefing.ts';
+import { reportFailure, reportUncaught } from '#data/store/failure-log.ts';
 import { invariant } from '#kernel/assert.ts';
 import { lawTables } from '#law/tables.ts';
 import { buildLibrary } from '#search/cards/build-library.ts';
@@ -44,8 +45,10 @@ const say = (message: FromWorker): void => self.postMessage(message);
 
 /** Of another edition the search is ready before it takes the place of the one that answers. */
 async function open(addresses: SearchAddresses, official: OfficialBytes): Promise<void> {
+  const files = await filesAt(addresses).catch(() => null); // not fetched yet, and no network
+  if (!files) return say({ kind: 'failed' });
   try {
-    const next = openFiles(await filesAt(addresses), official, keptIndex(addresses));
+    const next = openFiles(files, official, keptIndex(addresses));
     const first = opened === null;
     if (!first) await next.search();
     opened = next;
@@ -54,7 +57,8 @@ async function open(addresses: SearchAddresses, official: OfficialBytes): Promis
     const search = await next.search();
     for (const warm of ['zamanat chori', 'ज़मानत चोरी']) search.find(warm); // each script is compiled apart: no key press waits for it
     if (official.length > 0) readOn(next, search);
-  } catch {
+  } catch (error) {
+    reportFailure(error, 'page');
     say({ kind: 'failed' });
   }
 }
@@ -125,6 +129,7 @@ async function reply(n: number, request: LibraryRequest): Promise<void> {
   try {
     say({ kind: 'reply', n, reply: await answerTo(request, opened) });
   } catch (error) {
+    reportFailure(error, 'page');
     say({ kind: 'unanswered', n, reason: error instanceof Error ? error.message : '' });
   }
 }
@@ -187,6 +192,7 @@ function othersFirst(): Promise<void> {
 
 let turns = 0;
 
+reportUncaught('page');
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   turns += 1;
   if (data.kind === 'lookAhead') void lookAhead(data.query, data.limit, turns);

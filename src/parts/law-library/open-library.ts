@@ -1,6 +1,7 @@
 /** Opens the legal database with the official texts of this device, and again whenever another edition has come. */
 import { liveQuery } from 'dexie';
 import { currentTexts, officialFiles } from '#data/law/law-edition.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import type { OfficialBytes } from './library-messages.ts';
 import { type LibraryThread, libraryThread } from './library-thread.ts';
@@ -22,8 +23,7 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
   };
   try {
     const held = await soon(heldOf(shared));
-    // a text that cannot be read must not take our own digests with it
-    await open(held).catch(() => open({ ...held, files: [] }));
+    await open(held).catch(() => open({ ...held, files: [] })); // a text that cannot be read must not take our own digests with it
   } catch (error) {
     giveUp(thread, shared);
     throw error;
@@ -31,15 +31,13 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
   let turn: Promise<void> = Promise.resolve();
   const renew = async (hashes: readonly string[]) => {
     if (namesOf(hashes) === shown) return;
-    await heldOf(shared)
-      .then(open)
-      .catch(() => undefined); // what is open stays open
+    await heldOf(shared).then(open).catch(backgroundFailed); // what is open stays open
   };
   liveQuery(() => currentTexts(shared)).subscribe({
     next: (hashes) => {
       turn = turn.then(() => renew(hashes));
     },
-    error: () => undefined,
+    error: backgroundFailed,
   });
 }
 
@@ -62,7 +60,12 @@ function soon(held: Promise<Held>): Promise<Held> {
   const late = new Promise<Held>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, NONE);
   });
-  return Promise.race([held.catch(() => NONE), late]);
+  return Promise.race([held.catch(nothingHeld), late]);
+}
+
+function nothingHeld(error: unknown): Held {
+  backgroundFailed(error);
+  return NONE;
 }
 
 function giveUp(thread: LibraryThread, shared: SharedDb): void {

@@ -35,6 +35,7 @@ async function read(language: LanguageCode): Promise<void> {
     const translated = await digestsIn(language);
     useRead.setState({ [language]: translated ? inLanguage(language, translated) : inEnglish });
   } catch {
+    // not on this device, and no network
     useRead.setState({ [language]: inEnglish });
     addEventListener('online', () => void read(language), { once: true });
   }

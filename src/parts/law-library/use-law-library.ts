@@ -31,6 +31,7 @@ async function open(): Promise<void> {
     const { openLibrary } = await import('./open-library.ts');
     await openLibrary((library) => setState({ status: 'ready', library }));
   } catch {
+    // its files were never fetched; of any other failure the worker says which
     setState({ status: 'missing' });
     addEventListener('online', () => void open(), { once: true });
   } finally {

@@ -3,6 +3,7 @@
  * Read by the first screen that needs them: some megabytes, which no other start pays for.
  */
 import { useEffect, useSyncExternalStore } from 'react';
+import { actFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { SharedDb } from '#data/store/shared-db.ts';
 import type { LawTables } from './load-law-tables.ts';
@@ -18,8 +19,8 @@ const listeners = new Set<() => void>();
 export function startLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): void {
   if (open) return;
   open = async () => {
-    const { loadLawTables } = await import('./load-law-tables.ts');
-    return loadLawTables(shared, ports);
+    const loaded = await import('./load-law-tables.ts').catch(() => null);
+    return loaded ? loaded.loadLawTables(shared, ports) : { status: 'missing' };
   };
   if (listeners.size > 0) void load();
   addEventListener('online', () => void (state.status === 'missing' && load()));
@@ -45,7 +46,7 @@ function load(): Promise<void> {
 }
 
 async function read(from: Open): Promise<void> {
-  state = await from().catch((): LawTables => ({ status: 'missing' }));
+  state = (await from().catch(actFailed)) ?? { status: 'missing' };
   for (const listener of listeners) listener();
 }
 

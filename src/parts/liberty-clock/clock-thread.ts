@@ -61,8 +61,8 @@ function inPage(db: Db, say: Say): ClockWatch {
     if (stopped) watch.stop();
     return watch;
   });
-  coming.catch(() => say({ status: 'failed' }));
-  const then = (act: (watch: ClockWatch) => void): void => void coming.then(act, () => undefined);
+  coming.catch(() => say({ status: 'failed' })); // its file is not on this device
+  const then = (act: (watch: ClockWatch) => void): void => void coming.then(act, () => undefined); // said above
   return {
     ask: (asked) => then((watch) => watch.ask(asked)),
     dated: async () => (await coming).dated(),

@@ -3,6 +3,7 @@
  * tables never pass through the page, which is told of the rows that it draws.
  */
 import { Db } from '#data/store/db.ts';
+import { reportUncaught } from '#data/store/failure-log.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { type LawTables, loadLawTables } from '#parts/law-tables/load-law-tables.ts';
 
@@ -33,6 +34,7 @@ const breathe = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+reportUncaught('background');
 self.addEventListener('message', ({ data }: MessageEvent<ToClock>) => {
   if (data.kind === 'watch') {
     watch = watchClock({

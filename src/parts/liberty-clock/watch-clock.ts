@@ -1,6 +1,7 @@
 /** The liberty dates of all matters, live: read and counted wherever this runs, in the clock's own worker or in the page. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { type CountedRight, noteRights } from '#data/notifications/note-rights.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
@@ -59,10 +60,7 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
   let counted: Counted | null = null;
   let running = new AbortController();
 
-  const count = async (): Promise<void> => {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
+  const count = async (signal: AbortSignal): Promise<void> => {
     if (!asked || !matters) return;
     const { asOf } = asked;
     const law = await tables();
@@ -75,9 +73,15 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
     await noteRights(db, rightsIn(counted.list), asOf);
     await kept.forgetOthers(new Set(done.map(({ matter }) => matter.caseId)));
   };
+  const failed = (error: unknown): void => {
+    backgroundFailed(error);
+    say({ status: 'failed' });
+  };
   const counting = (): void => {
+    running.abort();
+    running = new AbortController();
     const { signal } = running;
-    count().catch(() => signal.aborted || say({ status: 'failed' }));
+    count(signal).catch((error: unknown) => signal.aborted || failed(error));
   };
   const tell = ({ list, matters: all }: Counted, shown: ShownRows): void =>
     say({ status: 'ready', list: shownClock(list, all, shown) });
@@ -87,7 +91,7 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
       matters = found;
       counting();
     },
-    error: () => say({ status: 'failed' }),
+    error: failed,
   });
   addEventListener('online', counting); // the tables may have been missing
   return {

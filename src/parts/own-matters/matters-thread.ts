@@ -1,5 +1,6 @@
 /** One's own matters, as the page asks for them: counted in a worker, and in the page where there is none. */
 import type { Db } from '#data/store/db.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { MATTERS_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import type { FromMatters, MattersAsked, MattersCounted, ToMatters } from './matters-messages.ts';
 
@@ -47,7 +48,13 @@ function inWorker(db: Db): MattersThread {
 
 function inPage(db: Db): MattersThread {
   return {
-    count: async (asked) => (await import('./count-matters.ts')).countMatters(db, asked),
+    count: async (asked) => {
+      const { countMatters } = await import('./count-matters.ts');
+      return countMatters(db, asked).catch((error: unknown) => {
+        reportFailure(error, 'page');
+        throw error;
+      });
+    },
     stop: () => undefined,
   };
 }

@@ -10,7 +10,7 @@ export async function makePacketPdf(
 ): Promise<MadePaper> {
   const read = async (at: number) => {
     const bytes = await readAttached(files, at);
-    return bytes && shrink ? shrunk(bytes).catch(() => bytes) : bytes;
+    return bytes && shrink ? shrunk(bytes).catch(() => bytes) : bytes; // what cannot be drawn is bound as it is
   };
   const { bytes, pages, faults } = await bindPacket({ pieces, index }, { fonts, read, say });
   return { blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), pages, faults };

@@ -3,24 +3,30 @@
  * files of this worker alone: a page that had them too would have them installed twice.
  */
 import type { ExportError, FromPaperWorker, MadePaper, PaperJob } from './paper-messages.ts';
+import { reportFailure, reportUncaught } from '#data/store/failure-log.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-type Answer = Exclude<FromPaperWorker, { kind: 'at' | 'not-made' }>;
-type Maker = () => Promise<Answer>;
+type PaperAnswer = Exclude<FromPaperWorker, { kind: 'at' | 'not-made' }>;
+/** Null where nothing can be made of it. */
+type Maker = () => Promise<PaperAnswer | null>;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
 const say = (message: FromPaperWorker): void => self.postMessage(message);
 
+reportUncaught('page');
 self.addEventListener('message', ({ data }: MessageEvent<PaperJob>) => void answer(data));
 
 async function answer(job: PaperJob): Promise<void> {
-  const make = await makerOf(job).catch(() => null);
+  const make = await makerOf(job).catch(() => null); // not fetched yet, and no network
   if (!make) return fail({ kind: 'not-on-this-device' });
   try {
-    say(await make());
-  } catch {
+    const made = await make();
+    if (made) say(made);
+    else fail({ kind: 'failed' });
+  } catch (error) {
+    reportFailure(error, 'page');
     fail({ kind: 'failed' });
   }
 }
@@ -41,18 +47,18 @@ async function makerOf(job: PaperJob): Promise<Maker> {
   }
   if (job.kind === 'packet-pdf') {
     const { makePacketPdf } = await import('./make-packet-pdf.ts');
-    return async () => made(await makePacketPdf(job, at));
+    return async () => madeOf(await makePacketPdf(job, at));
   }
   if (job.kind === 'scan') {
     const { makeScanPdf } = await import('./make-scan-pdf.ts');
-    return async () => made(await makeScanPdf(job, at));
+    return async () => madeOf(await makeScanPdf(job, at));
   }
   if (job.kind === 'shrink') {
     const { shrunk } = await import('./shrink-picture.ts');
     return async () => {
-      const bytes = await shrunk(new Uint8Array(await job.picture.arrayBuffer()));
-      if (bytes.length >= job.picture.size) throw new Error('nothing was won');
-      return made({ blob: new Blob([bytes], { type: 'image/jpeg' }) });
+      const bytes = await shrunk(new Uint8Array(await job.picture.arrayBuffer())).catch(() => null); // it cannot be drawn
+      const isSmaller = bytes !== null && bytes.length < job.picture.size;
+      return isSmaller ? fileOf('image/jpeg', bytes) : null;
     };
   }
   if (job.kind === 'look') {
@@ -60,10 +66,10 @@ async function makerOf(job: PaperJob): Promise<Maker> {
     return async () => ({ kind: 'looked', looks: await lookAtFiles(job) });
   }
   const { makePacketDocx } = await import('./make-packet-docx.ts');
-  return async () => made(await makePacketDocx(job, at));
+  return async () => madeOf(await makePacketDocx(job, at));
 }
 
-const made = (paper: MadePaper): Answer => ({ kind: 'made', ...paper });
+const madeOf = (paper: MadePaper): PaperAnswer => ({ kind: 'made', ...paper });
 
-const fileOf = (type: string, bytes: Uint8Array): Answer =>
-  made({ blob: new Blob([new Uint8Array(bytes)], { type }) });
+const fileOf = (type: string, bytes: Uint8Array): PaperAnswer =>
+  madeOf({ blob: new Blob([new Uint8Array(bytes)], { type }) });

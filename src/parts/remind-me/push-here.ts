@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { exchange, type Exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
@@ -54,7 +55,9 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
   } catch (error) {
     const { name } = error instanceof DOMException ? error : new DOMException();
     if (name === 'NotAllowedError') return 'denied';
-    return name === 'AbortError' ? 'service' : 'unsupported';
+    if (name === 'AbortError') return 'service';
+    reportFailure(error, 'page');
+    return 'unsupported';
   }
 }
 

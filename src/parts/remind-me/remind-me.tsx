@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Reminder, REMINDERS } from '#contract/reminders.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { reminderOf } from '#data/records/user/light-settings.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
@@ -68,7 +69,12 @@ function Push() {
   const isOn = live.status === 'ready' && live.value !== null;
   const start = async () => {
     setBusy(true);
-    setFailed(await startPush({ db, ports }).catch(() => 'unsupported' as const));
+    setFailed(
+      await startPush({ db, ports }).catch((error: unknown) => {
+        reportFailure(error, 'page');
+        return 'unsupported' as const;
+      }),
+    );
     setBusy(false);
   };
   return (

@@ -84,7 +84,7 @@ async function showCamera(video: HTMLVideoElement | null, signal: AbortSignal): 
   video.srcObject = opened;
   return video.play().then(
     () => 'on' as const,
-    () => 'failed' as const,
+    () => 'failed' as const, // the browser plays nothing, or it was closed meanwhile
   );
 }
 

@@ -5,6 +5,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { clearScans } from '#data/records/document/scans.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import type { ScanRow } from '#data/store/rows.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
@@ -172,7 +173,10 @@ function useMaking(caseId: string, scans: readonly ScanRow[]) {
     if (making.name === '') return false;
     setFault(null);
     setDone(0);
-    const wrong = await keep(making).catch(() => words.failed);
+    const wrong = await keep(making).catch((error: unknown) => {
+      reportFailure(error, 'page');
+      return words.failed;
+    });
     setDone(null);
     setFault(wrong);
     return wrong === null;

@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { addScan, moveScan, removeScan, scansOf } from '#data/records/document/scans.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import type { ScanRow } from '#data/store/rows.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -68,7 +69,7 @@ function useTaking(caseId: string, onTaken: (id: string) => void) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const takeOne = async (picture: ImageBitmapSource): Promise<{ id: string | null; said: Said }> => {
-    const taken = await takePage(picture).catch(() => null);
+    const taken = await takePage(picture).catch(notTaken);
     if (!taken) return { id: null, said: { kind: 'danger', text: words.notRead(nameOf(picture)) } };
     const { isFound, ...page } = taken;
     const kept = await addScan(db, ports, { caseId, ...page });
@@ -89,6 +90,12 @@ function useTaking(caseId: string, onTaken: (id: string) => void) {
     return all;
   };
   return { busy, said, take };
+}
+
+/** A browser throws one of its own for what is no picture. */
+function notTaken(error: unknown): null {
+  if (!(error instanceof DOMException)) reportFailure(error, 'page');
+  return null;
 }
 
 const nameOf = (picture: ImageBitmapSource): string => (picture instanceof File ? picture.name : '');

@@ -63,7 +63,7 @@ export async function askModel(
     if (!reply.ok) return err(reply.status === 429 ? 'busy' : 'unreachable');
     return await answerIn(reply, onSentence);
   } catch {
-    return err('network');
+    return err('network'); // away, cut off in the middle, too slow, or stopped by its person
   }
 }
 

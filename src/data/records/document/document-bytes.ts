@@ -101,7 +101,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return undefined; // no schema takes it
   }
 }
 

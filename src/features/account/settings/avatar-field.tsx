@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type AvatarRefusal, fetchAvatar, putAvatar, removeAvatar } from '#data/account/avatar.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { actFailed, backgroundFailed } from '#data/store/failure-log.ts';
 import type { Result } from '#kernel/result.ts';
 import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -25,13 +26,13 @@ function useAvatarActs(): AvatarActs {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
-    void fetchAvatar({ db, ports }).catch(() => undefined); // the initials stand meanwhile
+    void fetchAvatar({ db, ports }).catch(backgroundFailed); // the initials stand meanwhile
   }, [db, ports]);
   const reasonOf = (refusal: AvatarRefusal): string =>
     refusal.kind === 'fault' ? words.faults[refusal.fault] : failure(refusal);
   const act = async (work: () => Promise<Result<void, AvatarRefusal>>, done: string) => {
     setBusy(true);
-    const outcome = await work().catch(() => null);
+    const outcome = await work().catch(actFailed);
     if (outcome?.ok) setSaid({ kind: 'good', text: done });
     else setSaid({ kind: 'danger', text: outcome ? reasonOf(outcome.error) : settings.failed });
     setBusy(false);

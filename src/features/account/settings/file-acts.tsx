@@ -6,6 +6,7 @@ import { makeBackup } from '#data/account/backup.ts';
 import { type RestoreRefusal, restoreBackup } from '#data/account/restore.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -78,7 +79,12 @@ function useMaking() {
   const act = async (which: Making, work: () => Promise<Said | null>) => {
     if (making !== null) return;
     setMaking(which);
-    setSaid(await work().catch((): Said => ({ kind: 'danger', text: settings.failed })));
+    setSaid(
+      await work().catch((error: unknown): Said => {
+        reportFailure(error, 'page');
+        return { kind: 'danger', text: settings.failed };
+      }),
+    );
     setMaking(null);
   };
   return { making, said, act };

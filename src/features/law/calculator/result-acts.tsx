@@ -6,7 +6,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { actFailed } from '#data/store/failure-log.ts';
+import { actFailed, reportFailure } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
@@ -141,6 +141,8 @@ async function handOver(
     const { shareOrSave } = await import('#parts/document-export/share-or-save.ts');
     return (await shareOrSave(made.value, filename)) === 'cancelled' ? 'cancelled' : null;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    reportFailure(error, 'page');
+    return 'failed';
   }
 }

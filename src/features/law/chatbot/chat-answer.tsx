@@ -84,6 +84,7 @@ function CopyAnswer({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       notify({ title: words.copied, type: 'success' });
     } catch {
+      // a page without https, or a browser that asks and is told no
       notify({ title: words.notCopied, description: words.copyByHand, type: 'error' });
     }
   };

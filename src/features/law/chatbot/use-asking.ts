@@ -4,6 +4,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
 import { addExchange, type ChatAnswered, stopAnswer } from '#data/records/chat/conversations.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type LawLibraryState, useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -64,7 +65,8 @@ export function useAsking(conversation: string, { before, model }: Within): Aski
       const kept = await addExchange(db, ports, { _id: conversation, question, answer });
       if (!kept.ok) notify({ title: words.full, type: 'error' });
       return kept.ok;
-    } catch {
+    } catch (error) {
+      reportFailure(error, 'page');
       notify({ title: words.notKept, type: 'error' });
       return false;
     } finally {
@@ -122,6 +124,7 @@ async function answerTo(asked: Asked): Promise<Omit<ChatAnswered, '_id'>> {
     if (model?.choice.on) return await withModel(asked, model);
     return await wordedAnswer(await library.chat(question, today, before));
   } catch (error) {
+    reportFailure(error, 'page');
     const reason = error instanceof Error && error.message !== '' ? error.message : words.unexpected;
     return { content: words.failed(reason), citations: [] };
   }

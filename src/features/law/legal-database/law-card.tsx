@@ -188,6 +188,7 @@ function CardActs({ id, citation, bookmarks }: CardActsProps) {
       await navigator.clipboard.writeText(citation);
       notify({ title: card.copied(citation), type: 'success' });
     } catch {
+      // a page without https, or a browser that asks and is told no
       notify({ title: card.notCopied, description: card.copyByHand(citation), type: 'error' });
     }
   };

@@ -22,7 +22,7 @@ export function useOwnMatters(): readonly [OwnMattersState, (described: Describe
       const mine = turn.current;
       const next = await thread.current?.count({ described, today }).then(
         (counted): OwnMattersState => ({ status: 'ready', counted }),
-        (): OwnMattersState => ({ status: 'failed' }),
+        (): OwnMattersState => ({ status: 'failed' }), // in the log, by whoever counts
       );
       if (next && mine === turn.current) setState(next);
     },

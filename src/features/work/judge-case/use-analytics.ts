@@ -28,7 +28,7 @@ export function useAnalytics(caseId: string, application: ApplicationView) {
   const [state, setState] = useState<State>({ kind: 'none' });
   const generate = async () => {
     setState({ kind: 'loading' });
-    const fetched = await fetchAnalytics(device.db, device.ports, caseId).catch(() => 'failed' as const);
+    const fetched = (await fetchAnalytics(device.db, device.ports, caseId).catch(actFailed)) ?? 'failed';
     if (fetched === 'failed') notify({ ...words.warning, type: 'warning' });
     const shown: ShownAnalytics | null =
       typeof fetched === 'object'

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetFailures, loggedFailures, type LoggedFailure } from '#data/store/failure-log.ts';
+import { actFailed, forgetFailures, loggedFailures, type LoggedFailure } from '#data/store/failure-log.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ export function FailuresSection() {
   const send = async () => {
     setSending(true);
     const told = { failures, subject: words.subject, message: words.message(failures.length) };
-    const outcome = await sendFailures(db, ports, told).catch(() => 'failed' as const);
+    const outcome = (await sendFailures(db, ports, told).catch(actFailed)) ?? 'failed';
     setSending(false);
     notify({ ...words[outcome], type: outcome === 'sent' ? 'success' : 'warning' });
     if (outcome === 'sent') forget();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DrainOutcome } from '#data/outbox/drain.ts';
 import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { actFailed } from '#data/store/failure-log.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,12 +18,10 @@ export function SendNow() {
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
-    const result: Result = await askAgainWhetherTooOld(db)
+    const done = await askAgainWhetherTooOld(db)
       .then(() => syncNow(db, ports))
-      .then(
-        ({ drain }) => drain.kind,
-        () => 'failed' as const,
-      );
+      .catch(actFailed);
+    const result: Result = done?.drain.kind ?? 'failed';
     setSending(false);
     notify({ title: sync.sendNow, description: sync.result[result], type: TYPE[result] });
   };

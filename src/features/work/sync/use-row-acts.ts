@@ -75,6 +75,7 @@ async function copyText(text: string, { copied, copyFailed }: CopyWords): Promis
     await navigator.clipboard.writeText(text);
     notify({ ...copied, type: 'success' });
   } catch {
+    // a page without https, or a browser that asks and is told no
     notify({ ...copyFailed, type: 'error' });
   }
 }

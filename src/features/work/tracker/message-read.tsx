@@ -186,9 +186,7 @@ function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<v
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const nextDateFrom = { asOf: today, source, time, courtroom, purpose };
-    const saved = await saveCase(db, ports, chosen, { nextHearingDate: date, nextDateFrom }).catch(
-      () => null,
-    );
+    const saved = await saveCase(db, ports, chosen, { nextHearingDate: date, nextDateFrom }).catch(actFailed);
     if (!saved?.ok) {
       const description = saved?.error.kind === 'storage-full' ? next.full : next.failed;
       notify({ title: words.title, description, type: 'error' });

@@ -1,0 +1,23 @@
+/** A worker has no local storage: what fails in it reaches the log of the pages that are open. Run without a page. */
+import { expect, it } from 'vitest';
+import { loggedFailures, reportFailure } from '#data/store/failure-log.ts';
+
+it('tells the pages what failed and where, and no word of the case', async () => {
+  expect('document' in globalThis).toBe(false);
+  const page = new BroadcastChannel('zamanat-failures');
+  const heard = new Promise<unknown>((resolve) => {
+    page.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
+  });
+  const error = new TypeError('Sunil Jadhav has no applicant');
+  error.stack = `TypeError: ${error.message}\n    at x (http://host/sw.js:1:4711)\n    at y (http://host/assets/dexie-a1.js?worker:2:7)`;
+  reportFailure(error, 'background', new Date('2026-11-20T06:00:00.000Z'));
+  expect(await heard).toEqual({
+    at: '2026-11-20T06:00:00.000Z',
+    clientVersion: '0.1.0',
+    where: 'background',
+    kind: 'TypeError',
+    places: ['sw.js:1:4711', 'dexie-a1.js?worker:2:7'],
+  });
+  expect(loggedFailures()).toEqual([]);
+  page.close();
+});
