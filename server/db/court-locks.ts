@@ -1,7 +1,8 @@
 /**
  * The courts, by kind and place, each with a change log of its own. The row without a place stands for the kind: its
  * log has all that is before courts of the kind, and is written only where a judge reads it. A writer holds the courts
- * of what it wrote, so that it sees whether it is; who begins it takes them all. Rows are taken in their order.
+ * of what it wrote, so that it sees whether it is; who begins it takes them all. Rows are taken in their order, that of
+ * the kind before those of its courts.
  */
 import type { CourtKind } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -13,8 +14,12 @@ interface Court {
   readonly place: string;
 }
 
+/** All of them or none: who has one to add takes the row of the kind first. */
 const HOLD = `SELECT 1 FROM court_places
-  WHERE (kind, place_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) ORDER BY kind, place_key FOR SHARE`;
+  WHERE (kind, place_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) AND cardinality($1) = (
+    SELECT count(*) FROM unnest($1::text[], $2::text[]) AS named (kind, place_key)
+    JOIN court_places USING (kind, place_key)
+  ) ORDER BY kind, place_key FOR SHARE`;
 
 /** Beside the other writers of these courts. */
 export async function holdCourts(sql: Sql, matters: readonly Matter[]): Promise<void> {

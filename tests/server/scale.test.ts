@@ -83,9 +83,13 @@ it('files with the same statements and the same rows of the log before no judge,
   expect(costs).toEqual([2, 2, 2].map((n) => [n, 2]));
 });
 
-/** Whoever waits for a row that another transaction holds. */
-const waiting = async () =>
-  (await server.pool.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount;
+/** Whoever waits for a row that another transaction of this test holds: the databases of others are beside it. */
+const waiting = async () => {
+  const { rowCount } = await server.pool.query(
+    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+  );
+  return rowCount;
+};
 
 /** Files before Pune while `hold` keeps it, and before `elsewhere` meanwhile: the one waits, the other comes to its end. */
 async function fileBeside(hold: (sql: Sql) => Promise<unknown>, elsewhere: Record<string, unknown>) {

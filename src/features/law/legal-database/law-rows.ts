@@ -50,7 +50,7 @@ export function lawRows(list: HTMLUListElement): LawRows {
   };
   const drawRow = (line: CardLine, place: number, said: LawRowSaid) => {
     const row = (rows[place] ??= newRow(list));
-    if (row.line?.key === line.key && row.said === said) return; // what a key says never changes
+    if (row.said === said && isSame(row.line, line)) return;
     row.line = line;
     row.said = said;
     change(row, line, said);
@@ -92,6 +92,10 @@ function endOfSight(list: HTMLUListElement): number {
   const last = document.elementFromPoint(list.getBoundingClientRect().left + 1, innerHeight - 1);
   return !last || last.contains(list) || list.contains(last) ? innerHeight : last.getBoundingClientRect().top;
 }
+
+/** What a key says changes only with another edition of the official texts. */
+const isSame = (one: CardLine | null, other: CardLine): boolean =>
+  one?.key === other.key && one.description === other.description;
 
 interface Row {
   readonly item: HTMLLIElement;

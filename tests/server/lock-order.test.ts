@@ -1,0 +1,100 @@
+/**
+ * Courts and the counters of their logs are taken in one order, however they were named: two who take the same wait for
+ * each other in a row and never in a circle. While one of them is held by somebody else, a writer has all before it,
+ * and none after it.
+ */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Pool } from 'pg';
+import { appendRows } from '../../server/db/change-log.ts';
+import { holdCourts, takeKind } from '../../server/db/court-locks.ts';
+import { inTransaction, type Sql } from '../../server/db/sql.ts';
+import { ownDatabase } from '../support/own-database.ts';
+
+let pool: Pool;
+
+const IN_ORDER = ['agra', 'bhopal', 'delhi', 'nashik', 'pune'];
+/** As they lie in their table. */
+const STORED = ['delhi', 'agra', 'pune', 'nashik', 'bhopal'];
+const NAMED = ['nashik', 'delhi', 'pune', 'agra', 'bhopal'];
+
+const logOf = (place: string): string => `0000000${IN_ORDER.indexOf(place)}-0000-7000-8000-000000000000`;
+
+beforeEach(async () => {
+  pool = await ownDatabase();
+  for (const place of STORED) {
+    const log = logOf(place);
+    await pool.query(`INSERT INTO court_places (kind, place_key, log_id) VALUES ('high', $1, $2)`, [
+      place,
+      log,
+    ]);
+    await pool.query('INSERT INTO change_counters (log_id) VALUES ($1)', [log]);
+  }
+});
+afterEach(async () => pool.end());
+
+const COURTS = `SELECT place_key FROM court_places AS taken WHERE kind = 'high'`;
+const COUNTERS = `SELECT place_key FROM change_counters AS taken JOIN court_places USING (log_id) WHERE kind = 'high'`;
+
+const hold = async (sql: Sql, places: readonly string[]) =>
+  holdCourts(
+    sql,
+    places.map((courtPlace) => ({ ownerId: '', court: 'high', courtPlace })),
+  );
+
+const append = async (sql: Sql, places: readonly string[]) =>
+  appendRows(
+    sql,
+    places.map((place) => ({ logId: logOf(place), entity: 'case', id: logOf(place), version: 1 })),
+    { now: new Date('2026-11-20T06:00:00.000Z') },
+  );
+
+const waiting = async () => {
+  const { rowCount } = await pool.query(
+    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+  );
+  return rowCount;
+};
+
+/** Which of these rows `work` has while it waits for the one at `place`. */
+async function takenBefore(place: string, rows: string, work: (sql: Sql) => Promise<unknown>) {
+  const places = async (more: string): Promise<string[]> =>
+    (await pool.query<{ place_key: string }>(`${rows} ${more}`)).rows.map(({ place_key: key }) => key);
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query(`${rows} AND place_key = $1 FOR UPDATE OF taken`, [place]);
+  const done = inTransaction(pool, work);
+  try {
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    const free = await places('FOR UPDATE OF taken SKIP LOCKED');
+    return (await places('ORDER BY place_key')).filter((each) => each !== place && !free.includes(each));
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+    await done;
+  }
+}
+
+it.each(IN_ORDER)('holds courts in their order, up to %s where that one is taken', async (place) => {
+  const before = IN_ORDER.slice(0, IN_ORDER.indexOf(place));
+  for (const named of [NAMED, NAMED.toReversed()]) {
+    expect(await takenBefore(place, COURTS, async (sql) => hold(sql, named))).toEqual(before);
+  }
+});
+
+it.each(IN_ORDER)('takes a whole kind in that order, up to %s where that one is held', async (place) => {
+  const before = ['', ...IN_ORDER.slice(0, IN_ORDER.indexOf(place))];
+  expect(await takenBefore(place, COURTS, async (sql) => takeKind(sql, 'high'))).toEqual(before);
+});
+
+it.each(IN_ORDER)('raises the counters of logs in their order, up to that of %s', async (place) => {
+  const before = IN_ORDER.slice(0, IN_ORDER.indexOf(place));
+  for (const named of [NAMED, NAMED.toReversed()]) {
+    expect(await takenBefore(place, COUNTERS, async (sql) => append(sql, named))).toEqual(before);
+  }
+});
+
+it('holds none of its courts before the whole kind, where one of them is not there yet', async () => {
+  const named = ['agra', 'thane', 'pune'];
+  expect(await takenBefore('', COURTS, async (sql) => hold(sql, named))).toEqual([]);
+  expect((await pool.query(`${COURTS} AND place_key = 'thane'`)).rowCount).toBe(1);
+});
