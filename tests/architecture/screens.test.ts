@@ -1,0 +1,43 @@
+/** A screen is one folder and one row: one file of the app asks for it, the route table or a route of its own, and nobody else. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ALL_SOURCE, filesIn, importsOf } from './source-files.ts';
+
+const screenOf = (file: string): string | null => /^src\/features\/\w+\/[\w-]+(?=\/)/.exec(file)?.[0] ?? null;
+
+/** The same screens for whoever has no account, and the page that is drawn at build: each once more. */
+const BESIDE = new Set(['src/app/navigation/guest-route.tsx', 'src/app/start/prerender-landing.tsx']);
+const IS_ROUTE = /^src\/app\/(?:navigation\/route-table|\w+\/[\w-]+-route)\.tsx$/;
+
+/** Each screen with the files that ask for it from outside. */
+function askedBy(code: ReadonlyMap<string, string>): Map<string, string[]> {
+  const asked = new Map(
+    [...code.keys()].flatMap((file) => screenOf(file) ?? []).map((at) => [at, new Set<string>()]),
+  );
+  for (const [file, text] of code)
+    for (const screen of importsOf(file, text).map(screenOf))
+      if (screen !== null && screen !== screenOf(file) && !BESIDE.has(file)) asked.get(screen)?.add(file);
+  return new Map([...asked].map(([screen, files]) => [screen, [...files]]));
+}
+
+const isOneRow = ([file = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && IS_ROUTE.test(file);
+
+it('sees a screen that nobody asks for, and one that a second file knows', () => {
+  const table = "import('#features/work/case/case-screen.tsx')";
+  const code = new Map([
+    ['src/features/work/case/case-screen.tsx', ''],
+    ['src/features/work/diary/diary-screen.tsx', ''],
+    ['src/app/navigation/route-table.tsx', table],
+  ]);
+  const wrong = () => [...askedBy(code)].filter(([, files]) => !isOneRow(files)).map(([screen]) => screen);
+  expect(wrong()).toEqual(['src/features/work/diary']);
+  code.set('src/app/shell/shell.tsx', table);
+  expect(wrong()).toEqual(['src/features/work/case', 'src/features/work/diary']);
+});
+
+it('finds every screen once', () => {
+  const asked = askedBy(new Map(filesIn(ALL_SOURCE).map((file) => [file, readFileSync(file, 'utf8')])));
+  expect(asked.size).toBeGreaterThan(30);
+  expect([...asked].filter(([, files]) => !isOneRow(files))).toEqual([]);
+});
