@@ -28,7 +28,7 @@ beforeEach(async () => {
   [there, looked, asked, back] = [false, true, 0, 0];
   stop = watchForServer({
     db,
-    ports: { fetch: health, now: () => new Date() },
+    ports: { fetch: health },
     mayAsk: () => looked,
     onBack: () => {
       back += 1;
@@ -76,7 +76,7 @@ it('is not taken in by an answer that is not our server’s', async () => {
   stop();
   stop = watchForServer({
     db,
-    ports: { fetch: async () => new Response('<h1>Log in to the Wi-Fi</h1>'), now: () => new Date() },
+    ports: { fetch: async () => new Response('<h1>Log in to the Wi-Fi</h1>') },
     mayAsk: () => true,
     onBack: () => {
       back += 1;

@@ -1,6 +1,6 @@
 /**
  * A server that comes back says nothing, and the browser notices only its own network. While the page is looked at and
- * something waits that could not be sent, the server is asked twice a second whether it is there.
+ * something waits that could not be sent, the server is asked twice a second whether it is there, for as long as it takes.
  */
 import { liveQuery } from 'dexie';
 import { reachOf } from '#data/outbox/is-there.ts';
@@ -11,13 +11,10 @@ import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 const ASK_MS = 500;
-/** A server that stays away is asked less often. */
-const EAGER_MS = 10 * 60_000;
-const LATER_MS = 10_000;
 
 interface Watched {
   readonly db: Db;
-  readonly ports: Pick<Ports, 'fetch' | 'now'>;
+  readonly ports: Pick<Ports, 'fetch'>;
   /** Whether somebody looks, and the browser does not say itself that there is no network. */
   readonly mayAsk: () => boolean;
   readonly onBack: () => void;
@@ -26,28 +23,27 @@ interface Watched {
 /** Runs until the answer is called. */
 export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let since: number | null = null;
+  let isAway = false;
 
   const ask = async (): Promise<void> => {
     const there = mayAsk() && (await reachOf(ports)) === 'there';
-    if (since === null) return;
+    if (!isAway) return;
     if (there) onBack();
     next();
   };
   const next = () => {
-    const away = ports.now().getTime() - (since ?? 0);
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(), away < EAGER_MS ? ASK_MS : LATER_MS);
+    timer = setTimeout(() => void ask(), ASK_MS);
   };
   const stop = () => {
-    since = null;
+    isAway = false;
     clearTimeout(timer);
   };
   const watch = liveQuery(() => isHeldUp(db)).subscribe({
     next: (held) => {
       if (!held) stop();
-      else if (since === null) {
-        since = ports.now().getTime();
+      else if (!isAway) {
+        isAway = true;
         next();
       }
     },

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+/** A server that was away until nothing is tried more than once a minute: what waits leaves within a second of its return. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { fileOne } from '../data/acts.ts';
+import { fakeLocks } from '../data/fake-locks.ts';
+import { answer, type FakeServer, fakeServer } from '../data/fake-server.ts';
+import { testDb, testPorts } from '../data/test-device.ts';
+
+const MINUTE = 60_000;
+
+let db: Db;
+let server: FakeServer;
+let stop = () => {};
+
+beforeEach(async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  db = await testDb();
+  server = fakeServer();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  db.close();
+});
+
+/** While the clock stands: what asks the database goes on, and no timer does. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const patience = performance.now() + 20_000;
+  while (!(await isSo())) {
+    if (performance.now() > patience) throw new Error('It never came.');
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
+const timesTried = async () => (await metaOf(db, 'unreachable'))?.count ?? 0;
+
+it.each([
+  ['refuses every connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is answered for by a proxy: 503', async () => new Response('Service Unavailable', { status: 503 })],
+])('is found within a second after a quarter of an hour in which it %s', async (_, whileAway) => {
+  let isThere = false;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!isThere) return whileAway();
+    return url === '/api/health'
+      ? answer(200, {})
+      : server.fetch(url, { ...init, method: init.method ?? 'GET' });
+  });
+  vi.spyOn(Math, 'random').mockReturnValue(0.999); // the longest waits
+  const id = await fileOne(db, testPorts());
+  const { startSyncTriggers } = await import('../../src/app/worker/sync-triggers.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  stop = startSyncTriggers(db);
+  await vi.advanceTimersByTimeAsync(0);
+  for (let tries = 1; tries <= 15; tries += 1) {
+    await until(async () => (await timesTried()) >= tries);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+  }
+  await until(async () => (await timesTried()) > 15);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await until(async () => server.effects.length > 0);
+  expect(server.effects).toEqual([`file ${id}`]);
+});
