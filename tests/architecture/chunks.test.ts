@@ -1,0 +1,34 @@
+/**
+ * Which files the build would make, without making them: not minified, not written, and without the service worker. What
+ * ends a build (`scripts/start-tiers.mjs`) is found here, in seconds, and not only by whoever builds next.
+ */
+import { build, loadConfigFromFile, type PluginOption } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { circleAmong } from '../../scripts/start-tiers.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const isOfWorker = (plugin: PluginOption): boolean =>
+  plugin instanceof Object && 'name' in plugin && plugin.name.startsWith('vite-plugin-pwa');
+
+async function chunksOfBuild() {
+  vi.stubEnv('NODE_ENV', 'production');
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
+  const plugins = loaded?.config.plugins?.flat().filter((plugin) => !isOfWorker(plugin)) ?? [];
+  const built = await build({
+    ...loaded?.config,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: { ...loaded?.config.build, write: false, minify: false },
+  });
+  if (!('output' in built)) throw new Error('The build has more than one outcome.');
+  return built.output.filter((each) => each.type === 'chunk');
+}
+
+it('no file of the build waits for one that waits for it', async () => {
+  const chunks = await chunksOfBuild();
+  expect(chunks.map(({ name }) => name)).toEqual(expect.arrayContaining(['entry', 'first-screen', 'sync']));
+  expect(chunks.length).toBeGreaterThan(100);
+  expect(circleAmong(chunks)).toBeNull();
+});
