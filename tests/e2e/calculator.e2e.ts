@@ -278,6 +278,6 @@ it('answers the same after a restart with the server dead', async () => {
 });
 
 it('complains of nothing on the console', () => {
-  const offline = /ERR_CONNECTION_REFUSED|Failed to fetch/;
+  const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
   expect(device.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
 });

@@ -123,7 +123,7 @@ it('has each chart of the history as its table too', async () => {
 });
 
 it('complains of nothing on the console', () => {
-  const offline = /ERR_CONNECTION_REFUSED|Failed to fetch/;
+  const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
   expect(phone.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
 });
 
