@@ -129,6 +129,7 @@ it('brings all work along where the server was restored from a backup that is ol
   copyFolder(backup, product.dataDir);
   await product.start();
   await sync(page);
+  await sendNow(page); // a server that answered 503 while its database started is asked again only minutes later
   await page.getByRole('link', { name: 'Log in to send 1 item' }).click(WAIT);
   await page.getByLabel('Email').fill(lawyer.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
