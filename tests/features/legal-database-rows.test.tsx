@@ -3,40 +3,19 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
-import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
-import { TextContext } from '#parts/text-context.tsx';
-import { english } from '../support/english.ts';
-import { testDb, testPorts } from '../data/test-device.ts';
-import { libraryOf, SEARCH } from '../law/law-library.ts';
-import { renderScreen } from './render-screen.tsx';
-
-/** As in the worker, without the worker. */
-const library = libraryOf(SEARCH);
-const READY: LawLibraryState = { status: 'ready', library };
+import type { LawLibraryState } from '#parts/law-library/use-law-library.ts';
+import { testDb } from '../data/test-device.ts';
+import { library, openLegalDatabase, results, type, withoutLayout } from './open-legal-database.tsx';
 
 let db: Db;
 
 beforeEach(async () => {
   db = await testDb();
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  document.elementFromPoint = () => null;
+  withoutLayout();
 });
 afterEach(cleanup);
 
-const open = (at = '/legal-database', law: LawLibraryState = READY) =>
-  renderScreen(
-    <TextContext value={english}>
-      <LawLibraryContext value={law}>
-        <LegalDatabaseScreen />
-      </LawLibraryContext>
-    </TextContext>,
-    { db, ports: testPorts(), at },
-  );
-
-const box = () => screen.getByRole('searchbox', { name: 'Search the legal database' });
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const results = () => screen.findByRole('list', { name: 'Search Results' });
+const open = (...asked: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...asked);
 
 it('draws what was looked up ahead with the letter itself, and asks the worker for nothing but what follows', async () => {
   const ahead = await library.find('murder', 10);

@@ -7,34 +7,20 @@ import type { Db } from '#data/store/db.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
 import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
-import { TextContext } from '#parts/text-context.tsx';
-import { english } from '../support/english.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
-import { libraryOf, SEARCH } from '../law/law-library.ts';
+import { SEARCH } from '../law/law-library.ts';
+import { box, openLegalDatabase, READY, results, type, withoutLayout } from './open-legal-database.tsx';
 import { renderScreen } from './render-screen.tsx';
-
-/** As in the worker, without the worker. */
-const library = libraryOf(SEARCH);
-const READY: LawLibraryState = { status: 'ready', library };
 
 let db: Db;
 
 beforeEach(async () => {
   db = await testDb();
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  document.elementFromPoint = () => null;
+  withoutLayout();
 });
 afterEach(cleanup);
 
-const open = (at = '/legal-database', law: LawLibraryState = READY) =>
-  renderScreen(
-    <TextContext value={english}>
-      <LawLibraryContext value={law}>
-        <LegalDatabaseScreen />
-      </LawLibraryContext>
-    </TextContext>,
-    { db, ports: testPorts(), at },
-  );
+const open = (...asked: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...asked);
 
 function Back() {
   const navigate = useNavigate();
@@ -45,9 +31,6 @@ function Back() {
   );
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search the legal database' });
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const results = () => screen.findByRole('list', { name: 'Search Results' });
 const place = () => screen.getByTestId('place').textContent;
 
 it('opens on the IPC, fifty at a time, and asks to select one', async () => {

@@ -42,7 +42,7 @@ function onceAnswered(db: Db, act: () => void) {
 
 /** With the schemas of the answer, when the page has time for them. */
 async function checkWhenIdle(db: Db): Promise<void> {
-  await whenIdle(5_000, 2_000);
+  await whenIdle();
   const { checkSession } = await import('./check-session.ts');
   await checkSession(db);
 }

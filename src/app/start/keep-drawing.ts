@@ -16,7 +16,7 @@ let waiting = false;
 export function keepDrawingSoon(db: Db): void {
   if (waiting) return;
   waiting = true;
-  void whenIdle(5_000, 2_000).then(() => {
+  void whenIdle().then(() => {
     waiting = false;
     return keep(db);
   });

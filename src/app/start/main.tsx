@@ -27,7 +27,7 @@ reportUncaught('page');
 keepFailuresOfWorkers();
 void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
-void whenIdle(5_000, 2_000).then(finishErasing);
+void whenIdle().then(finishErasing);
 watchSeen((db) => void keepDrawing(db));
 
 /** What the next start draws before any of this runs. Its code comes with the first that is kept. */

@@ -31,7 +31,7 @@ export async function startWorker(): Promise<void> {
   setInterval(() => void workbox.update().catch(() => undefined), HOUR); // offline it fails, and asks again
   const { active } = await navigator.serviceWorker.ready;
   if (window.location.pathname.startsWith(SHARED)) return; // a reader of one paper makes no files: their data is not spent
-  await whenIdle(5_000, 2_000);
+  await whenIdle();
   if (active && (await isWarm(active))) sayReady();
 }
 

@@ -57,7 +57,7 @@ function inWorker(db: Db, { say, giveUp }: { say: Say; giveUp: () => void }): Cl
 function inPage(db: Db, say: Say): ClockWatch {
   let stopped = false;
   const coming = import('./watch-clock.ts').then(({ watchClock }) => {
-    const watch = watchClock({ db, tables: lawTablesNow, breathe: () => whenIdle(100), say });
+    const watch = watchClock({ db, tables: lawTablesNow, breathe: () => whenIdle(100, 0), say });
     if (stopped) watch.stop();
     return watch;
   });

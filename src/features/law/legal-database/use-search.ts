@@ -117,7 +117,7 @@ function rowsFor({ query, limit }: Asked, library: LawLibrary): CardLines | null
 /** What may be typed next, once the letter and what is found for it stand on the screen. */
 async function lookAhead(query: string, limit: number, library: LawLibrary): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  await whenIdle(50);
+  await whenIdle(50, 0);
   library.lookAhead(query, limit);
 }
 
