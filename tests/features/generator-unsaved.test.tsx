@@ -106,23 +106,40 @@ it('reads in a second tab, says that another has it open, and writes on once it 
   expect((await db.drafts.get(_id))?.tabId).toBe(ports.tabId);
 });
 
-it('does not speak of another tab that is gone where a full phone cannot keep that this one writes', async () => {
+/** A draft of a tab that has crashed; the phone is too full to keep that this one writes now. */
+async function openWhereATabIsGone(step: 1 | 4) {
   const { _id } = await createDraft(db, { ...ports, tabId: 'tab-2' }, filledForm());
   const locks = { request: () => new Promise(() => undefined), query: async () => ({ held: [] }) };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
-  const tried = vi
+  const disk = vi
     .spyOn(db.drafts, 'update')
     .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   renderScreen(
     <Routes>
       <Route path="/application" element={<GeneratorScreen />} />
     </Routes>,
-    { db, ports, at: `/application?draft=${_id}&step=1` },
+    { db, ports, at: `/application?draft=${_id}&step=${step}` },
   );
+  return { _id, disk };
+}
+
+it('does not speak of another tab that is gone where a full phone cannot keep that this one writes', async () => {
+  const { disk } = await openWhereATabIsGone(1);
   const field = await screen.findByLabelText(/^Full Name/);
-  await expect.poll(() => tried.mock.calls.length).toBe(1);
+  await expect.poll(() => disk.mock.calls.length).toBe(1);
   await expect.poll(() => screen.queryByText(english.generator.otherTab)).toBeNull();
   expect(field.closest('fieldset')?.disabled).toBe(false);
+});
+
+it('writes and files in the place of a tab that is gone as soon as there is room again', async () => {
+  const { _id, disk } = await openWhereATabIsGone(4);
+  const file = await screen.findByRole('button', { name: english.generator.fileIt });
+  await expect.poll(() => disk.mock.calls.length).toBe(1);
+  await expect.poll(() => file.closest('fieldset')?.disabled).toBe(false);
+  disk.mockRestore();
+  fireEvent.click(file);
+  await expect.poll(() => db.outbox.count()).toBe(1);
+  expect(await db.applications.get(_id)).toBeDefined();
 });
 
 it('does not fetch back who has gone elsewhere before the first words were saved', async () => {

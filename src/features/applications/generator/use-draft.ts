@@ -7,11 +7,20 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import type { Draft } from '#data/store/rows.ts';
-import { beginDraft, type DraftChange, draftOf, saveDraft } from '#data/records/application/drafts.ts';
+import {
+  beginDraft,
+  type DraftChange,
+  draftOf,
+  saveDraft,
+  takeOverDraft,
+} from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
 import type { Safety } from '#parts/form/autosave.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
+import { isTabOpen } from './tab-lock.ts';
 
 export type Step = 1 | 2 | 3 | 4;
 
@@ -75,11 +84,26 @@ function useDraftSaving({ id, seed, onBegun }: Saving) {
     save: async (change) => {
       if (!begun.current && Object.keys(change.form ?? {}).length === 0) return null; // a step alone begins nothing
       if (!begun.current) await beginDraft(db, ports, { id, form: seed });
-      const saved = await saveDraft(db, ports, id, change);
+      const saved = await saveHere(db, ports, { id, change });
       if (!saved.ok) return REFUSED[saved.error.kind];
       if (!begun.current) onBegun();
       begun.current = true;
       return null;
     },
   });
+}
+
+interface DraftWriting {
+  readonly id: string;
+  readonly change: DraftChange;
+}
+
+/** A tab that is gone holds nothing, also where a full phone could not keep that this one writes now. */
+async function saveHere(db: Db, ports: Ports, { id, change }: DraftWriting) {
+  const saved = await saveDraft(db, ports, id, change);
+  if (saved.ok || saved.error.kind !== 'held-elsewhere') return saved;
+  const draft = await draftOf(db, id);
+  if (draft && (await isTabOpen(draft.tabId))) return saved;
+  await takeOverDraft(db, ports, id);
+  return saveDraft(db, ports, id, change);
 }
