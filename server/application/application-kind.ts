@@ -58,7 +58,7 @@ function applicationRoutes(api: Api): void {
     },
   });
   route(api, 'readApplication', {
-    beside: ({ params }) => recordOf(params._id),
+    beside: ({ params }) => recordOf(params._id, ports),
     handle: async (call) => answerSeen(ports, call, { kind: applicationKind, id: call.params._id }),
   });
   route(api, 'updateApplication', async (call) =>

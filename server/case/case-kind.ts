@@ -37,7 +37,7 @@ function caseRoutes(api: Api): void {
   const recordOf = recordBeside(caseKind);
   route(api, 'listCases', listHandling(ports, caseKind));
   route(api, 'readCase', {
-    beside: ({ params }) => recordOf(params._id),
+    beside: ({ params }) => recordOf(params._id, ports),
     handle: async (call) => answerSeen(ports, call, { kind: caseKind, id: call.params._id }),
   });
   route(api, 'createCase', async (call) => writeCall(ports, call, createCase(call.body)));

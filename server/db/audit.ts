@@ -49,11 +49,11 @@ interface Ports {
   readonly now: () => Date;
 }
 
-const COLUMNS = '_id, at, user_id, action, entity, entity_id, version, detail';
+export const AUDIT_COLUMNS = '_id, at, user_id, action, entity, entity_id, version, detail';
 const ROW = '$1::uuid, $2::timestamptz, $3::uuid, $4::text, $5::text, $6::uuid, $7::integer, $8::jsonb';
 
 export async function audit(sql: Sql, ports: Ports, entry: AuditEntry): Promise<void> {
-  await sql.query(`INSERT INTO audit (${COLUMNS}) VALUES (${ROW})`, valuesOf(ports, entry));
+  await sql.query(`INSERT INTO audit (${AUDIT_COLUMNS}) VALUES (${ROW})`, valuesOf(ports, entry));
 }
 
 /**
@@ -66,7 +66,7 @@ export const SOON_ON_DISK = `(SELECT set_config('synchronous_commit', 'off', tru
 /** Of a call that only reads: its answer does not wait for the disk. */
 export async function auditOfReading(sql: Sql, ports: Ports, entry: AuditEntry): Promise<void> {
   await sql.query(
-    `INSERT INTO audit (${COLUMNS}) SELECT ${ROW} FROM ${SOON_ON_DISK}`,
+    `INSERT INTO audit (${AUDIT_COLUMNS}) SELECT ${ROW} FROM ${SOON_ON_DISK}`,
     valuesOf(ports, entry),
   );
 }

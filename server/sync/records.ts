@@ -57,7 +57,8 @@ async function rowSeen(
   const { entity } = kind;
   if (!row) throw new Refusal('not-found');
   if (!maySee(caller, matterOfRow(row))) throw new Refusal('not-found', { denied: { entity, id } });
-  if (kind.inCaseFile) await auditRead(ports, caller, { action, entity, id, version: row.record_version });
+  const isAudited = !kind.inCaseFile || row.audited === 1;
+  if (!isAudited) await auditRead(ports, caller, { action, entity, id, version: row.record_version });
   return row;
 }
 

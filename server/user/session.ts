@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Ports } from '../ports.ts';
+import { AUDIT_COLUMNS } from '../db/audit.ts';
 import { CURRENT_GENERATION } from '../db/generation.ts';
 import type { Sql, Statement } from '../db/sql.ts';
 import { columnsOfUser, seatOf, type UserRow } from './users.ts';
@@ -87,6 +88,12 @@ const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id,
 export interface Beside extends Statement {
   /** Its rows may be several: the column `nth` numbers them from 1, and they come in any order. */
   readonly many?: true;
+  /**
+   * Of a single row, read by a judge: what is written to the audit log of it, `AUDIT_COLUMNS` selected from `who` and
+   * `beside`; its parameters follow those of `beside`. The row says in `audited` how many were. It may be left out: only
+   * whose role is known from a call before is asked so, and nobody else's reading has to be able to write.
+   */
+  readonly audited?: Statement | undefined;
 }
 
 export interface Asking {
@@ -99,7 +106,8 @@ export interface Asking {
 
 export async function sessionOf(sql: Sql, asking: Asking): Promise<SessionState> {
   const { token, now } = asking;
-  const { rows } = await sql.query<Row>(textOf(asking), valuesOf(asking), 'text');
+  const asked = forRole(asking);
+  const { rows } = await sql.query<Row>(textOf(asked), valuesOf(asked), 'text');
   const first = rows.find(({ who }) => who !== null);
   if (!first || first.who === null) return { kind: 'unknown' };
   const who: SessionRow & UserRow = JSON.parse(first.who);
@@ -108,6 +116,7 @@ export async function sessionOf(sql: Sql, asking: Asking): Promise<SessionState>
   if (now.getTime() - Date.parse(who.used_at) > EXTENDED_EVERY) {
     await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hashToken(token), now]);
   }
+  if (who.role === 'judge') noteJudge(token);
   const { session_id: sessionId, generation, seats } = who;
   const seated = (seats ?? []).map(seatOf);
   return {
@@ -131,19 +140,59 @@ function valuesOf({ token, beside, countedFrom }: Asking): unknown[] {
   return [hashToken(token), ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
 }
 
+/** Whose tokens, by hash, were those of judges: a hint, and right only at the moment when it was read. */
+const judges = new Set<string>();
+const MOST_JUDGES = 10_000;
+
+function noteJudge(token: string): void {
+  if (judges.size >= MOST_JUDGES) judges.clear();
+  judges.add(hashToken(token).toString('base64'));
+}
+
+/** With what is audited for whoever was a judge when they last called, and without it for everybody else. */
+function forRole(asking: Asking): Asking {
+  const { token, beside, countedFrom } = asking;
+  if (!beside?.audited) return asking;
+  if (countedFrom || !judges.has(hashToken(token).toString('base64')))
+    return { ...asking, beside: { ...beside, audited: undefined } };
+  return { ...asking, beside: { ...beside, values: [...beside.values, ...beside.audited.values] } };
+}
+
 /** By the statement beside it, each put together once: there are as many as there are in the code. */
 const texts = { reading: new Map<string, string>(), counting: new Map<string, string>() };
 
 function textOf({ beside, countedFrom }: Asking): string {
   const known = countedFrom ? texts.counting : texts.reading;
-  const key = beside?.text ?? '';
+  const key = `${beside?.text ?? ''} ${beside?.audited?.text ?? ''}`;
   const text = known.get(key) ?? (countedFrom ? countingText(beside) : readingText(beside));
   known.set(key, text);
   return text;
 }
 
 const readingText = (beside: Beside | undefined): string =>
-  `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`;
+  beside?.audited === undefined
+    ? `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`
+    : auditingText(beside.text, beside.audited.text);
+
+const auditingText = (text: string, audited: string): string => `
+  WITH who AS MATERIALIZED (${WHO_CALLS}), beside AS MATERIALIZED (
+    SELECT beside.* FROM who, LATERAL (${text}) AS beside
+  ), audited AS (INSERT INTO audit (${AUDIT_COLUMNS}) ${audited} RETURNING 1)
+  SELECT to_json(who)::text AS who, beside.*, (SELECT count(*)::int FROM audited) AS audited
+  FROM who LEFT JOIN beside ON true`;
+
+/**
+ * For what is `audited`: whoever calls is a judge, in a session and an account that are open. `$n` and the next are the
+ * moments before which a session is over (`endsOfSessions`). What else the app refuses is not read beside a session.
+ */
+export const isJudgeCalling = (n: number): string =>
+  `who.role = 'judge' AND who.verified AND NOT who.sample AND who.ended_by IS NULL
+   AND who.used_at >= $${n} AND who.session_created_at >= $${n + 1}`;
+
+export const endsOfSessions = (now: Date): readonly [Date, Date] => [
+  new Date(now.getTime() - IDLE_END),
+  new Date(now.getTime() - ABSOLUTE_END),
+];
 
 const joined = (beside: Beside | undefined): string =>
   beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
@@ -194,7 +243,7 @@ export async function openSessionsOf(sql: Sql, userId: string, now: Date): Promi
   const found = await sql.query<KeptSession>(
     `SELECT _id, device, created_at, used_at FROM sessions
      WHERE user_id = $1 AND ended_at IS NULL AND used_at > $2 AND created_at > $3 ORDER BY used_at DESC, _id`,
-    [userId, new Date(now.getTime() - IDLE_END), new Date(now.getTime() - ABSOLUTE_END)],
+    [userId, ...endsOfSessions(now)],
   );
   return found.rows;
 }
