@@ -1,5 +1,5 @@
 /** Sessions: an opaque 256-bit token, its hash at rest, extended by use, with an end that use does not move. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Ports } from '../ports.ts';
 import { AUDIT_COLUMNS } from '../db/audit.ts';
@@ -14,7 +14,7 @@ export const ABSOLUTE_END = 365 * DAY;
 /** Use is written down at most this often: reading must not cost a write each time. */
 const EXTENDED_EVERY = 3_600_000;
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 export async function openSession(
   sql: Sql,
@@ -106,17 +106,18 @@ export interface Asking {
 
 export async function sessionOf(sql: Sql, asking: Asking): Promise<SessionState> {
   const { token, now } = asking;
-  const asked = forRole(asking);
-  const { rows } = await sql.query<Row>(textOf(asked), valuesOf(asked), 'text');
+  const tokenHash = hashToken(token);
+  const asked = forRole(asking, tokenHash);
+  const { rows } = await sql.query<Row>(textOf(asked), valuesOf(asked, tokenHash), 'text');
   const first = rows.find(({ who }) => who !== null);
   if (!first || first.who === null) return { kind: 'unknown' };
   const who: SessionRow & UserRow = JSON.parse(first.who);
   if (who.ended_by === 'logout' || isOver(who, now)) return { kind: 'unknown' };
   if (who.ended_by === 'revoked') return { kind: 'revoked' };
   if (now.getTime() - Date.parse(who.used_at) > EXTENDED_EVERY) {
-    await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hashToken(token), now]);
+    await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [tokenHash, now]);
   }
-  if (who.role === 'judge') noteJudge(token);
+  if (who.role === 'judge') noteJudge(tokenHash);
   const { session_id: sessionId, generation, seats } = who;
   const seated = (seats ?? []).map(seatOf);
   return {
@@ -136,43 +137,54 @@ interface Row {
   readonly writes?: number;
 }
 
-function valuesOf({ token, beside, countedFrom }: Asking): unknown[] {
-  return [hashToken(token), ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
+function valuesOf({ beside, countedFrom }: Asking, tokenHash: Buffer): unknown[] {
+  return [tokenHash, ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
 }
 
 /** Whose tokens, by hash, were those of judges: a hint, and right only at the moment when it was read. */
 const judges = new Set<string>();
 const MOST_JUDGES = 10_000;
 
-function noteJudge(token: string): void {
+function noteJudge(tokenHash: Buffer): void {
   if (judges.size >= MOST_JUDGES) judges.clear();
-  judges.add(hashToken(token).toString('base64'));
+  judges.add(tokenHash.toString('latin1'));
 }
 
 /** With what is audited for whoever was a judge when they last called, and without it for everybody else. */
-function forRole(asking: Asking): Asking {
-  const { token, beside, countedFrom } = asking;
+function forRole(asking: Asking, tokenHash: Buffer): Asking {
+  const { beside, countedFrom } = asking;
   if (!beside?.audited) return asking;
-  if (countedFrom || !judges.has(hashToken(token).toString('base64')))
+  if (countedFrom || !judges.has(tokenHash.toString('latin1')))
     return { ...asking, beside: { ...beside, audited: undefined } };
   return { ...asking, beside: { ...beside, values: [...beside.values, ...beside.audited.values] } };
 }
 
 /** By the statement beside it, each put together once: there are as many as there are in the code. */
-const texts = { reading: new Map<string, string>(), counting: new Map<string, string>() };
+const texts = {
+  reading: new Map<string, string>(),
+  counting: new Map<string, string>(),
+  auditing: new Map<string, string>(),
+};
 
 function textOf({ beside, countedFrom }: Asking): string {
-  const known = countedFrom ? texts.counting : texts.reading;
-  const key = `${beside?.text ?? ''} ${beside?.audited?.text ?? ''}`;
-  const text = known.get(key) ?? (countedFrom ? countingText(beside) : readingText(beside));
+  const text = beside?.text ?? '';
+  if (beside?.audited) {
+    const audited = beside.audited.text; // of one kind, as what it is beside
+    return kept(texts.auditing, audited, () => auditingText(text, audited));
+  }
+  return countedFrom
+    ? kept(texts.counting, text, () => countingText(beside))
+    : kept(texts.reading, text, () => readingText(beside));
+}
+
+function kept(known: Map<string, string>, key: string, make: () => string): string {
+  const text = known.get(key) ?? make();
   known.set(key, text);
   return text;
 }
 
 const readingText = (beside: Beside | undefined): string =>
-  beside?.audited === undefined
-    ? `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`
-    : auditingText(beside.text, beside.audited.text);
+  `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`;
 
 const auditingText = (text: string, audited: string): string => `
   WITH who AS MATERIALIZED (${WHO_CALLS}), beside AS MATERIALIZED (
