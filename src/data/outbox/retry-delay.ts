@@ -1,11 +1,22 @@
-/** How long to wait before the next try: full jitter, 5 s doubling to 15 min. */
+/** How long to wait before the next try: full jitter, 5 s doubling to 15 min; where the server has said when, soon after that. */
 
 const FIRST_MS = 5_000;
 export const LONGEST_MS = 15 * 60_000;
 /** Jitter may say "at once"; a server in trouble is spared that. */
 const SHORTEST_MS = 500;
+/** A server that says when to come again governs its load by that: what is added only keeps the devices apart. */
+const LONGEST_AFTER_WORD_MS = 30_000;
 
-export function retryDelay(failures: number, random: number): number {
-  const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 20));
-  return Math.max(SHORTEST_MS, Math.round(random * ceiling));
+interface Failing {
+  /** How many before this one. */
+  readonly failures: number;
+  readonly random: number;
+  /** Milliseconds that the server has asked for. */
+  readonly after?: number | null;
+}
+
+export function retryDelay({ failures, random, after = null }: Failing): number {
+  const longest = after === null ? LONGEST_MS : LONGEST_AFTER_WORD_MS;
+  const ceiling = Math.min(longest, FIRST_MS * 2 ** Math.min(failures, 20));
+  return Math.max(SHORTEST_MS, Math.round(random * ceiling), after ?? 0);
 }

@@ -114,7 +114,7 @@ const backToPending = ({ db, row }: Settling, nextAt: string) =>
 /** Kept beside the rows, for the timer alone: when the network is back, all may go at once. */
 export async function noteUnreachable(db: Db, ports: Ports): Promise<void> {
   const count = (await metaOf(db, 'unreachable'))?.count ?? 0;
-  const nextAt = later(ports, retryDelay(count, ports.random()));
+  const nextAt = later(ports, retryDelay({ failures: count, random: ports.random() }));
   await setMeta(db, 'unreachable', { count: count + 1, nextAt });
 }
 
@@ -125,9 +125,8 @@ async function failedByServer(
   const { db, ports, row } = settling;
   const at = instant(ports);
   const failed = { attempts: row.attempts + 1, firstFailureAt: row.firstFailureAt ?? at };
-  const jitter = retryDelay(row.attempts, ports.random());
+  const delay = retryDelay({ failures: row.attempts, random: ports.random(), after });
   const struggling = isStruggling(failed, ports.now().getTime());
-  const delay = Math.max(jitter, after ?? 0);
   await backToPending(settling, later(ports, struggling ? STRUGGLING_MS : delay));
   const { msg, code } = problem;
   await db.outbox.update(row.n, { ...failed, lastError: { msg, code, at, status: 0 } });
