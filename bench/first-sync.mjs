@@ -20,9 +20,10 @@ import { Db } from '../../src/data/store/db.ts';
 import { setMeta } from '../../src/data/store/meta.ts';
 import { pull } from '../../src/data/sync/pull.ts';
 import { syncState } from '../../src/data/outbox/sync-state.ts';
-import { applicationCounts, recentApplications } from '../../src/data/records/application/applications.ts';
-import { listDrafts } from '../../src/data/records/application/list-drafts.ts';
-import { unreadNotifications } from '../../src/data/store/notifications.ts';
+import { ownHearingsAfter } from '../../src/data/records/hearing/own-hearings.ts';
+import { layoutOf } from '../../src/data/records/user/light-settings.ts';
+import { dashboardFigures } from '../../src/features/work/dashboard/dashboard-figures.ts';
+import { recentWork } from '../../src/features/work/dashboard/recent-work.ts';
 
 const ports = {
   fetch: (url, init) => fetch(url, init),
@@ -33,7 +34,14 @@ const ports = {
   clientVersion: '0.1.0',
   tabId: 'bench',
 };
-const SHOWN = [applicationCounts, (db) => recentApplications(db, 10), listDrafts, syncState, unreadNotifications];
+const SHOWN = [
+  (db) => dashboardFigures(db, new Date()),
+  (db) => recentWork(db, 10),
+  (db) => ownHearingsAfter(db, '2024-01-01', 5),
+  layoutOf,
+  syncState,
+  (db) => db.notifications.where('read').equals(0).count(),
+];
 
 async function timed(work) {
   const began = performance.now();

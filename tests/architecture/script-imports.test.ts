@@ -1,10 +1,12 @@
-/** Scripts and benchmarks are compiled by nobody: what they import from each other by name is there. */
+/** Scripts and benchmarks are compiled by nobody: what they import from each other and from the product is there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const FOLDERS = ['bench', 'scripts'];
-const IMPORTS = /^import \{([^}]*)\} from '(\.[^']+\.mjs)'/gm;
+const IMPORTS = /\bimport (?:type )?\{([^}]*)\} from '(\.[^']+\.(?:mjs|ts))'/g;
+/** Fetched as they run: `await import('../server/app.ts')`. */
+const FETCHED = /\bimport\('(\.[^']+\.(?:mjs|ts))'\)/g;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder)
@@ -15,20 +17,31 @@ const files = FOLDERS.flatMap((folder) =>
 const isExported = (name: string, text: string): boolean =>
   new RegExp(`^export (?:async )?(?:function\\*? ?|const |let |class )${name}\\b`, 'm').test(text);
 
+/** A page that a benchmark builds elsewhere imports the product from there: by any number of steps up. */
+const targetOf = (file: string, from: string): string =>
+  /^(?:\.\.\/)+(?=(?:src|server)\/)/.test(from)
+    ? from.replace(/^(?:\.\.\/)+/, '')
+    : path.join(path.dirname(file), from);
+
 function missingIn(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORTS)].flatMap(([, names = '', from = '']) => {
-    const target = path.join(path.dirname(file), from);
-    if (!existsSync(target)) return [`${file}: ${from} is not there`];
-    const text = readFileSync(target, 'utf8');
-    return names
-      .split(',')
-      .map((name) => name.trim().split(' as ')[0] ?? '')
-      .filter((name) => name !== '' && !name.startsWith('type ') && !isExported(name, text))
-      .map((name) => `${file}: ${from} has no ${name}`);
+  const text = readFileSync(file, 'utf8');
+  const fetched = [...text.matchAll(FETCHED)].map(([, from = '']) => from);
+  const imported = [...text.matchAll(IMPORTS)].map(([, names = '', from = '']) => ({ names, from }));
+  return [...imported, ...fetched.map((from) => ({ names: '', from }))].flatMap(({ names, from }) => {
+    const target = targetOf(file, from);
+    return existsSync(target)
+      ? unexported(names, readFileSync(target, 'utf8')).map((name) => `${file}: ${from} has no ${name}`)
+      : [`${file}: ${from} is not there`];
   });
 }
 
-it('every name that a script or a benchmark imports from a neighbour is exported there', () => {
+const unexported = (names: string, text: string): string[] =>
+  names
+    .split(',')
+    .map((name) => name.trim().split(' as ')[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type ') && !isExported(name, text));
+
+it('every name that a script or a benchmark imports is exported there, and every file is there', () => {
   expect(files.length).toBeGreaterThan(40);
   expect(files.flatMap(missingIn)).toEqual([]);
 });
