@@ -41,3 +41,32 @@ it('finds every screen once', () => {
   expect(asked.size).toBeGreaterThan(30);
   expect([...asked].filter(([, files]) => !isOneRow(files))).toEqual([]);
 });
+
+/** It shows nothing of its own: it leads to the screen of what a note or a contested point belongs to. */
+const LEADS_ON = new Set(['/record/:entity/:id']);
+
+/** The folder of each screen whose address names a record. */
+function screensOfRecords(table: string): Map<string, string> {
+  const constants = new Map(
+    [...table.matchAll(/^const (\w+) = lazyPart\(\(\) =>\s+import\('#([^']+)'/gm)].map(
+      ([, name = '', file = '']) => [name, `src/${file}`],
+    ),
+  );
+  const rows = table.split(/(?=\n {4}path: ')/).flatMap((row): [string, string][] => {
+    const path = /^\n {4}path: '([^']*:id[^']*)'/.exec(row)?.[1];
+    if (path === undefined || LEADS_ON.has(path)) return [];
+    const file = /import\('#([^']+)'/.exec(row)?.[1];
+    const named = constants.get(/component: (\w+),/.exec(row)?.[1] ?? '');
+    return [[path, screenOf(file === undefined ? (named ?? '') : `src/${file}`) ?? '']];
+  });
+  return new Map(rows);
+}
+
+const drawsRecord = (folder: string): boolean =>
+  folder !== '' && filesIn([folder]).some((file) => readFileSync(file, 'utf8').includes('<RecordView'));
+
+it('reads the record that an address names in one way, with every state of it', () => {
+  const found = screensOfRecords(readFileSync('src/app/navigation/route-table.tsx', 'utf8'));
+  expect(found.size).toBeGreaterThan(5);
+  expect([...found].filter(([, folder]) => !drawsRecord(folder))).toEqual([]);
+});

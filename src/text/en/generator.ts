@@ -187,7 +187,12 @@ export const generator = {
   },
   success: {
     over: 'Bail application',
-    loading: 'Opening the application',
+    record: {
+      loading: 'Opening the application',
+      missing: 'This application was not found, or you do not have access to it.',
+      failed: 'The application could not be fetched.',
+      offline: `This application is not on this ${DEVICE}. It opens by itself once there is a signal.`,
+    },
     editFailed: {
       title: 'Cannot be edited now',
       description: `This ${DEVICE} has no room for a draft. Free some space and try again; nothing was changed.`,
@@ -222,11 +227,7 @@ export const generator = {
     bond: (amount: string, sureties: number) =>
       `Bond of ${amount} with ${sureties === 1 ? 'one surety' : `${sureties} sureties`}`,
     by: (name: string, court: string) => `${name}, ${court}`,
-    missing: {
-      title: 'Application not found',
-      text: 'Not found, or you do not have access to it.',
-      back: 'Go to the dashboard',
-    },
+    away: 'Go to the dashboard',
     asOf: (time: string) => `As of ${time}`,
     newDraft: 'A decided application cannot be changed. A new draft was started from it.',
   },

@@ -179,7 +179,12 @@ export const generator: Translated<typeof english> = {
   },
   success: {
     over: 'जमानत याचिका',
-    loading: 'याचिका खुल रही है',
+    record: {
+      loading: 'याचिका खुल रही है',
+      missing: 'यह याचिका नहीं मिली, या आप इसे नहीं देख सकते।',
+      failed: 'याचिका नहीं लाई जा सकी।',
+      offline: `यह याचिका इस ${HELD} पर नहीं है। नेटवर्क आते ही यह अपने आप खुलेगी।`,
+    },
     editFailed: {
       title: 'अभी बदली नहीं जा सकती',
       description: `इस ${HELD} में मसौदे के लिए जगह नहीं है। कुछ जगह खाली करके फिर कोशिश करें; कुछ बदला नहीं गया।`,
@@ -214,11 +219,7 @@ export const generator: Translated<typeof english> = {
     bond: (amount, sureties) =>
       `${amount} का बंधपत्र, ${sureties === 1 ? 'एक जमानतदार' : `${sureties} जमानतदारों`} के साथ`,
     by: (name, court) => `${name}, ${court}`,
-    missing: {
-      title: 'याचिका नहीं मिली',
-      text: 'नहीं मिली, या आप इसे नहीं देख सकते।',
-      back: 'डैशबोर्ड पर जाएँ',
-    },
+    away: 'डैशबोर्ड पर जाएँ',
     asOf: (time) => `${time} तक`,
     newDraft: 'निर्णय हो चुकी याचिका बदली नहीं जा सकती। उससे नया मसौदा शुरू किया गया।',
   },

@@ -1,22 +1,24 @@
 /** What was filed: the document, its downloads, how far it has got, the decision, and what can still be done. */
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationView, applicationOf } from '#data/records/application/applications.ts';
+import { fetchApplication } from '#data/records/application/fetch-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useRecord } from '#data/react/use-record.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
+import { RecordView } from '#parts/screen/record-view.tsx';
 import { waitingOf } from '#parts/sync-list/sync-reader.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
-import { Empty } from '#ui/empty.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';
 import { FiledPacket } from './application-packet.tsx';
@@ -27,19 +29,31 @@ import { OrderSection } from './order-section.tsx';
 import { SharePane } from './share-pane.tsx';
 import { UpdateHistory } from './update-history.tsx';
 
+const APPLICATION = { read: applicationOf, fetch: fetchApplication };
+
 export function FiledApplication({ id }: { id: string }) {
+  const { success: words } = useText().generator;
+  const record = useRecord(APPLICATION, id);
+  return (
+    <RecordView
+      record={record}
+      words={words.record}
+      frame={Frame}
+      away={<ButtonLink to="/">{words.away}</ButtonLink>}
+    >
+      {(application) => <Filed application={application} />}
+    </RecordView>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const { generator: words } = useText();
-  const { db } = useDevice();
-  const read = useLive(() => applicationOf(db, id), [db, id]);
-  if (read.status === 'loading') {
-    return (
-      <Page>
-        <PageHead at={id} over={words.success.over} title={words.over} />
-        <Skeleton label={words.success.loading} rows={3} />
-      </Page>
-    );
-  }
-  return read.value ? <Filed application={read.value} /> : <Missing />;
+  return (
+    <Page>
+      <PageHead over={words.success.over} title={words.over} />
+      {children}
+    </Page>
+  );
 }
 
 function Filed({ application }: { application: ApplicationView }) {
@@ -108,16 +122,5 @@ function Papers({ application }: { application: ApplicationView }) {
       )}
       {tab === 'share' && <SharePane application={application} document={document} />}
     </Tabs>
-  );
-}
-
-function Missing() {
-  const { generator: words } = useText();
-  const { missing } = words.success;
-  return (
-    <Page>
-      <PageHead over={words.success.over} title={missing.title} />
-      <Empty title={missing.text} act={<ButtonLink to="/">{missing.back}</ButtonLink>} />
-    </Page>
   );
 }

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+/** An application of one's own that is not on this device yet: a link opened on the second phone. */
+import 'fake-indexeddb/auto';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setMeta } from '#data/store/meta.ts';
+import type { Db } from '#data/store/db.ts';
+import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
+import { answer, problem } from '../data/fake-server.ts';
+import { serverApplication } from '../data/server-records.ts';
+import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await testDb();
+  await setMeta(db, 'cursor', 'c1');
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const open = (id: string, fetch = noNetwork) =>
+  renderScreen(<GeneratorScreen />, { db, ports: testPorts(fetch), at: `/application?id=${id}` });
+
+it('is fetched by itself', async () => {
+  const application = serverApplication({ applicationNumber: 'BA/2026/99' });
+  open(application._id, async () => answer(200, application));
+  expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
+  expect(await db.applications.get(application._id)).toMatchObject({ applicationNumber: 'BA/2026/99' });
+});
+
+it('waits for a signal and says so, and comes when there is one', async () => {
+  const application = serverApplication({ applicationNumber: 'BA/2026/99' });
+  let isThere = false;
+  open(application._id, (url, init) =>
+    isThere ? Promise.resolve(answer(200, application)) : noNetwork(url, init),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'It opens by itself once there is a signal.',
+  );
+  isThere = true;
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
+});
+
+it('is not found where it is not there, or somebody else’s: both say the same', async () => {
+  open('01939d00-0000-7000-8000-00000000ffff', async () => problem('not-found'));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Not found, or you do not have access to it.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
+});
