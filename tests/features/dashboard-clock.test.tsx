@@ -201,7 +201,9 @@ it('says first what may be open, asks in place, and saves the answers in the rec
     }),
   );
   expect((await waitingItems(db)).at(-1)).toMatchObject({ op: 'keep-case' });
-  expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'Saved on this phone' });
+  await waitFor(() =>
+    expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'Saved on this phone' }),
+  );
   await screen.findByRole('heading', { name: 'Open now: 1' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: /May be open/ })).toBeNull());
 });
