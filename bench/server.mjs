@@ -69,7 +69,7 @@ async function writes(server, { people, floor, bare }) {
   const [lawyer] = people;
   if (!lawyer) throw new Error('nobody files');
   await load(server, { port: floor.port, connections: [keepings(lawyer, 500)] }); // the first compile the code
-  const kept = await load(server, { port: floor.port, connections: [keepings(lawyer, FILINGS)] });
+  const kept = await load(server, { port: floor.port, connections: [keepings(lawyer, 4 * FILINGS)] });
   say('write', 'one by one', 'processors', 'a second', 'one INSERT: one by one', 'processors');
   say(
     'keep a body with one INSERT',
