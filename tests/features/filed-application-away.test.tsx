@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** An application of one's own that is not on this device yet: a link opened on the second phone. */
 import 'fake-indexeddb/auto';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setMeta } from '#data/store/meta.ts';
 import type { Db } from '#data/store/db.ts';
@@ -42,8 +42,10 @@ it('waits for a signal and says so, and comes when there is one', async () => {
     'It opens by itself once there is a signal.',
   );
   isThere = true;
-  dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
+  await waitFor(() => {
+    dispatchEvent(new Event('online')); // it may come before the screen listens
+    expect(screen.getByText('Filed as BA/2026/99.')).toBeDefined();
+  });
 });
 
 it('is not found where it is not there, or somebody else’s: both say the same', async () => {
