@@ -92,11 +92,15 @@ export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
       if (!kind) throw new Error(`There is no kind of records called ${entity}.`);
       return kind;
     },
-    ofLog: stored
-      .map((kind) => `${readingOf(kind, '= log.entity_id')} AND log.entity = '${kind.entity}'`)
-      .join(' UNION ALL '),
+    ofLog: firstOf(
+      stored.map((kind) => `${readingOf(kind, '= log.entity_id')} AND log.entity = '${kind.entity}'`),
+    ),
   };
 }
+
+/** There is one at most: once it is found, the tables after its own are not asked. */
+const firstOf = (readings: readonly string[]): string =>
+  `SELECT * FROM (${readings.join(' UNION ALL ')}) AS any_kind LIMIT 1`;
 
 /** The tables of what other records are under. */
 export const PARENT = { case: 'cases', application: 'applications' } as const;

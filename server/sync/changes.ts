@@ -143,8 +143,11 @@ interface Told extends Carried {
   readonly data?: string;
 }
 
-const textOf = ({ data, ...said }: Told): string =>
-  data === undefined ? JSON.stringify(said) : `${JSON.stringify(said).slice(0, -1)},"data":${data}}`;
+/** Of a record that is told nothing but what it is: its entity and id need no escaping. */
+const textOf = (told: Told): string =>
+  told.data === undefined
+    ? JSON.stringify(told)
+    : `{"entity":"${told.entity}","id":"${told.id}","version":${told.version},"data":${told.data}}`;
 
 interface Telling {
   readonly caller: Caller;
