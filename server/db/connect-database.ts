@@ -46,8 +46,8 @@ export function newPool(to: PoolConfig, settings: Omit<DatabaseSettings, 'url' |
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: idleTransactionTimeout,
       // a statement is planned once for each connection: planning costs more than most of them, and the default plans
-      // anew for ever where it guesses that a plan made for the values is cheaper; and no row is looked for twice, so
-      // that a copy of each in case it is costs a page of changes 6 %
+      // anew for ever where it guesses that a plan made for the values is cheaper; in a page of changes no row is looked
+      // for twice, and a copy of each in case it is cost 6 %
       options: '-c plan_cache_mode=force_generic_plan -c enable_memoize=off',
     }),
     // the backend may hang without a word: the caller is told somewhat after PostgreSQL should have

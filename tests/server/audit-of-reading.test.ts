@@ -8,16 +8,18 @@ import { watched } from '../support/watched-pool.ts';
 
 const PUNE: CourtSeat = { kind: 'magistrate', place: 'Pune' };
 const statements: string[] = [];
+let asSent: (text: string) => string;
 let server: TestServer;
 let id: string;
 let caseId: string;
 let lawyer: Calls;
 
 beforeEach(async () => {
+  asSent = (text) => text;
   server = await startTestServer({
     database: watched((text) => {
       statements.push(text);
-      return text;
+      return asSent(text);
     }),
   });
   lawyer = callsOf(server, await server.makeUser('lawyer'));
@@ -75,27 +77,53 @@ it('writes nothing for the lawyer, and asks their reading nothing that could wri
   expect(await readsOf()).toEqual([]);
 });
 
-it('writes no reading that was refused: another court, a session that ended, one that is over, a judge nobody verified', async () => {
+const REFUSED: readonly (readonly [string, number, string])[] = [
+  [
+    'a session that was revoked',
+    401,
+    "UPDATE sessions SET ended_by = 'revoked', ended_at = now() WHERE user_id = $1",
+  ],
+  [
+    'one that was logged out',
+    401,
+    "UPDATE sessions SET ended_by = 'logout', ended_at = now() WHERE user_id = $1",
+  ],
+  [
+    'one not used for 61 days',
+    401,
+    "UPDATE sessions SET used_at = used_at - interval '61 days' WHERE user_id = $1",
+  ],
+  [
+    'one of 366 days',
+    401,
+    "UPDATE sessions SET created_at = created_at - interval '366 days' WHERE user_id = $1",
+  ],
+  ['a sample account, outside the demonstration', 401, 'UPDATE users SET sample = true WHERE _id = $1'],
+  ['a judge nobody verified', 404, 'UPDATE users SET verified = false WHERE _id = $1'],
+  ['a seat that has ended', 404, 'DELETE FROM judge_seats WHERE user_id = $1'],
+  ['a judge no more', 404, "UPDATE users SET role = 'lawyer' WHERE _id = $1"],
+];
+
+it.each(REFUSED)('writes no reading that was refused: %s', async (_, status, change) => {
+  const judge = await judgeOf([PUNE]);
+  await server.pool.query(change, [judge._id]);
+  expect((await judge.calls.get(`/applications/${id}`)).status).toBe(status);
+  expect(await readsOf()).toEqual([]);
+});
+
+it('writes no reading that was refused: a judge of another court', async () => {
   const other = await judgeOf([{ kind: 'magistrate', place: 'Nagpur' }, { kind: 'sessions' }]);
   expect((await other.calls.get(`/applications/${id}`)).status).toBe(404);
-
-  const revoked = await judgeOf([PUNE]);
-  await server.pool.query("UPDATE sessions SET ended_by = 'revoked', ended_at = now() WHERE user_id = $1", [
-    revoked._id,
-  ]);
-  expect((await revoked.calls.get(`/applications/${id}`)).status).toBe(401);
-
-  const over = await judgeOf([PUNE]);
-  await server.pool.query("UPDATE sessions SET used_at = used_at - interval '61 days' WHERE user_id = $1", [
-    over._id,
-  ]);
-  expect((await over.calls.get(`/applications/${id}`)).status).toBe(401);
-
-  const unverified = await judgeOf([PUNE]);
-  await server.pool.query('UPDATE users SET verified = false WHERE _id = $1', [unverified._id]);
-  expect((await unverified.calls.get(`/applications/${id}`)).status).toBe(404);
-
   expect(await readsOf()).toEqual([]);
+});
+
+it('sends nothing of which no row could be written', async () => {
+  const judge = await judgeOf([PUNE]);
+  asSent = (text) => text.replace('INSERT INTO audit', 'INSERT INTO audit_that_is_gone');
+  const answer = await judge.calls.get(`/applications/${id}`);
+  expect(answer.status).toBe(500);
+  expect(JSON.stringify(answer.body)).not.toContain('Hadapsar');
+  expect(server.crashes.splice(0)).toHaveLength(1);
 });
 
 it('writes nothing of what is not there', async () => {
