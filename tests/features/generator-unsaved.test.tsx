@@ -5,11 +5,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { createDraft, takeOverDraft } from '#data/records/application/drafts.ts';
+import { createDraft, saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { english } from '../support/english.ts';
 import { filledForm, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { useNotices } from '#ui/notices.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { renderScreen } from './render-screen.tsx';
 
@@ -109,7 +110,10 @@ it('reads in a second tab, says that another has it open, and writes on once it 
 /** A draft of a tab that has crashed; the phone is too full to keep that this one writes now. */
 async function openWhereATabIsGone(step: 1 | 4) {
   const { _id } = await createDraft(db, { ...ports, tabId: 'tab-2' }, filledForm());
-  const locks = { request: () => new Promise(() => undefined), query: async () => ({ held: [] }) };
+  const locks = {
+    request: () => new Promise(() => undefined),
+    query: async (): Promise<{ held: { name: string }[] }> => ({ held: [] }),
+  };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
   const disk = vi
     .spyOn(db.drafts, 'update')
@@ -120,7 +124,7 @@ async function openWhereATabIsGone(step: 1 | 4) {
     </Routes>,
     { db, ports, at: `/application?draft=${_id}&step=${step}` },
   );
-  return { _id, disk };
+  return { _id, disk, locks };
 }
 
 it('does not speak of another tab that is gone where a full phone cannot keep that this one writes', async () => {
@@ -140,6 +144,40 @@ it('writes and files in the place of a tab that is gone as soon as there is room
   fireEvent.click(file);
   await expect.poll(() => db.outbox.count()).toBe(1);
   expect(await db.applications.get(_id)).toBeDefined();
+});
+
+it('says that the phone is full, not that another tab has it, where the tab is gone and there is still no room', async () => {
+  const { _id } = await openWhereATabIsGone(4);
+  const file = await screen.findByRole('button', { name: english.generator.fileIt });
+  await expect.poll(() => file.closest('fieldset')?.disabled).toBe(false);
+  fireEvent.click(file);
+  await expect
+    .poll(() => useNotices.getState().shown.at(-1)?.description)
+    .toBe(refusals['storage-full'].description);
+  expect(await db.drafts.get(_id)).toBeDefined();
+});
+
+it('does not write over what a third tab wrote that took the draft over meanwhile', async () => {
+  const { _id, disk, locks } = await openWhereATabIsGone(1);
+  const field = await screen.findByLabelText(/^Full Name/);
+  await expect.poll(() => disk.mock.calls.length).toBe(1);
+  await expect.poll(() => field.closest('fieldset')?.disabled).toBe(false);
+  disk.mockRestore();
+  const third = { ...ports, tabId: 'tab-3' };
+  const open = { held: [{ name: 'zamanat-tab:tab-3' }] };
+  vi.spyOn(locks, 'query')
+    .mockResolvedValue(open)
+    .mockImplementationOnce(async () => {
+      await takeOverDraft(db, third, _id);
+      await saveDraft(db, third, _id, { form: { fullName: 'Typed in the third' } });
+      return { held: [] }; // as it was when it was asked
+    });
+  await typeName('Typed here');
+  expect(await screen.findByText(notSaved.elsewhere)).toBeDefined();
+  expect(await db.drafts.get(_id)).toMatchObject({
+    tabId: 'tab-3',
+    form: { fullName: 'Typed in the third' },
+  });
 });
 
 it('does not fetch back who has gone elsewhere before the first words were saved', async () => {

@@ -111,8 +111,16 @@ export async function holdDraft(db: Db, ports: Ports, id: string): Promise<void>
     .modify(mine);
 }
 
-/** This tab writes from now on; the other one finds itself read-only. */
-export async function takeOverDraft(db: Db, ports: Ports, id: string): Promise<Draft | null> {
-  await db.drafts.update(id, { tabId: ports.tabId, heldAt: instant(ports) });
+/**
+ * This tab writes from now on; the other one finds itself read-only. With `from`, only where it is that tab's still: a
+ * third one may have taken it over while somebody looked whether that one is open.
+ */
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export async function takeOverDraft(db: Db, ports: Ports, id: string, from?: string): Promise<Draft | null> {
+  await db.transaction('rw', db.drafts, async () => {
+    const draft = await db.drafts.get(id);
+    if (from !== undefined && draft?.tabId !== from) return;
+    await db.drafts.update(id, { tabId: ports.tabId, heldAt: instant(ports) });
+  });
   return draftOf(db, id);
 }

@@ -103,7 +103,7 @@ async function saveHere(db: Db, ports: Ports, { id, change }: DraftWriting) {
   const saved = await saveDraft(db, ports, id, change);
   if (saved.ok || saved.error.kind !== 'held-elsewhere') return saved;
   const draft = await draftOf(db, id);
-  if (draft && (await isTabOpen(draft.tabId))) return saved;
-  await takeOverDraft(db, ports, id);
+  if (!draft || (await isTabOpen(draft.tabId))) return saved;
+  await takeOverDraft(db, ports, id, draft.tabId);
   return saveDraft(db, ports, id, change);
 }

@@ -18,6 +18,7 @@ import { notify } from '#ui/notices.ts';
 import { unanswered } from './concern-answers.tsx';
 import { openReasons } from './disclosure-review.tsx';
 import { errorsByField, type StepError } from './step-errors.ts';
+import { isTabOpen } from './tab-lock.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 
 interface Filing {
@@ -61,7 +62,8 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
     if (await pen.flush()) return fileDraft(db, ports, id);
     const draft = await draftOf(db, id);
     if (!draft) return err({ kind: 'gone' } as const);
-    return err({ kind: isHeldElsewhere(draft, ports) ? 'held-elsewhere' : 'storage-full' } as const);
+    const isHeld = isHeldElsewhere(draft, ports) && (await isTabOpen(draft.tabId));
+    return err({ kind: isHeld ? 'held-elsewhere' : 'storage-full' } as const);
   };
 
   const fileIt = async () => {

@@ -97,20 +97,23 @@ function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null 
   }, [db, ports, id]);
 
   const elsewhere = draft && isHeldElsewhere(draft, ports) ? draft.tabId : null;
-  const takeOver = useCallback(() => {
-    if (id) void ifThereIsRoom(takeOverDraft(db, ports, id));
-  }, [db, ports, id]);
+  const takeOver = useCallback(
+    (from?: string) => {
+      if (id) void ifThereIsRoom(takeOverDraft(db, ports, id, from));
+    },
+    [db, ports, id],
+  );
   const [gone, setGone] = useState<string | null>(null); // known also where a full phone cannot keep it
   useEffect(() => {
     if (elsewhere === null) return;
     const look = async () => {
       if (await isTabOpen(elsewhere)) return;
       setGone(elsewhere);
-      takeOver();
+      takeOver(elsewhere);
     };
     void look();
   }, [elsewhere, takeOver]);
-  return elsewhere === null || elsewhere === gone ? null : { takeOver };
+  return elsewhere === null || elsewhere === gone ? null : { takeOver: () => takeOver() };
 }
 
 function DraftGone() {
