@@ -4,8 +4,8 @@ const FIRST_MS = 5_000;
 export const LONGEST_MS = 15 * 60_000;
 /** Jitter may say "at once"; a server in trouble is spared that. */
 const SHORTEST_MS = 500;
-/** A server that says when to come again governs its load by that: what is added only keeps the devices apart. */
-const LONGEST_AFTER_WORD_MS = 30_000;
+/** Beyond the time that the server has said: what waits leaves soon after its return, and devices do not come all at once. */
+const LONGEST_AFTER_WORD_MS = 2 * 60_000;
 
 interface Failing {
   /** How many before this one. */
@@ -18,5 +18,5 @@ interface Failing {
 export function retryDelay({ failures, random, after = null }: Failing): number {
   const longest = after === null ? LONGEST_MS : LONGEST_AFTER_WORD_MS;
   const ceiling = Math.min(longest, FIRST_MS * 2 ** Math.min(failures, 20));
-  return Math.max(SHORTEST_MS, Math.round(random * ceiling), after ?? 0);
+  return (after ?? 0) + Math.max(SHORTEST_MS, Math.round(random * ceiling));
 }

@@ -126,7 +126,8 @@ async function failedByServer(
   const at = instant(ports);
   const failed = { attempts: row.attempts + 1, firstFailureAt: row.firstFailureAt ?? at };
   const delay = retryDelay({ failures: row.attempts, random: ports.random(), after });
-  const struggling = isStruggling(failed, ports.now().getTime());
+  // a server that says when to come again is in trouble as a whole: it is not this row that it cannot take
+  const struggling = after === null && isStruggling(failed, ports.now().getTime());
   await backToPending(settling, later(ports, struggling ? STRUGGLING_MS : delay));
   const { msg, code } = problem;
   await db.outbox.update(row.n, { ...failed, lastError: { msg, code, at, status: 0 } });
