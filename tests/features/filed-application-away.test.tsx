@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** An application of one's own that is not on this device yet: a link opened on the second phone. */
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setMeta } from '#data/store/meta.ts';
 import type { Db } from '#data/store/db.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
@@ -46,6 +46,18 @@ it('waits for a signal and says so, and comes when there is one', async () => {
     dispatchEvent(new Event('online')); // it may come before the screen listens
     expect(screen.getByText('Filed as BA/2026/99.')).toBeDefined();
   });
+});
+
+it('says that it could not be fetched where there is no room for it, and comes at the next try with room', async () => {
+  const application = serverApplication({ applicationNumber: 'BA/2026/99' });
+  const full = vi
+    .spyOn(db, 'transaction')
+    .mockRejectedValue(new DOMException('full', 'QuotaExceededError') as never);
+  open(application._id, async () => answer(200, application));
+  expect((await screen.findByRole('alert')).textContent).toContain('The application could not be fetched.');
+  full.mockRestore();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
 });
 
 it('is not found where it is not there, or somebody else’s: both say the same', async () => {

@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FetchOutcome, Unfetched } from '#data/records/fetch-record.ts';
 import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { useDevice } from './use-device.ts';
 import { useLive } from './use-live.ts';
@@ -29,6 +30,7 @@ export interface RecordSource<T> {
 }
 
 const NOWHERE: Unfetched = { kind: 'missing', msg: '' };
+const FAILED: Unfetched = { kind: 'failed', msg: '' };
 
 export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): RecordState<T> {
   const { db, ports } = useDevice();
@@ -36,10 +38,11 @@ export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): Reco
   const [asked, setAsked] = useState<Asked>({ id, outcome: null });
   const away = live.status === 'ready' && live.value === null;
 
-  const ask = useCallback(
-    () => (fetch ? fetch(db, ports, id) : Promise.resolve(NOWHERE)).then((came) => answered(id, came)),
-    [db, ports, fetch, id],
-  );
+  const ask = useCallback(async () => {
+    if (!fetch) return answered(id, NOWHERE);
+    const came = await fetch(db, ports, id).catch(backgroundFailed); // no room for it, perhaps: it can be tried again
+    return answered(id, came ?? FAILED);
+  }, [db, ports, fetch, id]);
   useEffect(() => {
     if (away) void ask().then(setAsked);
   }, [away, ask]);
