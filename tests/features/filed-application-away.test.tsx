@@ -50,9 +50,9 @@ it('waits for a signal and says so, and comes when there is one', async () => {
 
 it('says that it could not be fetched where there is no room for it, and comes at the next try with room', async () => {
   const application = serverApplication({ applicationNumber: 'BA/2026/99' });
-  const full = vi
-    .spyOn(db, 'transaction')
-    .mockRejectedValue(new DOMException('full', 'QuotaExceededError') as never);
+  const full = vi.spyOn(db, 'transaction').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   open(application._id, async () => answer(200, application));
   expect((await screen.findByRole('alert')).textContent).toContain('The application could not be fetched.');
   full.mockRestore();
