@@ -24,7 +24,7 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
   const { contested: text } = useText();
   // a point that is new is one draft for each application: what was begun is there again when it is opened
   const draft = `point:${point ? id : applicationId}` as const;
-  const { keep, flush, safety } = useAutosave<PointDraft>({
+  const { keep, drop, safety } = useAutosave<PointDraft>({
     merge: (_, later) => later,
     save: async (typed) => {
       await setMeta(db, draft, typed);
@@ -32,7 +32,7 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
     },
   });
   const close = async () => {
-    await flush();
+    await drop();
     await clearMeta(db, draft);
     onClose();
   };

@@ -45,7 +45,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   const { fields } = useEntranceText();
   const key = { applicationId: application._id, status };
 
-  const { keep, flush, safety } = useAutosave<OrderDraft>({
+  const { keep, flush, drop, safety } = useAutosave<OrderDraft>({
     merge: (_, later) => later,
     save: async (draft) => {
       wrote(draft);
@@ -61,6 +61,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     const refused = await signOrder(device, { application, decision: decision.value }, words);
     onBusy(false);
     if (refused) return { msg: words.refused[refused] };
+    await drop(draft); // written when the form is gone, it would stand there as an order not yet signed
     onSigned();
     // what is left of it elsewhere is only shown once more
     await settleElsewhere(device.db, key).catch(backgroundFailed);

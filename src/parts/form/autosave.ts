@@ -18,6 +18,8 @@ export interface Autosave<C> {
   readonly keep: (change: C) => void;
   /** Writes at once; true when everything typed so far is on the device. */
   readonly flush: () => Promise<boolean>;
+  /** What could not be written is let go of, for it was sent, removed or put away; with `only`, what was typed since is not. */
+  readonly drop: (only?: C) => Promise<boolean>;
   /** By what it is written from now on. */
   readonly saveWith: (saving: Saving<C>) => void;
   /** Who is told from now on. */
@@ -47,6 +49,17 @@ export function autosave<C>(first: Saving<C>, firstTold: (safety: Safety) => voi
     queue = queue.then(write);
     return queue;
   };
+  const letGo = async (only?: C): Promise<boolean> => {
+    if (only !== undefined && unsaved?.change !== only) return unsaved === null;
+    unsaved = null;
+    problem = null;
+    onSafety('saved');
+    return true;
+  };
+  const drop = (only?: C) => {
+    queue = queue.then(() => letGo(only));
+    return queue;
+  };
   const keep = (change: C) => {
     unsaved = { change: unsaved ? merge(unsaved.change, change) : change };
     if (problem === null) onSafety('typing');
@@ -58,7 +71,7 @@ export function autosave<C>(first: Saving<C>, firstTold: (safety: Safety) => voi
   const tell = (next: (safety: Safety) => void) => {
     onSafety = next;
   };
-  return { keep, flush, saveWith, tell };
+  return { keep, flush, drop, saveWith, tell };
 }
 
 /** What was typed while a write was on its way. */

@@ -7,12 +7,12 @@ import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type Autosave, autosave, type Safety, type SaveProblem, type Saving } from './autosave.ts';
 
 /** What `save` throws is a full device, or a failure. */
-export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'keep' | 'flush'> & {
+export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'keep' | 'flush' | 'drop'> & {
   readonly safety: Safety;
 } {
   const [safety, setSafety] = useState<Safety>('saved');
   const saving: Saving<C> = { merge, save: (change) => save(change).catch(problemIn) };
-  const [{ keep, flush, saveWith, tell }] = useState(() => autosave<C>(saving, setSafety));
+  const [{ keep, flush, drop, saveWith, tell }] = useState(() => autosave<C>(saving, setSafety));
   useEffect(() => {
     tell(setSafety);
     return () => tell(() => undefined); // the last write goes on, and nobody looks at it
@@ -21,7 +21,7 @@ export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'k
   useHoldsUnsaved(safety !== 'saved');
   useFlushOnLeave(flush);
   useTriesAgain(safety === 'full' || safety === 'failed', flush);
-  return { keep, flush, safety };
+  return { keep, flush, drop, safety };
 }
 
 function problemIn(error: unknown): SaveProblem {

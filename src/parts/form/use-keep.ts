@@ -25,12 +25,12 @@ interface Keep<V> {
 export function useKeep<V extends object>(name: FormName, opened: V): Keep<V> {
   const { db } = useDevice();
   const [first, setFirst] = useState(opened);
-  const { keep, flush, safety } = useAutosave<V>({
+  const { keep, flush, drop, safety } = useAutosave<V>({
     merge: (_, later) => later,
     save: async (typed) => ((await keepForm(db, name, { typed, opened: first })).ok ? null : 'full'),
   });
   const forget = async (as?: V) => {
-    await flush();
+    await drop();
     await forgetForm(db, name).catch(backgroundFailed); // then it is there once more, with what was saved
     if (as) setFirst(as);
   };

@@ -63,7 +63,7 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
   const { db, ports } = useDevice();
   const [typed, setTyped] = useState<string | null>(null);
   const [gone, setGone] = useState(false);
-  const { keep, flush, safety } = useAutosave<string>({
+  const { keep, flush, drop, safety } = useAutosave<string>({
     merge: (_, later) => later,
     save: async (words) => {
       if (words.trim() === '') return null; // an emptied note stays as it was until it is removed
@@ -83,7 +83,8 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
   };
   const remove = async () => {
     await flush();
-    await removeNote(db, ports, id);
+    if (!(await removeNote(db, ports, id)).ok) return;
+    await drop(); // words that had no room would be a note again as soon as there is some
     onGone();
   };
   return (

@@ -41,7 +41,7 @@ function Reading({ kept }: { kept: string }) {
   const { db } = useDevice();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(kept);
-  const { keep, flush, safety } = useAutosave<string>({
+  const { keep, drop, safety } = useAutosave<string>({
     merge: (_, later) => later,
     save: async (text) =>
       (await saving(db, [], async () => ok(await setMeta(db, NAME, text)))).ok ? null : 'full',
@@ -54,7 +54,7 @@ function Reading({ kept }: { kept: string }) {
   const candidates = useCandidates(messages);
   const done = async (caseId: string) => {
     if (messages.length > 1) return; // the other lines are still to be kept
-    await flush();
+    await drop();
     await clearMeta(db, NAME);
     await navigate(`/status-tracking?case=${caseId}`);
   };
