@@ -9,6 +9,7 @@ import {
 } from '#data/records/application/order-drafts.ts';
 import type { Device } from '#data/react/use-device.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import { ifThereIsRoom } from '#data/store/saving.ts';
 import { notify } from '#ui/notices.ts';
 import { keepAsDraft } from './keep-as-draft.ts';
 
@@ -30,10 +31,12 @@ export async function takeBack(
   if (!(await keepAsDraft(db, _id, { signed, words }))) {
     return void notify({ title: words.refused.full, ...about, type: 'error' });
   }
-  if (await undoDecision(db, ports, _id)) {
+  const undone = await undoDecision(db, ports, _id);
+  if (undone === true) {
     notify({ title: words.notice.undone, ...about, type: 'success' });
     return undefined;
   }
-  await (before ? saveOrderDraft(db, key, before) : discardOrderDraft(db, key));
-  notify({ title: words.notice.tooLate, ...about, type: 'warning' });
+  if (undone === 'full') notify({ title: words.refused.full, ...about, type: 'error' });
+  else notify({ title: words.notice.tooLate, ...about, type: 'warning' });
+  await ifThereIsRoom(before ? saveOrderDraft(db, key, before) : discardOrderDraft(db, key));
 }

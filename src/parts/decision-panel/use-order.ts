@@ -103,7 +103,8 @@ async function signOrder(
     const signed = { ...decision, seenVersion: version };
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind === 'storage-full' ? 'full' : done.error.kind;
-    await discardSigned(device.db, { key, decision }, words);
+    // it is signed, whatever becomes of the unfinished one: that is only shown once more
+    await discardSigned(device.db, { key, decision }, words).catch(backgroundFailed);
   } catch (error) {
     reportFailure(error, 'page');
     return 'failed'; // the device's own database; the order as typed is still in it or on the screen

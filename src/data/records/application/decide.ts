@@ -11,7 +11,7 @@ import type { Db } from '#data/store/db.ts';
 import { enqueue, putAway, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { instant, later, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saving, type StorageFull, withRoom } from '#data/store/saving.ts';
 
 export const UNDO_MS = 10_000;
 
@@ -77,8 +77,15 @@ async function replaceUnsent(db: Db, ports: Ports, earlier: readonly OutboxRow[]
 const isOnItsWay = ({ state, tried }: OutboxRow): boolean =>
   tried && (state === 'pending' || state === 'sending');
 
-/** True when it was taken back, which leaves its receipt; false when it is already on its way. */
-export function undoDecision(db: Db, ports: Ports, id: string): Promise<boolean> {
+/** True when it was taken back, which leaves its receipt; false when it is already on its way. Without room it stays as it is. */
+export const undoDecision = (db: Db, ports: Ports, id: string): Promise<boolean | 'full'> =>
+  withRoom<boolean | 'full'>(
+    db,
+    () => takeOut(db, ports, id),
+    () => 'full',
+  );
+
+function takeOut(db: Db, ports: Ports, id: string): Promise<boolean> {
   return db.transaction('rw', db.outbox, db.receipts, async () => {
     const waiting = (await rowsOf(db, id)).findLast(
       ({ op, state }) => op === 'decide' && state === 'pending',
