@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
+import { useNotices } from '#ui/notices.ts';
+import { english } from '../support/english.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { type FakeServer, fakeServer } from '../data/fake-server.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
@@ -122,6 +125,29 @@ it('opens a draft with both texts, mine first', async () => {
       bailGrounds: 'No adjournment was sought.\n\nSought by the prosecution.',
     },
   });
+});
+
+it('leaves it as it is where there is no room for the draft with both texts, and says so', async () => {
+  await clash();
+  db.drafts.hook('updating', (change) => {
+    if (JSON.stringify(change).includes('Sought by the prosecution.'))
+      throw new Dexie.QuotaExceededError('full');
+  });
+  db.drafts.hook('creating', (_key, draft) => {
+    if (draft.form.bailGrounds.includes('Sought by the prosecution.'))
+      throw new Dexie.QuotaExceededError('full');
+  });
+  open();
+  await claim();
+  pick('Age', /^Ganesh Tambe/);
+  pick('Grounds for Bail', /^Both/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use my choices and edit' }));
+  await waitFor(() =>
+    expect(useNotices.getState().shown.map(({ title }) => title)).toContain(english.sync.acts.full.title),
+  );
+  expect(await db.drafts.count()).toBe(0);
+  expect((await db.outbox.toArray())[0]?.state).toBe('conflict');
+  expect(screen.getByRole('radio', { name: /^Both/ })).toHaveProperty('checked', true);
 });
 
 it('keeps the court’s copy when told so', async () => {

@@ -1,4 +1,5 @@
 /** What the server would not take comes back to its person: edit and resend, send again, copy, or discard. */
+import type { ApplicationForm } from '#domain/application-form.ts';
 import { invariant } from '#kernel/assert.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -6,6 +7,7 @@ import type { Db } from '#data/store/db.ts';
 import { courtTimeOf } from '#data/store/clock.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
+import { draftOf } from '#data/records/application/drafts.ts';
 import { kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
 import type { Reopened } from '#data/records/record-kind.ts';
 import { putAway, reflow, rowsOf } from './outbox.ts';
@@ -19,11 +21,13 @@ export type NotOpen =
 
 const tablesOf = (db: Db) => [...recordTables(db), db.drafts, db.outbox, db.receipts];
 
-/** What was written is open again where it was written; sending it from there goes under a new key. */
+/** What was written is open again where it was written; sending it from there goes under a new key. `chosen`: the fields of the draft that are to say something else. */
+// oxlint-disable-next-line max-params -- every act begins with db and ports
 export async function editAndResend(
   db: Db,
   ports: Ports,
   n: number,
+  chosen?: Partial<ApplicationForm>,
 ): Promise<Result<Reopened, NotOpen | StorageFull>> {
   let unreadable = false;
   try {
@@ -34,12 +38,20 @@ export async function editAndResend(
       if (unreadable && !isRecord(row.value.body)) return err({ kind: 'unreadable' });
       const operation = operationOf(row.value);
       invariant(operation, 'only what this version knows is refused');
-      return ok(await operation.reopen(db, ports, row.value));
+      const reopened = await operation.reopen(db, ports, row.value);
+      if (chosen && reopened.kind === 'draft') await choose(db, reopened.draftId, chosen);
+      return ok(reopened);
     });
   } catch (error) {
     if (unreadable) return err({ kind: 'unreadable' }); // nothing was changed: the step is all or nothing
     throw error;
   }
+}
+
+/** In one step with the draft: without room for what was chosen, the row stays as it is. */
+async function choose(db: Db, draftId: string, chosen: Partial<ApplicationForm>): Promise<void> {
+  const draft = await draftOf(db, draftId);
+  if (draft) await db.drafts.put({ ...draft, step: 3, form: { ...draft.form, ...chosen } });
 }
 
 /** A held row waits behind another: it is that one that needs the person. */

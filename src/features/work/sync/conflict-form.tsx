@@ -21,7 +21,7 @@ import {
 import { fieldLabel } from './field-words.ts';
 import { firstVersionId, VersionSet } from './version-set.tsx';
 import { useNavigate } from 'react-router-dom';
-import { saveDraft } from '#data/records/application/drafts.ts';
+import { withRoom } from '#data/store/saving.ts';
 import { editAndResend } from '#data/outbox/needs-you.ts';
 import { notify } from '#ui/notices.ts';
 
@@ -59,8 +59,7 @@ function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (unchosen(clash, choices).length > 0) return setAttempt(attempt + 1);
-    await forget();
-    await use(choices);
+    if (await use(choices)) await forget();
   };
   return (
     <form className="versions" onSubmit={submit} noValidate>
@@ -87,7 +86,7 @@ function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm
         <Button kind="primary" type="submit">
           {wantsEditing(choices) ? words.useAndEdit : words.use}
         </Button>
-        <Button onClick={() => void forget().then(() => keepTheirs(db, ports, row.n))}>
+        <Button onClick={() => void keepTheirs(db, ports, row.n).then(() => forget())}>
           {words.keepTheirs}
         </Button>
       </div>
@@ -96,22 +95,28 @@ function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm
 }
 
 /** The choices become one patch on the court's copy; where both texts are kept, a draft in which they are edited. */
-function useChoices(n: number, clash: Clash): (choices: ConflictChoices) => Promise<void> {
+function useChoices(n: number, clash: Clash): (choices: ConflictChoices) => Promise<boolean> {
   const { db, ports } = useDevice();
   const { acts } = useText().sync;
   const navigate = useNavigate();
-  const edit = async (choices: ConflictChoices): Promise<boolean> => {
-    const opened = await editAndResend(db, ports, n);
-    if (!opened.ok || opened.value.kind !== 'draft') return false;
-    const { draftId } = opened.value;
-    await saveDraft(db, ports, draftId, { form: formOf(clash, choices), step: 3 });
-    await navigate(`/application?draft=${draftId}`);
-    return true;
+  const edit = async (choices: ConflictChoices): Promise<NotUsed | null> => {
+    const opened = await editAndResend(db, ports, n, formOf(clash, choices));
+    if (!opened.ok) return opened.error.kind === 'storage-full' ? 'full' : 'gone';
+    if (opened.value.kind !== 'draft') return 'gone';
+    await navigate(`/application?draft=${opened.value.draftId}`);
+    return null;
   };
+  const apply = async (choices: ConflictChoices): Promise<NotUsed | null> =>
+    (await applyMineAgain(db, ports, { n, paths: minePaths(clash, choices) })).ok ? null : 'gone';
   return async (choices) => {
-    const done = wantsEditing(choices)
-      ? await edit(choices)
-      : (await applyMineAgain(db, ports, { n, paths: minePaths(clash, choices) })).ok;
-    if (!done) notify({ ...acts.gone, type: 'warning' });
+    const not = await withRoom<NotUsed | null>(
+      db,
+      () => (wantsEditing(choices) ? edit(choices) : apply(choices)),
+      () => 'full',
+    );
+    if (not !== null) notify({ ...acts[not], type: 'warning' });
+    return not === null;
   };
 }
+
+type NotUsed = 'gone' | 'full';
