@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeScan, type ScanChange } from '#data/records/document/scans.ts';
 import type { ScanRow } from '#data/store/rows.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
+import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
@@ -22,19 +24,16 @@ interface PageEditorProps {
 
 const CORNERS = ['0', '1', '2', '3'] as const;
 
-/** One page: its corners, which way up it is, and how it will look. Each change is kept at once. */
+/** One page: its corners, which way up it is, and how it will look. Each change is kept at once; until there is room for it, the page stays open. */
 export function PageEditor({ scan, nth, onDone }: PageEditorProps) {
   const words = useText().scan.editor;
-  const { db } = useDevice();
   const href = useObjectUrl(scan.photo);
   const [twisted, setTwisted] = useState(false);
-  const { _id, width, height } = scan;
-  // what a hand does is drawn at once; the device is told behind it
-  const [page, setPage] = useState(scan);
+  const { width, height } = scan;
+  const { page, change, flush, safety } = usePage(scan);
   const { corners, turn, blackWhite } = page;
-  const change = (part: ScanChange) => {
-    setPage({ ...page, ...part });
-    void changeScan(db, _id, part);
+  const done = async () => {
+    if (await flush()) onDone();
   };
   const set = (next: Quad) => {
     const isSheet = isConvex(next);
@@ -76,13 +75,30 @@ export function PageEditor({ scan, nth, onDone }: PageEditorProps) {
         checked={blackWhite}
         onChange={(on) => change({ blackWhite: on })}
       />
+      <UnkeptNote safety={safety} />
       <p className="row">
-        <Button kind="primary" onClick={onDone}>
+        <Button kind="primary" onClick={() => void done()}>
           {words.done}
         </Button>
       </p>
     </section>
   );
+}
+
+/** What a hand does is drawn at once; the device is told behind it. */
+function usePage(scan: ScanRow) {
+  const { db } = useDevice();
+  const [page, setPage] = useState(scan);
+  const { keep, flush, safety } = useAutosave<ScanChange>({
+    merge: (earlier, later) => ({ ...earlier, ...later }),
+    save: async (part) => ((await changeScan(db, scan._id, part)).ok ? null : 'full'),
+  });
+  const change = (part: ScanChange) => {
+    setPage({ ...page, ...part });
+    keep(part);
+    void flush();
+  };
+  return { page, change, flush, safety };
 }
 
 function PageActs(acts: { onAgain: () => void; onWhole: () => void; onTurn: () => void }) {

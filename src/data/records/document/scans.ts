@@ -29,8 +29,9 @@ export function addScan(db: Db, ports: Ports, scan: NewScan): Promise<Result<Sca
 
 export type ScanChange = Partial<Pick<ScanRow, 'corners' | 'turn' | 'blackWhite'>>;
 
-export const changeScan = (db: Db, id: string, change: ScanChange): Promise<number> =>
-  db.scans.update(id, { ...change });
+/** It takes room: the row is written anew with its photo. */
+export const changeScan = (db: Db, id: string, change: ScanChange): Promise<Result<number, StorageFull>> =>
+  saving(db, [db.scans], async () => ok(await db.scans.update(id, { ...change })));
 
 /** Changes places with the page before it, or behind it. */
 export async function moveScan(db: Db, id: string, by: -1 | 1): Promise<void> {

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+/** What is changed of a scanned page on a phone without room is said not to be kept, and is kept as soon as there is some. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addScan, scansOf } from '#data/records/document/scans.ts';
+import type { Db } from '#data/store/db.ts';
+import { tellRoom } from '#data/store/room.ts';
+import { PageEditor } from '#parts/scan/page-editor.tsx';
+import { scan } from '#text/en/scan.ts';
+import { english } from '../support/english.ts';
+import { testDb, testPorts } from '../data/test-device.ts';
+import { renderScreen } from '../features/render-screen.tsx';
+
+vi.mock('#parts/scan/finish-page.ts', () => ({ drawnPage: () => new Promise(() => undefined) })); // jsdom draws nothing
+
+const CASE = '01939d00-0000-7000-8000-000000000001';
+const CORNERS = [
+  { x: 0, y: 0 },
+  { x: 60, y: 0 },
+  { x: 60, y: 80 },
+  { x: 0, y: 80 },
+] as const;
+const ports = testPorts();
+let db: Db;
+let hasRoom = true;
+
+beforeEach(async () => {
+  db = await testDb();
+  hasRoom = true;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
+  ); // jsdom has none
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  db.close();
+});
+
+it('keeps which way up a page is once there is room, and until then says that it is not kept', async () => {
+  const page = { caseId: CASE, photo: Uint8Array.of(0xff, 0xd8), width: 60, height: 80, corners: CORNERS };
+  const kept = await addScan(db, ports, page);
+  if (!kept.ok) throw new Error('no room');
+  db.scans.hook('updating', () => {
+    if (!hasRoom) throw new Dexie.QuotaExceededError('full');
+  });
+  let done = false;
+  renderScreen(<PageEditor scan={kept.value} nth={1} onDone={() => (done = true)} />, { db, ports });
+  hasRoom = false;
+  fireEvent.click(await screen.findByRole('button', { name: scan.editor.rotate }));
+  expect(await screen.findByText(english.fields.unkept.full)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: scan.editor.rotate }));
+  fireEvent.click(screen.getByRole('button', { name: scan.editor.done }));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(done).toBe(false); // it stays in sight: gone, it would be lost
+  hasRoom = true;
+  tellRoom({ isThere: true, taken: [] });
+  await waitFor(async () => expect(await scansOf(db, CASE)).toMatchObject([{ turn: 180 }]));
+  await waitFor(() => expect(screen.queryByText(english.fields.unkept.full)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: scan.editor.done }));
+  await waitFor(() => expect(done).toBe(true));
+});
