@@ -62,15 +62,17 @@ export function DelayProposal({ record }: { record: CaseRow }) {
 function useCount(caseId: string) {
   const { delay: text } = useText();
   const { db, ports } = useDevice();
-  return async (days: number): Promise<void> => {
+  return async (days: number): Promise<boolean> => {
     const done = await saveCaseFacts(db, ports, caseId, { delayByAccusedDays: days });
     notify(done.ok ? { ...text.done, type: 'success' } : { ...text.failed, type: 'error' });
+    return done.ok;
   };
 }
 
 interface AnotherNumberProps {
   readonly caseId: string;
-  readonly onCount: (days: number) => Promise<void>;
+  /** False where it could not be kept: what is typed stays then. */
+  readonly onCount: (days: number) => Promise<boolean>;
 }
 
 /** A judge keeps no other facts of a case, and so has no form of them. */
@@ -86,14 +88,14 @@ function OpenNumber({ caseId, onCount, kept }: AnotherNumberProps & { readonly k
   const [{ days: typed }, setTyped] = useState(() => withKept(BLANK, kept));
   const { keep, forget, safety } = useKeep(formNames.delay(caseId), BLANK);
   const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const days = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null;
     setError(days === null ? text.noDays : undefined);
-    if (days !== null) void onCount(days).then(() => forget());
+    if (days !== null && (await onCount(days))) await forget();
   };
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         id="delay-days"
         label={text.days}

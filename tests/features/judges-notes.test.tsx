@@ -2,14 +2,18 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { CaseScreen } from '#features/work/case/case-screen.tsx';
 import { JudgeCaseScreen } from '#features/work/judge-case/judge-case-screen.tsx';
 import { RecordScreen } from '#features/work/record/record-screen.tsx';
+import { keptForm } from '#data/store/kept-forms.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useNotices } from '#ui/notices.ts';
 import { serverHearing, serverNote } from '../data/server-records.ts';
 import { judge, lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { onTheDevice, openJudge } from './judge-device.tsx';
@@ -186,6 +190,22 @@ it('counts another number that a judge writes, and says what is no number of day
   fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
   await waitFor(async () => expect(await countedIn(caseId)).toBe(7));
   expect(await screen.findByText(/come to 14 days.*so far: 7 days/)).toBeTruthy();
+});
+
+it('keeps the number that a judge has typed where there was no room to count it', async () => {
+  const caseId = await proposedToJudge();
+  const typed = await screen.findByLabelText('Another number of days');
+  fireEvent.change(typed, { target: { value: '7' } });
+  await waitFor(async () => expect(await keptForm(db, formNames.delay(caseId))).toEqual({ days: '7' }));
+  const full = vi.spyOn(db.outbox, 'add').mockRejectedValue(new Dexie.QuotaExceededError('full'));
+  useNotices.setState({ shown: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
+  await waitFor(() => expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(['Not counted']));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  full.mockRestore();
+  expect(await keptForm(db, formNames.delay(caseId))).toEqual({ days: '7' });
 });
 
 it('proposes the same to the maker of the case', async () => {
