@@ -11,6 +11,7 @@ import {
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
+import { onRoomNews } from '#data/store/room.ts';
 import { openLanguageHere, untoldLanguage } from './choose-language.ts';
 import { setTextSize, setTheme, textSizeShown, useTheme } from './theme.ts';
 
@@ -34,9 +35,15 @@ async function lookOf(db: Db): Promise<Look> {
 /** Runs until the answer is called. */
 export function keepAppearance(db: Db): () => void {
   let known: Theme | undefined;
+  let untold: Theme | null = null; // chosen here, and the account is not told yet: on a full phone, as soon as there is room
+  const tellTheme = async (): Promise<void> => {
+    const theme = untold;
+    if (theme !== null && (await tell(db, { theme })) && untold === theme) untold = null;
+  };
   const followLanguage = languageFollower(db);
   const watch = liveQuery(() => lookOf(db)).subscribe({
-    next: ({ theme, textSize, language }) => {
+    next: ({ theme: ofAccount, textSize, language }) => {
+      const theme = untold ?? ofAccount;
       if (theme !== undefined && theme !== known && theme !== useTheme.getState().theme) setTheme(theme);
       known = theme ?? known;
       if (textSize !== undefined && textSize !== textSizeShown()) setTextSize(textSize);
@@ -47,10 +54,13 @@ export function keepAppearance(db: Db): () => void {
   const told = useTheme.subscribe(({ theme }, before) => {
     if (theme === before.theme || theme === known) return;
     known = theme;
-    tell(db, { theme }).catch(backgroundFailed);
+    untold = theme;
+    tellTheme().catch(backgroundFailed);
   });
+  const stopHearing = onRoomNews(({ isThere }) => void (isThere && tellTheme().catch(backgroundFailed)));
   return () => {
     watch.unsubscribe();
+    stopHearing();
     told();
   };
 }
@@ -69,7 +79,8 @@ function languageFollower(db: Db): (language: LanguageCode | undefined) => void 
   };
 }
 
-async function tell(db: Db, patch: Partial<Look>): Promise<void> {
+/** False where the device is full. */
+async function tell(db: Db, patch: Partial<Look>): Promise<boolean> {
   const { changeSettings } = await import('#data/records/user/settings.ts');
-  await changeSettings(db, patch);
+  return (await changeSettings(db, patch)).ok;
 }

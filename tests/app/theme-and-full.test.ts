@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+/** What a person chooses on a phone without room stays theirs: their account is told once there is some. */
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { tellRoom } from '#data/store/room.ts';
+import { lawyer, testDb } from '../data/test-device.ts';
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await testDb();
+  vi.stubGlobal('matchMedia', () => new EventTarget()); // jsdom has none
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  db.close();
+});
+
+it('keeps the theme that was chosen where there was no room to tell the account of it', async () => {
+  await setMeta(db, 'profile', { ...lawyer, version: 1, settings: { theme: 'dark' } });
+  const { keepAppearance } = await import('#app/start/keep-appearance.ts');
+  const { setTheme, useTheme } = await import('#app/start/theme.ts');
+  const stop = keepAppearance(db);
+  await expect.poll(() => useTheme.getState().theme).toBe('dark');
+  const full = vi.spyOn(db.meta, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
+  setTheme('light');
+  await expect.poll(() => full.mock.calls.length).toBeGreaterThan(3); // after all that can be had again was let go of
+  full.mockRestore();
+  await setMeta(db, 'profile', { ...lawyer, version: 2, settings: { theme: 'dark', layout: 'list' } });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(useTheme.getState().theme).toBe('light');
+  tellRoom({ isThere: true, taken: [] });
+  await expect.poll(() => metaOf(db, 'settingsPatch')).toEqual({ theme: 'light' });
+  stop();
+});
