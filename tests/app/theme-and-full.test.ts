@@ -39,3 +39,15 @@ it('keeps the theme that was chosen where there was no room to tell the account 
   await expect.poll(() => metaOf(db, 'settingsPatch')).toEqual({ theme: 'light' });
   stop();
 });
+
+it('tells the account at the next start of the language that was chosen before the log in', async () => {
+  const { untoldLanguage } = await import('#app/start/choose-language.ts');
+  const { keepAppearance } = await import('#app/start/keep-appearance.ts');
+  localStorage.setItem('zamanat-language', 'hi');
+  sessionStorage.setItem('zamanat-language-untold', '1');
+  const full = vi.spyOn(db.meta, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
+  const stop = keepAppearance(db);
+  await expect.poll(() => full.mock.calls.length).toBeGreaterThan(3);
+  await expect.poll(untoldLanguage).toBe('hi');
+  stop();
+});

@@ -40,7 +40,7 @@ export async function chooseForAnybody(language: LanguageCode): Promise<void> {
   if (!(await chooseLanguage(language))) return;
   if (await tellAccount(language))
     notify({ ...textInUse().entrance.notices.accountLanguage, type: 'success' });
-  else sessionStorage.setItem(UNTOLD_KEY, '1');
+  else leaveUntold();
 }
 
 /** False where nobody is signed in, and where the device is full: then it is told at the next start. */
@@ -50,6 +50,9 @@ async function tellAccount(language: LanguageCode): Promise<boolean> {
   const { changeSettings } = await import('#data/records/user/settings.ts');
   return (await changeSettings(session.db, { language })).ok;
 }
+
+/** For the next start. */
+export const leaveUntold = (): void => sessionStorage.setItem(UNTOLD_KEY, '1');
 
 /** What was chosen before the log in, once. */
 export function untoldLanguage(): LanguageCode | null {

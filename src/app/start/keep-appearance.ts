@@ -12,7 +12,7 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { onRoomNews } from '#data/store/room.ts';
-import { openLanguageHere, untoldLanguage } from './choose-language.ts';
+import { leaveUntold, openLanguageHere, untoldLanguage } from './choose-language.ts';
 import { setTextSize, setTheme, textSizeShown, useTheme } from './theme.ts';
 
 interface Look {
@@ -68,7 +68,10 @@ export function keepAppearance(db: Db): () => void {
 /** What was chosen before the log in is told to the account, and stands until it is. */
 function languageFollower(db: Db): (language: LanguageCode | undefined) => void {
   const chosen = untoldLanguage();
-  if (chosen) tell(db, { language: chosen }).catch(backgroundFailed);
+  const tellIt = async (language: LanguageCode) => {
+    if (!(await tell(db, { language }))) leaveUntold();
+  };
+  if (chosen) tellIt(chosen).catch(backgroundFailed);
   let tried = chosen ?? undefined;
   let told = chosen === null;
   return (language) => {
