@@ -168,6 +168,19 @@ it('fetches what is not here when asked, and says what is still missing', async 
   expect(await db.blobs.count()).toBe(1);
 });
 
+it('never says that what found no room is on this device', async () => {
+  await fromElsewhere(samplePng());
+  ports.fetch = async () => new Response(samplePng(), { headers: { 'x-zamanat': '1' } });
+  db.blobs.hook('creating', () => {
+    throw new Dexie.QuotaExceededError('full');
+  });
+  useNotices.setState({ shown: [] });
+  show();
+  (await screen.findByRole('button', { name: /^Keep all on this/ })).click();
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  expect(notices()[0]).toMatch(/^1 document is still missing: There is no room/);
+});
+
 it.each([
   ['without a network', noNetwork, /opens by itself once there is a signal/],
   [

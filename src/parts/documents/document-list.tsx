@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
-import type { DocumentView } from '#data/records/document/documents.ts';
+import { documentOf, type DocumentView } from '#data/records/document/documents.ts';
 import { removeDocument } from '#data/records/document/remove-document.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
@@ -98,15 +98,20 @@ function KeepHere({ documents }: { documents: readonly DocumentView[] }) {
   if (away.length === 0) return null;
   const keep = async () => {
     setBusy(true);
-    let left = 0;
+    const came: DocumentView[] = [];
     for (const document of away) {
       const opened = await openBytes(db, ports, document);
       const isShown = await fetchViewer(document.type);
-      if (!opened.ok || !isShown) left += 1;
+      if (opened.ok && isShown) came.push(document);
     }
+    // on a full phone what comes finds no room, or takes that of an earlier one
+    const here = (await Promise.all(came.map(({ _id }) => documentOf(db, _id)))).filter(
+      (each) => each?.isHere,
+    );
     setBusy(false);
+    const left = away.length - here.length;
     if (left === 0) notify({ ...words.kept, type: 'success' });
-    else notify({ ...words.keptNot(left), type: 'warning' });
+    else notify({ ...words.keptNot(left, here.length < came.length ? 'full' : 'away'), type: 'warning' });
   };
   const size = away.reduce((sum, document) => sum + document.size, 0);
   return (

@@ -33,9 +33,12 @@ export const caseDocuments = {
   keepAll: (size: number) => `Keep all on this ${DEVICE} (${fileSize(size)})`,
   keeping: 'Fetching',
   kept: { title: `All are on this ${DEVICE}`, description: 'They open without a signal.' },
-  keptNot: (left: number) => ({
+  keptNot: (left: number, why: 'away' | 'full') => ({
     title: `${plural(left, 'document is', 'documents are')} still missing`,
-    description: 'There is no answer from the court’s server. Try again when there is a signal.',
+    description:
+      why === 'full'
+        ? `There is no room left on this ${DEVICE}. Delete photos or apps you do not need, then try again.`
+        : 'There is no answer from the court’s server. Try again when there is a signal.',
   }),
   add: {
     /** On a judge's case page. */

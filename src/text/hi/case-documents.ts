@@ -30,9 +30,12 @@ export const caseDocuments: Translated<typeof English> = {
   keepAll: (size) => `सभी इस ${HELD} पर रखें (${fileSize(size)})`,
   keeping: 'लाए जा रहे हैं',
   kept: { title: `सभी इस ${HELD} पर हैं`, description: 'ये बिना नेटवर्क के खुलते हैं।' },
-  keptNot: (left) => ({
+  keptNot: (left, why) => ({
     title: `${indianNumber(left)} दस्तावेज़ अभी बाकी`,
-    description: 'न्यायालय के सर्वर से जवाब नहीं आया। नेटवर्क आने पर फिर कोशिश करें।',
+    description:
+      why === 'full'
+        ? `इस ${HELD} में जगह नहीं बची है। बेकार फ़ोटो या ऐप हटाएँ, फिर कोशिश करें।`
+        : 'न्यायालय के सर्वर से जवाब नहीं आया। नेटवर्क आने पर फिर कोशिश करें।',
   }),
   add: {
     upload: 'दस्तावेज़ अपलोड करें',
