@@ -15,6 +15,7 @@ import { fetchViewer } from '#parts/document-viewer/viewers.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** The files of a day on this device: how much that is, what is still missing, and of when they are. */
@@ -27,8 +28,9 @@ export function TakeDay({ day }: { day: CalendarDate }) {
   const files = live.value;
   const take = async () => {
     setBusy(true);
-    await takeDay(db, day);
-    await keepPinned(db, ports);
+    const taken = await takeDay(db, day);
+    if (taken.ok) await keepPinned(db, ports);
+    else notify({ ...text.full, type: 'error' });
     for (const type of new Set(files.missing.map((document) => document.type))) await fetchViewer(type);
     setBusy(false);
   };

@@ -21,5 +21,9 @@ export const pinned = {
     `Not here yet: ${documentsOf(n)} (${fileSize(bytes)}) of ${cases.join(', ')}. They come with the next signal.`,
   fetchingOf: (left: number, all: number) => `Fetching: ${left} of ${documentsOf(all)} left.`,
   asOf: 'As of',
+  full: {
+    title: 'Not taken along',
+    description: `There is no room on this ${DEVICE}. Delete photos or apps you do not need, then try again.`,
+  },
   old: 'Old: nothing was heard from the court’s server since',
 };

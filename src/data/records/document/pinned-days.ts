@@ -3,11 +3,13 @@
  * with each round of the sync, and stay. The records are here anyway. A day that has passed holds nothing any more.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { ok, type Result } from '#kernel/result.ts';
 import { courtDayOf } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
 import { openBytes } from './document-bytes.ts';
 
 /** Names the day itself, also one on which nothing is heard. */
@@ -47,7 +49,8 @@ export async function filesOfDay(db: Db, day: CalendarDate): Promise<FilesOfDay>
 export const sizeOf = (documents: readonly Pick<DocumentRow, 'size'>[]): number =>
   documents.reduce((sum, { size }) => sum + size, 0);
 
-export const takeDay = (db: Db, day: CalendarDate): Promise<unknown> => db.pins.put({ day, entityId: DAY });
+export const takeDay = (db: Db, day: CalendarDate): Promise<Result<unknown, StorageFull>> =>
+  saving(db, [db.pins], async () => ok(await db.pins.put({ day, entityId: DAY })));
 
 export const letDayGo = (db: Db, day: CalendarDate): Promise<unknown> =>
   db.pins.where('[day+entityId]').between([day, ''], [day, '\uffff'], true, true).delete();
