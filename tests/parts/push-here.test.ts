@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** Reminders of a browser: what its own service answers, and what the person is told of it. */
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -101,4 +102,22 @@ it('does not wait for ever for a service that says nothing', async () => {
   await vi.runAllTimersAsync();
   expect(await started).toBe('service');
   vi.useRealTimers();
+});
+
+it('ends in the browser what a full phone could not keep, for nobody could end it later', async () => {
+  let ended = 0;
+  browser({
+    subscribe: async () => ({
+      toJSON: () => SUBSCRIPTION,
+      unsubscribe: async () => {
+        ended += 1;
+        return true;
+      },
+    }),
+  });
+  db.meta.hook('creating', () => {
+    throw new Dexie.QuotaExceededError('full');
+  });
+  expect(await start()).toBe('full');
+  expect(ended).toBe(1);
 });

@@ -6,9 +6,10 @@ import type { Db } from '#data/store/db.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { withRoom } from '#data/store/saving.ts';
 
-/** `service`: the browser's own, which carries pushes, did not answer or did not take it. */
-export type PushFailure = 'denied' | 'offline' | 'service' | 'unsupported';
+/** `full`: no room here to keep that it stands. `service`: the browser's own, which carries pushes, did not answer or did not take it. */
+export type PushFailure = 'denied' | 'full' | 'offline' | 'service' | 'unsupported';
 
 interface Here {
   readonly db: Db;
@@ -36,8 +37,15 @@ export async function startPush({ db, ports }: Here): Promise<PushFailure | null
     await subscription.unsubscribe();
     return 'offline';
   }
-  await setMeta(db, 'push', made.data._id);
-  return null;
+  const { _id } = made.data;
+  const kept = await withRoom(
+    db,
+    async () => setMeta(db, 'push', _id).then(() => true),
+    () => false,
+  );
+  if (kept) return null;
+  await subscription.unsubscribe(); // nobody would know of it, so that a log out could not end it
+  return 'full';
 }
 
 /** The service may be out of reach for long: nobody waits for it longer than this. */

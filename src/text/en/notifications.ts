@@ -58,6 +58,7 @@ export const notifications = {
     judgesCalendar: 'Judicial calendar',
     failed: {
       denied: `This ${DEVICE} does not allow Zamanat to remind you. Allow notifications in the settings of the browser, or use the calendar file.`,
+      full: `There is no room on this ${DEVICE}, so nothing was set. Delete photos or apps you do not need and try again, or use the calendar file.`,
       offline:
         'The court’s server did not answer, so nothing was set. Try again with a network, or use the calendar file.',
       service:
