@@ -7,6 +7,7 @@ import { syncState } from '#data/outbox/sync-state.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
 import { onRoomNews, type RoomNews } from '#data/store/room.ts';
@@ -127,6 +128,22 @@ it('sends what is behind an order that has to wait for room', async () => {
   shut();
   expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
   expect(server.effects).toEqual([`file ${id}`]);
+});
+
+it('sends no note while there is no room to say so, for its person may remove it', async () => {
+  const id = await fileOne(db, ports);
+  await drain(db, ports);
+  const caseId = (await applicationOf(db, id))?.caseId ?? '';
+  const noteId = ports.newId();
+  await keepNote(db, ports, { id: noteId, caseId, text: 'Ask about parity' });
+  ports.wait(60_000);
+  const before = server.calls.length;
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 1 });
+  expect(server.calls).toHaveLength(before);
+  empty();
+  expect((await removeNote(db, ports, noteId)).ok).toBe(true);
+  expect(await db.outbox.count()).toBe(0); // the court never had it
 });
 
 it('leaves the lock to a holder that has no room to say that it lives', async () => {

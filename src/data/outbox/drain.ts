@@ -211,7 +211,8 @@ async function away(db: Db, ports: Ports): Promise<TurnEnd> {
   return 'offline';
 }
 
-async function nothingTaken(db: Db, ports: Ports, { kind }: { readonly kind: 'idle' | 'too-old' }) {
-  if (kind === 'too-old') await pauseTooOld(db, ports);
-  return kind === 'idle' ? 'idle' : 'paused';
+async function nothingTaken(db: Db, ports: Ports, { kind }: { readonly kind: 'idle' | 'full' | 'too-old' }) {
+  if (kind !== 'too-old') return kind;
+  await pauseTooOld(db, ports);
+  return 'paused';
 }

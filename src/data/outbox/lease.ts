@@ -29,6 +29,8 @@ const EXPIRY_MS = 90 * DAY_MS;
 export type Taken =
   | { readonly kind: 'row'; readonly row: OutboxRow }
   | { readonly kind: 'idle' }
+  /** What is due has to wait for room. */
+  | { readonly kind: 'full' }
   /** Whether the server is there must be known before this one is tried. */
   | { readonly kind: 'ask' }
   /** Written by a newer version of the app than this one. */
@@ -57,10 +59,12 @@ async function takeUnmarked(db: Db, ports: Ports, { lane }: Taker): Promise<Take
   const user = await metaOf(db, 'user');
   if (!user) return { kind: 'idle' };
   const judging = { now: await courtTimeOf(db, ports), userId: user._id };
-  // an order may be replaced until it is known to have been tried, which there is no room to say
-  const mayGo = (row: OutboxRow) => !isNewer(row) && !mayStillChange(row) && !objectionTo(row, judging);
+  // an order may be replaced, and a note removed, until it is known to have been tried, which there is no room to say
+  const mayGo = (row: OutboxRow) =>
+    !isNewer(row) && !mayStillChange(row) && !isOnlyMarked(row) && !objectionTo(row, judging);
   const row = await nextDue(db, ports, { lane, mayGo });
-  return row ? { kind: 'row', row } : { kind: 'idle' };
+  if (row) return { kind: 'row', row };
+  return { kind: (await nextDue(db, ports, { lane })) ? 'full' : 'idle' };
 }
 
 async function takeMarked(db: Db, ports: Ports, taker: Taker): Promise<Taken> {
@@ -103,6 +107,8 @@ function setAside(db: Db, { row, lastError }: Objection): Promise<void> {
 
 /** It has not been on the wire, and its person may think again until then. */
 const mayStillChange = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.untilTried === true;
+
+const isOnlyMarked = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.onlyMarked === true;
 
 interface Looking {
   readonly lane: Lane;

@@ -27,6 +27,8 @@ export interface Operation {
   readonly body: z.ZodMiniType;
   /** Its person may think again until it has been on the wire: it is tried only where the server is known to be there. */
   readonly untilTried?: boolean;
+  /** Until it has been tried, what its person says next becomes a part of it or takes it away: it never goes without its mark. */
+  readonly onlyMarked?: boolean;
   /** Inside the caller's transaction. */
   readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<Reopened>;
   /** Discarded, the record that it would have made goes with it; inside the caller's transaction. */

@@ -71,6 +71,7 @@ export const caseKind = editedKind<CaseRecord>({
       opVersion: 7,
       endpoint: ENDPOINTS.updateCase,
       body: z.object({ dcmCategory: DcmCategory }),
+      onlyMarked: true,
       reopen,
     },
   },

@@ -54,9 +54,10 @@ export const CONTESTED: WrittenSpec<Contested> = {
       pathOf: (row) =>
         isWriting(CONTESTED, row) ? ENDPOINTS.contestPoint.path.replace(':_id', row.subject.under) : '',
       body: NewContested,
+      onlyMarked: true,
       reopen,
     },
-    'change-point': { opVersion, endpoint: ENDPOINTS.updateContested, body: patch, reopen },
+    'change-point': { opVersion, endpoint: ENDPOINTS.updateContested, body: patch, onlyMarked: true, reopen },
     'remove-point': { opVersion, endpoint: ENDPOINTS.deleteContested, body: patch, reopen },
   },
 };

@@ -53,6 +53,7 @@ const edited = editedKind<Hearing>({
       endpoint: ENDPOINTS.listCaseHearing,
       pathOf: listingPath,
       body: NewHearing,
+      onlyMarked: true,
       reopen,
     },
     'change-hearing': {

@@ -41,9 +41,10 @@ export const NOTES: WrittenSpec<Note> = {
       pathOf: (row) =>
         isWriting(NOTES, row) ? ENDPOINTS.createNote.path.replace(':_id', row.subject.under) : '',
       body: NewNote,
+      onlyMarked: true,
       reopen,
     },
-    'change-note': { opVersion, endpoint: ENDPOINTS.updateNote, body: patch, reopen },
+    'change-note': { opVersion, endpoint: ENDPOINTS.updateNote, body: patch, onlyMarked: true, reopen },
     'remove-note': { opVersion, endpoint: ENDPOINTS.deleteNote, body: patch, reopen },
   },
 };
