@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<ChatLanguage, () => Promise<AnswerWords>>> = {
     const [{ chatAnswers }, { lawFacts: facts }, quoted] = await Promise.all([
       import('#text/hi/chat-answers.ts'),
       import('#text/hi/law-facts.ts'),
-      tablesInHindi().catch(() => undefined), // not on a device whose screens are in English, without a network
+      inTime(tablesInHindi()),
     ]);
     return { chat: chatAnswers, asks: asksOf(facts), quoted };
   },
@@ -29,6 +29,18 @@ const WORDS: Readonly<Record<ChatLanguage, () => Promise<AnswerWords>>> = {
     return { chat: chatAnswers, asks: { ...asks, ...chatAsks } };
   },
 };
+
+/** Not on a device whose screens are in English: fetched, and an answer that was found here waits for no network. */
+const PATIENCE_MS = 2_000;
+
+async function inTime<T>(coming: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  const here = coming.catch(() => undefined); // no network: it is said in English
+  return Promise.race([here, late]).finally(() => clearTimeout(timer));
+}
 
 async function tablesInHindi(): Promise<Translation> {
   const [digest, { law }] = await Promise.all([digestsIn('hi'), import('#text/hi/law.ts')]);

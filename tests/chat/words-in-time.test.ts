@@ -1,0 +1,19 @@
+/** An answer in Hindi is said where what the tables say in Hindi does not come: a network that takes the call and is silent. */
+import { expect, it, vi } from 'vitest';
+import { chatWordsIn } from '#text/chat-words.ts';
+
+vi.mock('#text/law-digests.ts', () => ({ digestsIn: () => new Promise(() => undefined) }));
+
+it('waits two seconds for the tables in Hindi, and goes without them', async () => {
+  vi.useFakeTimers();
+  try {
+    const coming = chatWordsIn('hi');
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(2_000);
+    const words = await coming;
+    expect(words.quoted).toBeUndefined();
+    expect(Object.keys(words.asks).length).toBeGreaterThan(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
