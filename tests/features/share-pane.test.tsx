@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Application } from '#contract/application.ts';
 import { keptShares, shareDraftOf } from '#data/records/application/shares.ts';
 import type { Db } from '#data/store/db.ts';
@@ -252,4 +253,16 @@ it('leads to Download where the browser hands no files on', async () => {
   open();
   fireEvent.click(await screen.findByRole('link', { name: 'Go to Download' }));
   await waitFor(() => expect(place()).toBe(`/application?id=${application._id}&tab=download`));
+});
+
+it('says that a link was ended also where there was no room to keep that', async () => {
+  live = [{ ...MADE, opened: 0 }];
+  open();
+  const end = await screen.findByRole('button', { name: /^End/ });
+  vi.spyOn(db.meta, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
+  fireEvent.click(end);
+  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  expect(notices()[0]?.type).toBe('success');
+  vi.restoreAllMocks();
 });

@@ -97,11 +97,12 @@ export async function endShare(
   );
   const told = await asked(db, ports, { method: 'DELETE', path });
   if (!told.ok && told.error.kind !== 'refused') return told.error; // a refused one is no longer there to be ended
-  await db.transaction('rw', db.meta, async () => {
+  // it opens no more: where there is no room to keep that, the next list of the server's says so
+  await saving(db, [], async () => {
     const kept = await keptShares(db, applicationId);
-    if (!kept) return;
-    const live = kept.live.filter(({ _id }) => _id !== shareId);
-    await setMeta(db, listOf(applicationId), { ...kept, live });
+    const live = kept?.live.filter(({ _id }) => _id !== shareId);
+    if (kept && live) await setMeta(db, listOf(applicationId), { ...kept, live });
+    return ok(undefined);
   });
   return null;
 }
