@@ -7,8 +7,8 @@ import { register } from 'tsx/esm/api';
 
 register(); // Node 20 runs no TypeScript
 const [{ wordIndex }, { FOUND_IN }, { wordsOf }] = await Promise.all([
-  import('../src/parts/find-everything/word-index.ts'),
-  import('../src/parts/find-everything/find-entry.ts'),
+  import('../src/parts/global-search/word-index.ts'),
+  import('../src/parts/global-search/find-entry.ts'),
   import('../src/search/engine/fold.ts'),
 ]);
 

@@ -19,7 +19,7 @@ const { startEmbedded } = await import('../server/embedded/start-embedded.ts');
 const { databaseBlobs } = await import('../server/document/database-blobs.ts');
 const { RECORDS } = await import('../server/records.ts');
 const { settingsFrom } = await import('../server/settings.ts');
-const { passwordTurns } = await import('../server/user/password-turns.ts');
+const { passwordTurns } = await import('../server/user/hash-queue.ts');
 const { verifyJudge } = await import('../server/user/verify-judge.ts');
 
 const FREE = 1_000_000;

@@ -1,7 +1,7 @@
 /** Builds the app and the server where they are missing or older than their sources; otherwise does nothing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { isStale, markBuilt } from './stale-build.mjs';
+import { isBuildStale, markBuilt } from './stale-build.mjs';
 
 const SHARED = ['src', 'package.json', 'package-lock.json'];
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -40,7 +40,7 @@ export function buildServer() {
 
 /** @type {(what: import('./stale-build.mjs').Build & { steps: readonly (readonly string[])[] }) => void} */
 function build(what) {
-  if (!isStale(what)) return;
+  if (!isBuildStale(what)) return;
   process.stderr.write(`Building the ${what.name} ...\n`);
   for (const step of what.steps) {
     const { status, stdout, stderr } = spawnSync(process.execPath, step, { encoding: 'utf8' });

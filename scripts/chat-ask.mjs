@@ -4,7 +4,7 @@
  * sentence, and nothing printed, when the file cannot be read or a row is no question.
  */
 import { openOfflineChat, today } from './chat-offline.mjs';
-import { printWhole } from './print-whole.mjs';
+import { writeFully } from './print-whole.mjs';
 import { questionsIn } from './read-questions.mjs';
 
 process.exitCode = main(process.argv[2]);
@@ -13,7 +13,7 @@ process.exitCode = main(process.argv[2]);
 function main(file) {
   const read = questionsIn('chat:ask', file);
   if (!read.ok) {
-    printWhole(2, `${read.error}\n`);
+    writeFully(2, `${read.error}\n`);
     return 1;
   }
   const ask = openOfflineChat(today());
@@ -21,6 +21,6 @@ function main(file) {
     const { answer, citations, refused } = ask(q);
     return { id, answer, citations, refused };
   });
-  printWhole(1, `${JSON.stringify(answers, null, 2)}\n`);
+  writeFully(1, `${JSON.stringify(answers, null, 2)}\n`);
   return 0;
 }

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
-import { printWhole } from './print-whole.mjs';
+import { writeFully } from './print-whole.mjs';
 
 register(); // Node 20 runs no TypeScript
 const [{ readScenarios }, { runScenario }, { lawTables }] = await Promise.all([
@@ -29,7 +29,7 @@ function main(file) {
     acts: table('acts'),
   });
   const results = scenarios.value.map((scenario) => runScenario(scenario, tables));
-  printWhole(1, `${JSON.stringify(results, null, 2)}\n`);
+  writeFully(1, `${JSON.stringify(results, null, 2)}\n`);
   return results.every(({ ok }) => ok) ? 0 : 1;
 }
 
@@ -54,6 +54,6 @@ function readJson(file) {
 }
 
 function refuse(/** @type {string} */ message) {
-  printWhole(2, `${message}\n`);
+  writeFully(2, `${message}\n`);
   return 2;
 }

@@ -4,7 +4,7 @@
  * file cannot be read or a row is no question.
  */
 import { openLibrary } from './law-library.mjs';
-import { printWhole } from './print-whole.mjs';
+import { writeFully } from './print-whole.mjs';
 import { questionsIn } from './read-questions.mjs';
 
 const FIRST = 10;
@@ -15,7 +15,7 @@ process.exitCode = main(process.argv[2]);
 function main(file) {
   const read = questionsIn('law:search', file);
   if (!read.ok) {
-    printWhole(2, `${read.error}\n`);
+    writeFully(2, `${read.error}\n`);
     return 1;
   }
   const search = openLibrary();
@@ -26,6 +26,6 @@ function main(file) {
       .slice(0, FIRST)
       .map(({ code, section }) => ({ code, section })),
   }));
-  printWhole(1, `${JSON.stringify(answers, null, 2)}\n`);
+  writeFully(1, `${JSON.stringify(answers, null, 2)}\n`);
   return 0;
 }

@@ -5,7 +5,7 @@ import { writeSync } from 'node:fs';
  * @param {1 | 2} to standard output or standard error
  * @param {string} text
  */
-export function printWhole(to, text) {
+export function writeFully(to, text) {
   const bytes = Buffer.from(text);
   let written = 0;
   while (written < bytes.length) {

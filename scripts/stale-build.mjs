@@ -13,7 +13,7 @@ const STAMPS = 'node_modules/.tmp';
  */
 
 /** @type {(build: Build) => boolean} */
-export const isStale = (build) =>
+export const isBuildStale = (build) =>
   !existsSync(build.output) ||
   !existsSync(stampOf(build)) ||
   readFileSync(stampOf(build), 'utf8') !== digest(build);

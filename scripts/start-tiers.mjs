@@ -88,10 +88,10 @@ const BANDS = [
   /\/node_modules\//,
   /\/src\/(?:kernel|law|law-explain|search|chat|contract|domain)\//,
   /\/src\/(?:text|documents)\//,
-  /\/src\/data\/records\/(?:write-words|case\/(?:cases|waiting-opening))\.ts/, // asked by other records
+  /\/src\/data\/records\/(?:save-written-record|case\/(?:cases|pending-case-creation))\.ts/, // asked by other records
   /\/src\/data\//,
   /\/src\/ui\//,
-  /\/src\/parts\/(?:discard-act|form\/|find-everything\/|law-library\/)/, // asked by other parts
+  /\/src\/parts\/(?:discard-act|form\/|global-search\/|law-library\/)/, // asked by other parts
   /\/src\/parts\//,
   /\/src\//,
 ];
@@ -139,7 +139,7 @@ export function startTiers(kept) {
             page.source = withFirstScreen(String(page.source), first.fileName);
           const foreign = ofAnotherLanguage(chunks);
           if (foreign !== null) this.error(foreign);
-          const circle = circleAmong(chunks);
+          const circle = findChunkCycle(chunks);
           if (circle !== null) this.error(circle);
           for (const more of [
             filesBeside(chunks, 'first-screen', START),
@@ -200,7 +200,7 @@ function ofAnotherLanguage(chunks) {
  * of the other finds nothing there, on that one way, and the part does not open.
  * @type {(chunks: readonly Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>[]) => string | null}
  */
-export function circleAmong(chunks) {
+export function findChunkCycle(chunks) {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const circle = chunks.filter(({ fileName, imports }) => {
     const seen = new Set(imports);

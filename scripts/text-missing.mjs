@@ -1,6 +1,6 @@
 /** `npm run -s text:missing [-- <language>]`: the words that a language does not have yet, one line each, and how many. */
 import { register } from 'tsx/esm/api';
-import { missingWords } from './missing-words.mjs';
+import { missingWords } from './missing-translations.mjs';
 
 register(); // Node 20 runs no TypeScript
 

@@ -11,7 +11,7 @@ import { lawRevertCommand } from './commands/law-revert.ts';
 import { printable } from './commands/printable.ts';
 import { endSeatCommand, verifyJudgeCommand } from './commands/verify-judge.ts';
 import { firstGeneration } from './db/generation.ts';
-import { reachDatabase } from './db/reach-database.ts';
+import { reachDatabase } from './db/command-database.ts';
 import { settingsFrom } from './settings.ts';
 import { migrate } from './db/migrate.ts';
 

@@ -8,7 +8,7 @@ import { compareForgeryPair } from './http/forgery-pair.ts';
 import { probeRoutes } from './http/probes.ts';
 import { observe } from './http/observe.ts';
 import { readJson } from './http/read-json.ts';
-import { refusalOf, refuseAsJson, sendRefusal } from './http/refuse.ts';
+import { refusalOf, installErrorHandler, sendRefusal } from './http/refuse.ts';
 import { keepOutOfSearch } from './http/keep-out-of-search.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
@@ -45,7 +45,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   answerHeaders(app, ports);
   keepOutOfSearch(app);
   checkHost(app, ports);
-  refuseAsJson(app, ports);
+  installErrorHandler(app, ports);
   readJson(app);
   await securityHeaders(app, ports);
   await app.register(compress, {

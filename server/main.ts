@@ -1,11 +1,11 @@
 /** The one file that reads the environment, listens, and hears signals. */
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from './seed/seed-demonstration.ts';
-import { type Running, serve } from './serve.ts';
+import { type RunningServer, serve } from './serve.ts';
 import { settingsFrom } from './settings.ts';
 
 let stopping = false;
-let started: Promise<Running> | undefined;
+let started: Promise<RunningServer> | undefined;
 
 async function stop(): Promise<void> {
   if (stopping) return;

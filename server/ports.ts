@@ -4,7 +4,7 @@ import type { ChatModel } from './chat/chat-model.ts';
 import type { BlobStore } from './document/blob-store.ts';
 import type { Catalogue } from './db/record-kind.ts';
 import type { MailPort } from './mail/mail-port.ts';
-import type { Turns } from './user/password-turns.ts';
+import type { HashQueue } from './user/hash-queue.ts';
 import type { OidcProvider } from './oidc/provider-settings.ts';
 import type { Database } from './db/sql.ts';
 
@@ -70,7 +70,7 @@ export interface Ports {
   /** The bytes of files that people have added. */
   readonly blobs: BlobStore;
   readonly mail: MailPort;
-  readonly passwordTurns: Turns;
+  readonly passwordTurns: HashQueue;
   /** A model that answers questions of the chat, where the operator configured one. */
   readonly chatModel?: ChatModel;
   /** Where each call's line goes; none is written where it is absent. */

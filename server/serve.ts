@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { createApp } from './app.ts';
 import { chatCompletions } from './chat/chat-completions.ts';
-import { type Connected, connectDatabase } from './db/connect-database.ts';
+import { type DatabaseConnection, connectDatabase } from './db/connect-database.ts';
 import { documents } from './application/documents.ts';
 import { databaseBlobs } from './document/database-blobs.ts';
 import { s3Blobs } from './document/s3-blobs.ts';
@@ -17,9 +17,9 @@ import { RECORDS } from './records.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';
-import { passwordTurns } from './user/password-turns.ts';
+import { passwordTurns } from './user/hash-queue.ts';
 import { firstGeneration } from './db/generation.ts';
-import { watchHistory } from './watch-history.ts';
+import { watchHistory } from './watch-generation.ts';
 import { migrate } from './db/migrate.ts';
 import { sqlOf } from './db/sql.ts';
 import { startPushing } from './push/send-due-pushes.ts';
@@ -32,7 +32,7 @@ const UNNAMED_KEPT = 24 * HOUR;
 /** What still runs after this long is cut off, so that a stop takes less than ten seconds. */
 const PATIENCE = 5_000;
 
-export interface Running {
+export interface RunningServer {
   readonly address: string;
   readonly notices: readonly string[];
   readonly demoAccounts: readonly DemoAccount[];
@@ -40,7 +40,7 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
-export async function serve(settings: Settings, distFolder: string): Promise<Running> {
+export async function serve(settings: Settings, distFolder: string): Promise<RunningServer> {
   const database = await connectDatabase(settings);
   try {
     return await serveOn(database, settings, distFolder);
@@ -50,7 +50,11 @@ export async function serve(settings: Settings, distFolder: string): Promise<Run
   }
 }
 
-async function serveOn(database: Connected, settings: Settings, distFolder: string): Promise<Running> {
+async function serveOn(
+  database: DatabaseConnection,
+  settings: Settings,
+  distFolder: string,
+): Promise<RunningServer> {
   const { pool } = database;
   await migrate(pool);
   const stop = new AbortController();
@@ -99,7 +103,11 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
 
 const now = (): Date => new Date();
 
-function portsOf({ pool }: Connected, settings: Settings, distFolder: string): Omit<Ports, 'stopping'> {
+function portsOf(
+  { pool }: DatabaseConnection,
+  settings: Settings,
+  distFolder: string,
+): Omit<Ports, 'stopping'> {
   const { publicUrl, demonstration } = settings;
   return {
     pool,

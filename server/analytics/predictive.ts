@@ -19,7 +19,7 @@ import type { Ports } from '../ports.ts';
 import { caseKind } from '../case/case-kind.ts';
 import { seatsAsColumns } from '../db/list-records.ts';
 import { sqlOf } from '../db/sql.ts';
-import { readSeen } from '../sync/records.ts';
+import { readVisibleRecord } from '../sync/records.ts';
 
 /** The newest of them: what was decided years ago says less, and the answer is asked for again and again. */
 const COUNTED = 500;
@@ -33,7 +33,7 @@ export function analyticsRoutes(api: Api): void {
 }
 
 async function predictiveOf(ports: Ports, caller: Caller, caseId: string): Promise<PredictiveAnalytics> {
-  await readSeen(ports, caller, { kind: caseKind, id: caseId });
+  await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
   const found = await sqlOf(ports.pool).query<{ record: Application }>(
     'SELECT record FROM applications WHERE case_id = $1 ORDER BY created_at DESC, _id DESC LIMIT 1',
     [caseId],

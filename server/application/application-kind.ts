@@ -5,16 +5,16 @@ import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import type { WriteRequest } from '../http/write.ts';
-import { answerSeen, listHandling, listSeen, readSeen } from '../sync/records.ts';
+import { sendVisibleRecord, listHandling, listVisibleRecords, readVisibleRecord } from '../sync/records.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { pageOf } from '../db/page.ts';
 import { DOCUMENTS } from '../document/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '../hearing/joined-hearings.ts';
-import { recordBeside } from '../db/read-record.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { recordQuery } from '../db/read-record.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { createApplication } from './create-application.ts';
-import { besideFiling, fileAtOnce } from './file-at-once.ts';
+import { filingQuery, fileInOneStatement } from './file-in-one-statement.ts';
 import { printContextOf } from './print-context.ts';
 import { updateApplication } from './update-application.ts';
 
@@ -42,24 +42,24 @@ export const applicationKind: WithRoutes<StoredKind<Application>> = {
 
 function applicationRoutes(api: Api): void {
   const { ports } = api;
-  const recordOf = recordBeside(applicationKind);
+  const recordOf = recordQuery(applicationKind);
   route(api, 'listApplications', listHandling(ports, applicationKind));
   route(api, 'pendingApplications', async (call) => {
     const page = pageOf(call.query);
     const listing = { kind: applicationKind, page, where: `status = '${UNDECIDED}'` };
-    return listAnswer(call.request, await listSeen(ports, call, listing), page);
+    return listAnswer(call.request, await listVisibleRecords(ports, call, listing), page);
   });
   route(api, 'createApplication', {
-    beside: ({ body }) => besideFiling(body),
+    beside: ({ body }) => filingQuery(body),
     handle: async (call) => {
       const atOnce = async (asked: WriteRequest): Promise<Answer | undefined> =>
-        fileAtOnce(ports, asked, call);
+        fileInOneStatement(ports, asked, call);
       return writeCall(ports, { ...call, atOnce }, createApplication(call.body));
     },
   });
   route(api, 'readApplication', {
     beside: ({ params }) => recordOf(params._id, ports),
-    handle: async (call) => answerSeen(ports, call, { kind: applicationKind, id: call.params._id }),
+    handle: async (call) => sendVisibleRecord(ports, call, { kind: applicationKind, id: call.params._id }),
   });
   route(api, 'updateApplication', async (call) =>
     writeCall(ports, call, updateApplication(call.params._id, call.body)),
@@ -79,9 +79,9 @@ function downloadRoute(api: Api): void {
   const { documents, pool, config, now } = api.ports;
   route(api, 'downloadApplication', async ({ caller, params, query }) => {
     const asked = { kind: applicationKind, id: params._id, action: 'download' } as const;
-    const record = await readSeen(api.ports, caller, asked);
+    const record = await readVisibleRecord(api.ports, caller, asked);
     const bucket = `print:${caller.user._id}`;
-    await countOne(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
+    await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
     const context = await printContextOf(sqlOf(pool), record);
     const print = query.format === 'PDF' ? documents.pdf : documents.docx;
     const { type, file } = KINDS[query.format];

@@ -12,7 +12,7 @@ import { type Answer, created, ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { FILED } from '#domain/status-rules.ts';
-import { refuseImpossible } from './refuse-impossible.ts';
+import { rejectImpossibleFacts } from './refuse-impossible.ts';
 import { applicationById, insertApplication } from './applications.ts';
 import { updateLine } from './update-line.ts';
 import { caseById, caseOfFir, inNextVersion, insertCase, saveCase } from '../case/cases.ts';
@@ -29,7 +29,7 @@ export const createApplication =
     await lockUser(sql, caller.user._id); // a person's filings are taken one by one: no two cases of one FIR
     const repeated = body._id && (await sameAsBefore(write, body, body._id));
     if (repeated) return repeated;
-    await refuseImpossible(contentOf(body), write.now);
+    await rejectImpossibleFacts(contentOf(body), write.now);
     const found = await caseFor(write, body);
     const number = await nextApplicationNumber(sql, caller.user._id, yearOf(write.now));
     const application = applicationOf(write, body, { caseId: found?._id, number });

@@ -1,30 +1,30 @@
 /** What a judge sent becomes an order of record and a line of the application's history. */
 import type { Application } from '#contract/application.ts';
 import { type Decision, type Order, REASONS } from '#contract/order.ts';
-import { decidedTold, seatOf } from '#domain/told.ts';
+import { decisionEvent, seatOf } from '#domain/history-events.ts';
 import { present } from '#kernel/present.ts';
-import { told as english } from '#text/en/told.ts';
+import { told as english } from '#text/en/history-events.ts';
 import { updateLine } from './update-line.ts';
 
-interface Made {
+interface OrderStamp {
   readonly orderId: string;
   readonly at: string;
   readonly judge: string;
   readonly deviceTime: string | undefined;
 }
 
-export function decide(application: Application, decision: Decision, made: Made): Application {
+export function decide(application: Application, decision: Decision, made: OrderStamp): Application {
   const order = orderOf(application, decision, made);
   return {
     ...application,
     version: application.version + 1,
     status: decision.status,
     orders: [...application.orders, order],
-    updates: [...application.updates, updateLine(decidedTold(order), { at: made.at, by: made.judge })],
+    updates: [...application.updates, updateLine(decisionEvent(order), { at: made.at, by: made.judge })],
   };
 }
 
-function orderOf({ status, case: facts }: Application, decision: Decision, made: Made): Order {
+function orderOf({ status, case: facts }: Application, decision: Decision, made: OrderStamp): Order {
   const { text, bond, notes, language } = decision;
   const seat = seatOf(facts);
   return {

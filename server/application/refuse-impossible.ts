@@ -9,7 +9,7 @@ import { serverLawTables } from '../law/server-law-tables.ts';
 /** A section that cannot be read stays as it was typed, and a period in words is anyone's own. */
 const TAKEN = new Set<ImpossibleFact['code']>(['unknown-section', 'section-needs-subsection']);
 
-export async function refuseImpossible(content: ApplicationContent, now: Date): Promise<void> {
+export async function rejectImpossibleFacts(content: ApplicationContent, now: Date): Promise<void> {
   const facts = impossibleFacts(content, await serverLawTables(), dayInIndia(now));
   const refused = facts.filter(({ code, path }) => !TAKEN.has(code) && path !== 'case.custodyPeriod');
   if (refused.length === 0) return;

@@ -6,18 +6,18 @@ import { Decision } from '#contract/order.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { ok } from '../http/answer.ts';
-import { maySee, requireDocket } from '../http/caller.ts';
+import { canSee, requireDocket } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { caseFollowing } from '#domain/case-of-application.ts';
 import {
   isMakersStatus,
-  makersWish,
+  filerRequest,
   mayBeAmended,
   mayBeDecided,
   mayBeWithdrawn,
   WITHDRAWN,
 } from '#domain/status-rules.ts';
-import { refuseImpossible } from './refuse-impossible.ts';
+import { rejectImpossibleFacts } from './refuse-impossible.ts';
 import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
 import { applicationById, newestApplicationOf, saveApplication } from './applications.ts';
 import { updateLine } from './update-line.ts';
@@ -41,7 +41,7 @@ export const updateApplication =
       case 'withdraw':
         return ok(await keep(write, held, { action: 'withdraw', next: withdrawn(write, held.application) }));
       case 'amend':
-        await refuseImpossible(act.content, write.now);
+        await rejectImpossibleFacts(act.content, write.now);
         return ok(
           await keep(write, held, { action: 'amend', next: amended(write, held.application, act.content) }),
         );
@@ -52,21 +52,21 @@ export const updateApplication =
     }
   };
 
-export interface Held {
+export interface LockedApplication {
   readonly application: Application;
   readonly record: CaseRecord;
 }
 
 /** Locks the case, then the application: every writer in that order. */
-async function holdApplication({ sql, caller }: Write, id: string): Promise<Held> {
+async function holdApplication({ sql, caller }: Write, id: string): Promise<LockedApplication> {
   const seen = await applicationById(sql, id);
   if (!seen) throw new Refusal('not-found');
-  if (!maySee(caller, matterOfApplication(seen)))
+  if (!canSee(caller, matterOfApplication(seen)))
     throw new Refusal('not-found', { denied: { entity: 'application', id } });
   const record = await caseById(sql, seen.caseId, 'FOR UPDATE');
   const application = await applicationById(sql, id, 'FOR UPDATE');
   // what was seen may have changed while we waited, and so may who sees it
-  if (!record || !application || !maySee(caller, matterOfApplication(application)))
+  if (!record || !application || !canSee(caller, matterOfApplication(application)))
     throw new Refusal('not-found');
   return { application, record };
 }
@@ -82,7 +82,7 @@ type Act =
 
 function actOf({ caller }: Write, application: Application, body: Body): Act {
   if (caller.user.role === 'judge') return { kind: 'decide', decision: decisionOf(body) };
-  const wish = makersWish(application, body['status']);
+  const wish = filerRequest(application, body['status']);
   if (wish === 'not-theirs') throw new Refusal('forbidden');
   if (wish === 'amend') return amendmentOf(application, body);
   if (!mayBeWithdrawn(application.status)) throw new Refusal('status-closed');
@@ -133,7 +133,11 @@ function withdrawn({ caller, now }: Write, application: Application): Applicatio
   };
 }
 
-export async function decideHeld(write: Write, held: Held, decision: Decision): Promise<Application> {
+export async function decideHeld(
+  write: Write,
+  held: LockedApplication,
+  decision: Decision,
+): Promise<Application> {
   if (!mayBeDecided(held.application.status)) throw new Refusal('status-closed');
   const next = decide(held.application, decision, {
     orderId: write.newId(),
@@ -148,14 +152,18 @@ export async function decideHeld(write: Write, held: Held, decision: Decision): 
   });
 }
 
-interface Kept {
+interface ApplicationUpdate {
   readonly action: AuditEntry['action'];
   readonly next: Application;
   readonly detail?: unknown;
 }
 
 /** Saves the application, and the case with it where this is its newest. */
-async function keep(write: Write, { application, record }: Held, kept: Kept): Promise<Application> {
+async function keep(
+  write: Write,
+  { application, record }: LockedApplication,
+  kept: ApplicationUpdate,
+): Promise<Application> {
   const { sql, touch, note } = write;
   const { next, action, detail } = kept;
   const newest = await newestApplicationOf(sql, next.caseId);

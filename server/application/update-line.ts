@@ -1,8 +1,8 @@
 /** A line of an application's history: its code, and what that says in English for whoever asks the API. */
 import type { Update } from '#contract/application.ts';
-import type { UpdateTold } from '#contract/told.ts';
-import { told as english } from '#text/en/told.ts';
-import { updateSentence } from '#text/told.ts';
+import type { UpdateTold } from '#contract/history-events.ts';
+import { told as english } from '#text/en/history-events.ts';
+import { updateSentence } from '#text/history-event-text.ts';
 
 export const updateLine = (
   told: UpdateTold,

@@ -18,7 +18,7 @@ import { factorSentences } from './factor-sentences.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
 import { type Sql, sqlOf } from '../db/sql.ts';
 import { caseKind } from '../case/case-kind.ts';
-import { auditRecords, readSeen } from '../sync/records.ts';
+import { auditRecords, readVisibleRecord } from '../sync/records.ts';
 import type { Parent } from '../db/store-records.ts';
 import type { Effect, Write } from '../http/write.ts';
 import { append } from '../sync/append-only.ts';
@@ -47,7 +47,7 @@ function assessmentRoutes(api: Api): void {
 
 /** The latest assessment of a case, and what the record of a case answers by itself. */
 async function readAssessment(ports: Ports, caller: Caller, caseId: string): Promise<Assessment> {
-  await readSeen(ports, caller, { kind: caseKind, id: caseId });
+  await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
   const found = await latestAssessmentOf(sqlOf(ports.pool), caseId);
   if (!found) throw new Refusal('not-found');
   await auditRecords(ports, caller, [{ entity: 'assessment', id: found._id, version: found.version }]);
@@ -60,7 +60,7 @@ async function calculateAssessment(
   caller: Caller,
   caseId: string,
 ): Promise<CalculatedAssessment> {
-  const record = await readSeen(ports, caller, { kind: caseKind, id: caseId });
+  const record = await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
   const { answers, because } = proposalOfCase(record, await serverLawTables());
   const done = riskChecklist(answers, DEFAULT_WEIGHTS);
   invariant(done.ok && done.value.kind === 'incomplete', 'the record answered what only a person can');

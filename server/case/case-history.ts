@@ -2,12 +2,12 @@
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import { HEARING_STATES } from '#contract/hearing.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
-import type { HistoryTold } from '#contract/told.ts';
+import type { HistoryTold } from '#contract/history-events.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
-import { told as english } from '#text/en/told.ts';
-import { historySentence } from '#text/told.ts';
+import { told as english } from '#text/en/history-events.ts';
+import { historySentence } from '#text/history-event-text.ts';
 import { kindsUnder } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';

@@ -1,12 +1,12 @@
 import { ok } from '../http/answer.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
-import { answerSeen, listHandling, readSeen } from '../sync/records.ts';
+import { sendVisibleRecord, listHandling, readVisibleRecord } from '../sync/records.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { DOCUMENTS } from '../document/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '../hearing/joined-hearings.ts';
-import { recordBeside } from '../db/read-record.ts';
+import { recordQuery } from '../db/read-record.ts';
 import { historyOf } from './case-history.ts';
 import { createCase } from './create-case.ts';
 import { updateCase } from './update-case.ts';
@@ -34,15 +34,15 @@ export const caseKind: WithRoutes<StoredKind<CaseRecord>> = {
 
 function caseRoutes(api: Api): void {
   const { ports } = api;
-  const recordOf = recordBeside(caseKind);
+  const recordOf = recordQuery(caseKind);
   route(api, 'listCases', listHandling(ports, caseKind));
   route(api, 'readCase', {
     beside: ({ params }) => recordOf(params._id, ports),
-    handle: async (call) => answerSeen(ports, call, { kind: caseKind, id: call.params._id }),
+    handle: async (call) => sendVisibleRecord(ports, call, { kind: caseKind, id: call.params._id }),
   });
   route(api, 'createCase', async (call) => writeCall(ports, call, createCase(call.body)));
   route(api, 'caseHistory', async ({ caller, params }) => {
-    await readSeen(ports, caller, { kind: caseKind, id: params._id });
+    await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
     return ok(await historyOf(ports, params._id));
   });
   route(api, 'updateCase', async (call) => writeCall(ports, call, updateCase(call.params._id, call.body)));

@@ -20,7 +20,8 @@ export const createCase =
     await lockUser(sql, caller.user._id);
     const record = newCase(body, { ownerId: caller.user._id, now, newId });
     const current = await caseById(sql, record._id);
-    if (current?.ownerId === caller.user._id && same(asOpened(current), asOpened(record))) return ok(current);
+    if (current?.ownerId === caller.user._id && same(openedFields(current), openedFields(record)))
+      return ok(current);
     if (current?.ownerId === caller.user._id) throw new Refusal('id-taken', { current });
     if (!(await insertCase(sql, record))) throw new Refusal('id-taken');
     const { _id: id, version, ownerId } = record;
@@ -30,20 +31,20 @@ export const createCase =
   };
 
 /** What its maker said: the day on which it came is the server's. */
-export const asOpened = ({
+export const openedFields = ({
   createdAt: _at,
   filingDate: _day,
   version: _version,
   ...said
 }: CaseRecord): unknown => said;
 
-interface Opening {
+interface NewCaseInput {
   readonly ownerId: string;
   readonly now: Date;
   readonly newId: () => string;
 }
 
-export function newCase(body: NewCase, { ownerId, now, newId }: Opening): CaseRecord {
+export function newCase(body: NewCase, { ownerId, now, newId }: NewCaseInput): CaseRecord {
   const { applicant, respondent = 'State', title, ...said } = body;
   const party = typeof applicant === 'string' ? { name: applicant } : applicant;
   const parsed = CaseRecord.safeParse({

@@ -10,7 +10,7 @@ import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { ok } from '../http/answer.ts';
-import { maySee, requireDocket } from '../http/caller.ts';
+import { canSee, requireDocket } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { splitName } from '#domain/split-name.ts';
 import { newestApplicationOf } from '../application/applications.ts';
@@ -26,7 +26,7 @@ export const updateCase =
   (id: string, body: Body): Effect =>
   async (write) => {
     if (write.caller.user.role === 'judge') requireDocket(write.caller);
-    const record = await holdCase(write, id);
+    const record = await lockCase(write, id);
     checkVersion(write, record);
     if (write.caller.user.role === 'judge') return ok(await byJudge(write, record, body));
     if (body['status'] !== undefined && body['status'] !== record.status) throw new Refusal('forbidden');
@@ -35,10 +35,10 @@ export const updateCase =
   };
 
 /** Locks the case; who may not see it is told that it is not there. */
-export async function holdCase({ sql, caller }: Write, id: string): Promise<CaseRecord> {
+export async function lockCase({ sql, caller }: Write, id: string): Promise<CaseRecord> {
   const record = await caseById(sql, id, 'FOR UPDATE');
   if (!record) throw new Refusal('not-found');
-  if (!maySee(caller, matterOfCase(record))) {
+  if (!canSee(caller, matterOfCase(record))) {
     throw new Refusal('not-found', { denied: { entity: 'case', id } });
   }
   return record;
@@ -59,7 +59,7 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
       detail: { from: record.status, to: next.status, ...detail },
     });
   }
-  if (!maySee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
+  if (!canSee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
   await decideHeld(write, { application: newest, record }, decision);
   const followed = (await caseById(write.sql, record._id)) ?? record;
   return keepCase(write, followed, { action: 'update', next: managedAs(followed, body), detail });
@@ -138,7 +138,7 @@ function checkCnr(before: CaseRecord, { cnr }: CaseRecord): void {
   if (!parsed.success) throw invalid({ cnr: parsed.error.issues[0]?.message ?? '' });
 }
 
-interface Kept {
+interface CaseUpdate {
   readonly action: AuditEntry['action'];
   readonly next: CaseRecord;
   readonly detail?: unknown;
@@ -147,7 +147,7 @@ interface Kept {
 async function keepCase(
   write: Write,
   record: CaseRecord,
-  { action, next, detail }: Kept,
+  { action, next, detail }: CaseUpdate,
 ): Promise<CaseRecord> {
   if (same(record, next)) return record;
   const kept = { ...next, version: record.version + 1 };

@@ -3,7 +3,7 @@ import type { ChatReason, ChatReply, ChatSentence } from '#contract/chat.ts';
 import { citationsOf } from '#chat/answer.ts';
 import type { Briefing } from '#chat/online/briefing.ts';
 import { type SentenceReader, sentenceReader } from '#chat/online/sentences.ts';
-import { type Supplied, type Verifier, verifierOf } from '#chat/online/verify.ts';
+import { type SuppliedEvidence, type Verifier, verifierOf } from '#chat/online/verify.ts';
 import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 import { suppliedOf } from '#text/chat-evidence.ts';
@@ -52,7 +52,7 @@ export async function* answerOnline(
   yield { event: 'reply', data: await sifting.reply() };
 }
 
-interface Sifting {
+interface SentenceFilter {
   readonly feed: (piece: string) => ChatSentence[];
   /** What stands behind the last full stop, too, where the model said that it is done; broken off, it may say the opposite. */
   readonly end: (isBrokenOff: boolean) => ChatSentence[];
@@ -60,7 +60,7 @@ interface Sifting {
   readonly reply: () => Promise<ChatReply>;
 }
 
-function sift(briefing: Briefing, supplied: readonly Supplied[]): Sifting {
+function sift(briefing: Briefing, supplied: readonly SuppliedEvidence[]): SentenceFilter {
   const verify: Verifier = verifierOf(supplied, briefing.answer.language);
   const reader: SentenceReader = sentenceReader();
   const kept: ChatSentence[] = [];

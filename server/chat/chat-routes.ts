@@ -9,7 +9,7 @@ import type { Caller } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, type Call, route } from '../http/route.ts';
 import { audit } from '../db/audit.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
 import { answerOnline, type ChatEvent, tablesReply } from './answer-online.ts';
@@ -62,7 +62,7 @@ async function admitted(
   asking.add(user._id);
   try {
     const rate = { bucket: `chat:${user._id}`, limit: model.perHour, seconds: HOUR };
-    await countOne(sqlOf(ports.pool), rate, ports.now());
+    await countRequest(sqlOf(ports.pool), rate, ports.now());
   } catch (error) {
     asking.delete(user._id);
     throw error;
@@ -70,13 +70,13 @@ async function admitted(
   return () => asking.delete(user._id);
 }
 
-interface Asked {
+interface ModelChatRequest {
   readonly model: ChatModel;
   readonly briefing: Briefing;
   readonly end: () => void;
 }
 
-async function answered(ports: Ports, call: Call<'askChat'>, asked: Asked): Promise<Answer> {
+async function answered(ports: Ports, call: Call<'askChat'>, asked: ModelChatRequest): Promise<Answer> {
   const events = eventsOf(ports, call, asked);
   if (!(call.request.headers.accept ?? '').includes('text/event-stream')) {
     let reply: ChatReply | undefined;
@@ -96,7 +96,11 @@ async function* written(events: AsyncIterable<ChatEvent>): AsyncGenerator<string
 }
 
 /** Whoever goes away ends the model's work too; either way it is noted that a question was asked, and not which. */
-async function* eventsOf(ports: Ports, call: Call<'askChat'>, asked: Asked): AsyncGenerator<ChatEvent> {
+async function* eventsOf(
+  ports: Ports,
+  call: Call<'askChat'>,
+  asked: ModelChatRequest,
+): AsyncGenerator<ChatEvent> {
   const gone = new AbortController();
   const begun = ports.now().getTime();
   let reply: ChatReply | undefined;

@@ -1,6 +1,6 @@
 /** What the model is told: how to answer, then the evidence and the question, both as data. */
 import type { ChatLanguage } from '#chat/answer.ts';
-import type { Supplied } from '#chat/online/verify.ts';
+import type { SuppliedEvidence } from '#chat/online/verify.ts';
 import type { ChatTurn } from './chat-model.ts';
 
 const LANGUAGES: Readonly<Record<ChatLanguage, string>> = {
@@ -11,7 +11,7 @@ const LANGUAGES: Readonly<Record<ChatLanguage, string>> = {
 
 export function promptFor(
   question: string,
-  { supplied, language }: { readonly supplied: readonly Supplied[]; readonly language: ChatLanguage },
+  { supplied, language }: { readonly supplied: readonly SuppliedEvidence[]; readonly language: ChatLanguage },
 ): ChatTurn[] {
   const rules = [
     'You explain Indian criminal law and bail procedure to the public, without giving legal advice.',

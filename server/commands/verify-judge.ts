@@ -1,6 +1,6 @@
 import { COURT_KINDS, CourtSeat } from '#contract/court.ts';
 import { endSeats, verifyJudge } from '../user/verify-judge.ts';
-import { told as english } from '#text/en/told.ts';
+import { told as english } from '#text/en/history-events.ts';
 import { RECORDS } from '../records.ts';
 import { type Command, UsageError } from './command.ts';
 

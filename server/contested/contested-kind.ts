@@ -9,9 +9,9 @@ import { applicationKind } from '../application/application-kind.ts';
 import { checkVersion } from '../application/update-application.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
-import { holdParent, keptRecord, type Parent, removeRecord } from '../db/store-records.ts';
+import { lockParent, readStoredRecord, type Parent, removeRecord } from '../db/store-records.ts';
 import { append } from '../sync/append-only.ts';
-import { auditRecords, readSeen } from '../sync/records.ts';
+import { auditRecords, readVisibleRecord } from '../sync/records.ts';
 import { change } from '../sync/versioned.ts';
 
 /** Under its application: whoever sees that sees what is contested in it. */
@@ -26,7 +26,7 @@ export const contestedKind: WithRoutes<StoredKind<Contested>> = {
 function contestedRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'listContested', async ({ caller, params }) => {
-    await readSeen(ports, caller, { kind: applicationKind, id: params._id });
+    await readVisibleRecord(ports, caller, { kind: applicationKind, id: params._id });
     const found = await sqlOf(ports.pool).query<{ _id: string; version: number; record: string }>(
       `SELECT _id, version, record::text FROM contested WHERE application_id = $1
        ORDER BY created_at, _id LIMIT 500`,
@@ -92,10 +92,10 @@ const KEPT_UP = {
 const removePoint =
   (id: string): Effect =>
   async (write) => {
-    const seen = await keptRecord(write.sql, contestedKind, id);
+    const seen = await readStoredRecord(write.sql, contestedKind, id);
     if (!seen) throw new Refusal('not-found');
-    const parent = await holdParent(write, contestedKind, seen.applicationId);
-    const record = await keptRecord(write.sql, contestedKind, id);
+    const parent = await lockParent(write, contestedKind, seen.applicationId);
+    const record = await readStoredRecord(write.sql, contestedKind, id);
     if (!record) throw new Refusal('not-found');
     checkVersion(write, record);
     const { about, says, state } = record; // kept nowhere else from now on

@@ -6,14 +6,20 @@
  * has, it is one statement and one row of the log.
  */
 import type { Entity } from '#contract/changes.ts';
-import type { RemovalTold } from '#contract/told.ts';
+import type { RemovalTold } from '#contract/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { holdCourts } from './court-locks.ts';
+import { lockCourts } from './court-locks.ts';
 import type { Matter } from './matter.ts';
-import { type Catalogue, type Kept, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';
+import {
+  type Catalogue,
+  type StoredRecord,
+  kindsUnder,
+  parentColumn,
+  type StoredKind,
+} from './record-kind.ts';
 import type { Sql } from './sql.ts';
 
-export interface Touched {
+export interface ChangedRecord {
   readonly entity: Entity;
   readonly id: string;
   readonly version: number;
@@ -41,21 +47,21 @@ export interface LogContext {
 
 export async function appendChanges(
   sql: Sql,
-  touched: readonly Touched[],
+  touched: readonly ChangedRecord[],
   context: LogContext,
 ): Promise<void> {
   if (touched.length === 0) return;
-  await holdCourts(sql, touched.flatMap(courtsOf));
+  await lockCourts(sql, touched.flatMap(courtsOf));
   const changes = oncePerRecord([...touched, ...(await movedWithTheirParents(sql, touched, context))]);
   await fanOut(sql, changes, context);
 }
 
-const courtsOf = ({ before, after }: Touched): Matter[] =>
+const courtsOf = ({ before, after }: ChangedRecord): Matter[] =>
   [before, after].filter((each) => each !== undefined);
 
 /** From where it was first to where it is last: a transaction may touch a record twice. */
-function oncePerRecord(touched: readonly Touched[]): Touched[] {
-  const once = new Map<string, Touched>();
+function oncePerRecord(touched: readonly ChangedRecord[]): ChangedRecord[] {
+  const once = new Map<string, ChangedRecord>();
   for (const change of touched) {
     const key = `${change.entity} ${change.id}`;
     const first = once.get(key);
@@ -67,10 +73,10 @@ function oncePerRecord(touched: readonly Touched[]): Touched[] {
 /** What belongs to a record goes with it before another court. */
 async function movedWithTheirParents(
   sql: Sql,
-  touched: readonly Touched[],
+  touched: readonly ChangedRecord[],
   { records }: LogContext,
-): Promise<Touched[]> {
-  const rows: Touched[] = [];
+): Promise<ChangedRecord[]> {
+  const rows: ChangedRecord[] = [];
   for (const parent of oncePerRecord(touched).filter(isMove)) {
     for (const kind of kindsUnder(records, parent.entity)) {
       for (const { _id: id, version } of await childrenOf(sql, kind, parent.id)) {
@@ -81,13 +87,13 @@ async function movedWithTheirParents(
   return rows;
 }
 
-async function childrenOf(sql: Sql, { table, seen }: StoredKind, parentId: string): Promise<Kept[]> {
+async function childrenOf(sql: Sql, { table, seen }: StoredKind, parentId: string): Promise<StoredRecord[]> {
   if (typeof seen === 'string') return [];
   const text = `SELECT _id, version FROM ${table} WHERE ${parentColumn(seen)} = $1 ORDER BY _id`;
-  return (await sql.query<Kept & { _id: string }>(text, [parentId])).rows;
+  return (await sql.query<StoredRecord & { _id: string }>(text, [parentId])).rows;
 }
 
-const isMove = ({ before, after }: Touched): boolean =>
+const isMove = ({ before, after }: ChangedRecord): boolean =>
   before !== undefined &&
   after !== undefined &&
   (before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace));
@@ -132,7 +138,7 @@ const FAN_OUT = `WITH change AS (
     ) AS told USING (nth)
   ), ${APPEND}`;
 
-async function fanOut(sql: Sql, changes: readonly Touched[], { now }: LogContext): Promise<void> {
+async function fanOut(sql: Sql, changes: readonly ChangedRecord[], { now }: LogContext): Promise<void> {
   await sql.query(FAN_OUT, [
     now,
     changes.map(({ entity }) => entity),
@@ -180,7 +186,7 @@ const APPEND_REMOVALS = `WITH entry AS MATERIALIZED (
     FROM change_log WHERE log_id = $3
   ), ${APPEND}`;
 
-interface Leaving {
+interface AccessRevocation {
   readonly now: Date;
   readonly userId: string;
   /** The court's. */
@@ -189,7 +195,10 @@ interface Leaving {
 }
 
 /** No writer of the court is under way meanwhile: what is told before this commits is in it. */
-export async function appendRemovals(sql: Sql, { now, userId, logId, because }: Leaving): Promise<void> {
+export async function appendRemovals(
+  sql: Sql,
+  { now, userId, logId, because }: AccessRevocation,
+): Promise<void> {
   await sql.query(
     'SELECT 1 FROM change_counters WHERE log_id = ANY($1::uuid[]) ORDER BY log_id FOR NO KEY UPDATE',
     [[userId, logId]],

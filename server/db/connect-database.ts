@@ -6,7 +6,7 @@ import { startEmbedded } from '../embedded/start-embedded.ts';
 import type { DatabaseSettings, Settings } from '../settings.ts';
 import type { Database } from './sql.ts';
 
-export interface Connected {
+export interface DatabaseConnection {
   readonly pool: Database;
   /** Settles when the database ends by itself; never for one that is not ours. */
   readonly ended: Promise<string>;
@@ -14,7 +14,7 @@ export interface Connected {
   readonly close: () => Promise<void>;
 }
 
-export async function connectDatabase({ database, dataFolder }: Settings): Promise<Connected> {
+export async function connectDatabase({ database, dataFolder }: Settings): Promise<DatabaseConnection> {
   if (database.url !== undefined) {
     const pool = newPool({ connectionString: database.url }, database);
     await waitFor(pool, database.wait);

@@ -22,7 +22,7 @@ const HOLD = `SELECT 1 FROM court_places
   ) ORDER BY kind, place_key FOR SHARE`;
 
 /** Beside the other writers of these courts. */
-export async function holdCourts(sql: Sql, matters: readonly Matter[]): Promise<void> {
+export async function lockCourts(sql: Sql, matters: readonly Matter[]): Promise<void> {
   const courts = distinct(
     matters.flatMap(({ court, courtPlace }) => (court ? [{ kind: court, place: placeKey(courtPlace) }] : [])),
   );
@@ -46,7 +46,7 @@ async function addCourts(sql: Sql, courts: readonly Court[]): Promise<void> {
 }
 
 /** Alone: waits for the writers of all courts of the kind, and they for us, until the transaction ends. */
-export async function takeKind(sql: Sql, kind: CourtKind): Promise<void> {
+export async function lockCourtKind(sql: Sql, kind: CourtKind): Promise<void> {
   await sql.query(
     `UPDATE court_places SET turn = turn + 1 WHERE (kind, place_key) IN (
        SELECT kind, place_key FROM court_places WHERE kind = $1 ORDER BY place_key FOR UPDATE)`,

@@ -66,7 +66,7 @@ const tagOf = (id: string): string =>
   [...Buffer.from(id.slice(-8), 'hex')].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** How far this history has come: every write that anyone sees raises it, and nothing lowers it but a restore. */
-export async function pointOf(sql: Sql): Promise<number> {
+export async function writePosition(sql: Sql): Promise<number> {
   const found = await sql.query<{ point: string }>(
     'SELECT coalesce(sum(last), 0) AS point FROM change_counters',
     [],

@@ -1,7 +1,7 @@
 /** One row per key and person: the request it stood for, and the first settled answer to it. */
 import type { Answer } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Opening, type Sql, sqlState } from './sql.ts';
+import { type TransactionSetting, type Sql, sqlState } from './sql.ts';
 
 export interface KeyedRequest {
   readonly userId: string;
@@ -12,10 +12,10 @@ export interface KeyedRequest {
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** What a transaction that takes a key begins with: whoever is at work with it is not waited for. */
-export const KEY_PATIENCE: Opening = "SET LOCAL lock_timeout = '100ms'";
+export const KEY_PATIENCE: TransactionSetting = "SET LOCAL lock_timeout = '100ms'";
 
 /** Takes the key for this transaction, or answers what was answered the first time. */
-export async function takeKey(sql: Sql, request: KeyedRequest, now: Date): Promise<Answer | undefined> {
+export async function claimKey(sql: Sql, request: KeyedRequest, now: Date): Promise<Answer | undefined> {
   try {
     const taken = await sql.query(
       `INSERT INTO idempotency_keys (user_id, key, fingerprint, at) VALUES ($1, $2, $3, $4)
@@ -40,7 +40,7 @@ async function storedAnswer(sql: Sql, { userId, key, fingerprint }: KeyedRequest
   return { status: row.status, body: row.answer };
 }
 
-export async function keepAnswer(sql: Sql, { userId, key }: KeyedRequest, answer: Answer): Promise<void> {
+export async function storeAnswer(sql: Sql, { userId, key }: KeyedRequest, answer: Answer): Promise<void> {
   await sql.query('UPDATE idempotency_keys SET status = $3, answer = $4 WHERE user_id = $1 AND key = $2', [
     userId,
     key,

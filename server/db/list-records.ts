@@ -1,8 +1,8 @@
 /** Lists of whole records, newest first: those of one owner, or those before a judge. */
 import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import type { Beside } from '../user/session.ts';
-import { atMost, keysetOf, type Listed, type Page } from './page.ts';
+import type { JoinedQuery } from '../user/session.ts';
+import { atMost, keysetOf, type PagedRow, type Page } from './page.ts';
 import { type StoredKind, wholeOf } from './record-kind.ts';
 import { SOON_ON_DISK } from './audit.ts';
 import type { Sql } from './sql.ts';
@@ -16,8 +16,8 @@ export interface Listing {
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, _id DESC';
 
-/** One's own, read beside the session. What is before a judge is none of it: `recordsBefore`. */
-export function ownList(kind: StoredKind): (page: Page) => Beside {
+/** One's own, read beside the session. What is before a judge is none of it: `docketRecords`. */
+export function ownRecordsQuery(kind: StoredKind): (page: Page) => JoinedQuery {
   const texts = new Map<number, string>(); // by size
   const notJudge = kind.seen === 'court' ? "AND who.role <> 'judge'" : '';
   const textOf = (size: number): string => `SELECT _id, version, nth, ${wholeOf(kind)} AS record FROM (
@@ -42,11 +42,11 @@ export interface Judge {
 }
 
 /** Each seat is read from the index of its court or of its kind, as far as the page goes and no further. */
-export async function recordsBefore(
+export async function docketRecords(
   sql: Sql,
   { kind, page, where }: Listing,
   { userId, seats: given, auditId, now }: Judge,
-): Promise<Listed[]> {
+): Promise<PagedRow[]> {
   const { at, id, limit } = keysetOf(page);
   const seats = withoutOverlap(given);
   const parameters: unknown[] = [at, id, limit, auditId, now, userId];
@@ -59,7 +59,7 @@ export async function recordsBefore(
       AND (created_at, _id) < ($1, $2) ${NEWEST_FIRST} LIMIT ${atMost(limit)})`;
   };
   if (seats.length === 0) return [];
-  const found = await sql.query<Listed>(
+  const found = await sql.query<PagedRow>(
     `WITH page AS MATERIALIZED (
        SELECT * FROM (${seats.map(ofSeat).join(' UNION ALL ')}) AS before ${NEWEST_FIRST} LIMIT $3
      ), noted AS (

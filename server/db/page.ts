@@ -42,19 +42,19 @@ const isPosition = (at: string, id: string): boolean =>
   Instant.safeParse(at).success && Id.safeParse(id).success;
 
 /** A row of a list: the record as its JSON text. */
-export interface Listed {
+export interface PagedRow {
   readonly _id: string;
   readonly version: number;
   readonly record: string;
 }
 
 /** Records say when they came to be in one of two words. */
-type Dated = { readonly createdAt: string } | { readonly at: string };
+type TimestampedRecord = { readonly createdAt: string } | { readonly at: string };
 
-export function nextPage(rows: readonly Listed[], { limit }: Page): string | undefined {
+export function nextPage(rows: readonly PagedRow[], { limit }: Page): string | undefined {
   const last = rows.at(-1);
   if (!last || rows.length < limit) return undefined;
-  const record: Dated = JSON.parse(last.record);
+  const record: TimestampedRecord = JSON.parse(last.record);
   const at = 'createdAt' in record ? record.createdAt : record.at;
   return Buffer.from(`${at} ${last._id}`).toString('base64url');
 }

@@ -18,16 +18,16 @@ export function windowOf(seconds: number, now: Date): Date {
 }
 
 /** Counts one, and refuses beyond the limit, saying when to come back. */
-export async function countOne(sql: Sql, rate: Rate, now: Date): Promise<void> {
+export async function countRequest(sql: Sql, rate: Rate, now: Date): Promise<void> {
   const counted = await sql.query<{ count: number }>(
     `INSERT INTO rate_windows (bucket, starts_at, count) VALUES ($1, $2, 1)
      ON CONFLICT (bucket, starts_at) DO UPDATE SET count = rate_windows.count + 1 RETURNING count`,
     [rate.bucket, windowOf(rate.seconds, now)],
   );
-  refuseBeyond(rate, counted.rows[0]?.count ?? 0, now);
+  rejectOverLimit(rate, counted.rows[0]?.count ?? 0, now);
 }
 
-export function refuseBeyond({ limit, seconds }: Omit<Rate, 'bucket'>, count: number, now: Date): void {
+export function rejectOverLimit({ limit, seconds }: Omit<Rate, 'bucket'>, count: number, now: Date): void {
   if (count <= limit) return;
   const end = windowOf(seconds, now).getTime() + seconds * 1_000;
   throw new Refusal('rate-limited', { retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1_000)) });

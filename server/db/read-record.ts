@@ -3,7 +3,7 @@ import type { CourtKind } from '#contract/court.ts';
 import type { Matter } from './matter.ts';
 import { readingOf, type StoredKind, wholeOf } from './record-kind.ts';
 import type { Ports } from '../ports.ts';
-import { type Beside, endsOfSessions, isJudgeCalling } from '../user/session.ts';
+import { type JoinedQuery, endsOfSessions, isJudgeCalling } from '../user/session.ts';
 import { SOON_ON_DISK } from './audit.ts';
 
 export interface RecordRow {
@@ -20,9 +20,11 @@ export interface RecordRow {
 /**
  * Read beside the session of the call: its first parameter is the second of that statement. What a judge is sent of a case
  * file is written to the audit log in the same statement, where their seat says that it is before them; whether they may
- * see it is decided by `maySee` alone, and where nothing was written the row is (`answerSeen`).
+ * see it is decided by `canSee` alone, and where nothing was written the row is (`sendVisibleRecord`).
  */
-export function recordBeside(kind: StoredKind): (id: string, ports: Pick<Ports, 'newId' | 'now'>) => Beside {
+export function recordQuery(
+  kind: StoredKind,
+): (id: string, ports: Pick<Ports, 'newId' | 'now'>) => JoinedQuery {
   const text = readingOf(kind, '= $2', wholeOf(kind));
   const auditing = `SELECT $3::uuid, $4::timestamptz, who._id, 'read', '${kind.entity}', beside.id, beside.record_version, NULL::jsonb
     FROM who, beside, ${SOON_ON_DISK} WHERE ${isJudgeCalling(5)} AND EXISTS (

@@ -7,13 +7,13 @@ import type { CourtSeat } from '#contract/court.ts';
 import type { UserRow } from '../user/users.ts';
 
 /** Every record says its id and its version. */
-export interface Kept {
+export interface StoredRecord {
   readonly _id: string;
   readonly version: number;
 }
 
 /** A record whose parent is seen is seen, too, and it goes with its parent to another court. */
-interface Under {
+interface ParentVisibility {
   readonly under: 'case' | 'application';
 }
 
@@ -29,7 +29,7 @@ interface Kind {
   readonly inCaseFile: boolean;
 }
 
-export interface StoredKind<Whole extends Kept = Kept> extends Kind {
+export interface StoredKind<Whole extends StoredRecord = StoredRecord> extends Kind {
   /** Only a type: what is kept in `record`. */
   readonly whole?: Whole;
   /** With `_id`, `version`, `created_at`, `record`, and the columns of `seen`. */
@@ -38,13 +38,13 @@ export interface StoredKind<Whole extends Kept = Kept> extends Kind {
    * `owner`: its owner alone (`owner_id`). `court`: its owner, and the judges it is before (`owner_id`, `court`,
    * `place_key`). Under a parent: whoever sees that (`case_id` or `application_id`).
    */
-  readonly seen: 'owner' | 'court' | Under;
+  readonly seen: 'owner' | 'court' | ParentVisibility;
   /** What stands in it when it is read by its own call, and is a record of its own otherwise. */
-  readonly joined?: Joined;
+  readonly joined?: JoinedRows;
 }
 
 /** Other rows about the row `own`, in SQL; of each table that they lie in, one. */
-interface Joined {
+interface JoinedRows {
   readonly parts: readonly {
     /** They, and which: `hearings AS hearing WHERE ...`. */
     readonly from: string;
@@ -67,7 +67,7 @@ export function wholeOf({ joined }: StoredKind): string {
 
 /** What is the caller themself, and in no table of records. */
 interface CallersKind extends Kind {
-  readonly ofCaller: (reader: Reader) => Kept;
+  readonly ofCaller: (reader: Reader) => StoredRecord;
 }
 
 export type RecordKind = StoredKind | CallersKind;
@@ -105,7 +105,7 @@ const firstOf = (readings: readonly string[]): string =>
 /** The tables of what other records are under. */
 export const PARENT = { case: 'cases', application: 'applications' } as const;
 
-export const parentColumn = ({ under }: Under): string => `${under}_id`;
+export const parentColumn = ({ under }: ParentVisibility): string => `${under}_id`;
 
 /** The records whose `_id` fits as JSON, each with who owns it and before which court it is. */
 export function readingOf({ table, seen }: StoredKind, fits: string, record = 'own.record'): string {

@@ -57,7 +57,7 @@ function nameOf(text: string): string {
 const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
 /** What one transaction begins with, sent in one go with its beginning. */
-export type Opening = `SET LOCAL ${string}`;
+export type TransactionSetting = `SET LOCAL ${string}`;
 
 /** Serialization failure and deadlock: the same work goes through when it is done again from the start. */
 const TO_BE_DONE_AGAIN = new Set(['40001', '40P01']);
@@ -67,7 +67,7 @@ const TRIES = 6;
 export async function inTransaction<T>(
   pool: Database,
   work: (sql: Sql) => Promise<T>,
-  opening?: Opening,
+  opening?: TransactionSetting,
 ): Promise<T> {
   const begin = opening === undefined ? BEGIN : `${BEGIN}; ${opening}`;
   for (let tries = 1; ; tries++) {

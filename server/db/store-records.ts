@@ -1,12 +1,12 @@
 /** Writing a record of any kind: under the lock of what it belongs to, into its own table, onto the change log. */
 import type { CourtKind } from '#contract/court.ts';
-import type { RemovalTold } from '#contract/told.ts';
-import { maySee, requireDocket } from '../http/caller.ts';
+import type { RemovalTold } from '#contract/history-events.ts';
+import { canSee, requireDocket } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Write } from '../http/write.ts';
 import { lockUser } from '../user/users.ts';
 import type { Matter } from './matter.ts';
-import { type Kept, PARENT, parentColumn, type StoredKind } from './record-kind.ts';
+import { type StoredRecord, PARENT, parentColumn, type StoredKind } from './record-kind.ts';
 import type { Sql } from './sql.ts';
 
 /** What a record belongs to: its owner, or the case or application under which it is. */
@@ -25,7 +25,7 @@ interface ParentRow {
 }
 
 /** Locks it: what belongs to one parent is written one by one. Whoever may not see it is told that it is not there. */
-export async function holdParent(write: Write, { seen }: StoredKind, id: string): Promise<Parent> {
+export async function lockParent(write: Write, { seen }: StoredKind, id: string): Promise<Parent> {
   const { sql, caller } = write;
   if (caller.user.role === 'judge' && seen !== 'owner') requireDocket(caller);
   if (typeof seen === 'string') {
@@ -39,11 +39,11 @@ export async function holdParent(write: Write, { seen }: StoredKind, id: string)
   const row = found.rows[0];
   if (!row) throw new Refusal('not-found');
   const matter = { ownerId: row.owner_id, court: row.court, courtPlace: row.place_key };
-  if (!maySee(caller, matter)) throw new Refusal('not-found', { denied: { entity: seen.under, id } });
+  if (!canSee(caller, matter)) throw new Refusal('not-found', { denied: { entity: seen.under, id } });
   return { id, record: row.record, matter };
 }
 
-export async function keptRecord<Whole extends Kept>(
+export async function readStoredRecord<Whole extends StoredRecord>(
   sql: Sql,
   { table }: StoredKind<Whole>,
   id: string,
@@ -53,7 +53,7 @@ export async function keptRecord<Whole extends Kept>(
 }
 
 /** Of one parent, newest first. */
-export async function recordsUnder<Whole extends Kept>(
+export async function recordsUnder<Whole extends StoredRecord>(
   sql: Sql,
   { table, seen }: StoredKind<Whole>,
   parentId: string,
@@ -68,15 +68,15 @@ export async function recordsUnder<Whole extends Kept>(
 const columnOf = (seen: StoredKind['seen']): string =>
   typeof seen === 'string' ? 'owner_id' : parentColumn(seen);
 
-interface Stored {
+interface StoreContext {
   readonly kind: StoredKind;
   readonly parent: Parent;
-  readonly record: Kept;
+  readonly record: StoredRecord;
   /** For the audit log, beside what record it is. */
   readonly detail?: unknown;
 }
 
-export async function insertRecord(write: Write, stored: Stored): Promise<void> {
+export async function insertRecord(write: Write, stored: StoreContext): Promise<void> {
   const { kind, parent, record } = stored;
   const { _id, version } = record;
   const inserted = await write.sql.query(
@@ -88,7 +88,7 @@ export async function insertRecord(write: Write, stored: Stored): Promise<void> 
   announce(write, 'create', stored);
 }
 
-export async function saveRecord(write: Write, stored: Stored): Promise<void> {
+export async function saveRecord(write: Write, stored: StoreContext): Promise<void> {
   const { kind, record } = stored;
   await write.sql.query(`UPDATE ${kind.table} SET version = $2, record = $3 WHERE _id = $1`, [
     record._id,
@@ -99,7 +99,7 @@ export async function saveRecord(write: Write, stored: Stored): Promise<void> {
 }
 
 /** Out of its table; whoever had it in view is told why it is gone. */
-export async function removeRecord(write: Write, stored: Stored, removed: RemovalTold): Promise<void> {
+export async function removeRecord(write: Write, stored: StoreContext, removed: RemovalTold): Promise<void> {
   const { kind, record } = stored;
   await write.sql.query(`DELETE FROM ${kind.table} WHERE _id = $1`, [record._id]);
   announce(write, 'remove', { ...stored, record: { ...record, version: record.version + 1 }, removed });
@@ -108,7 +108,7 @@ export async function removeRecord(write: Write, stored: Stored, removed: Remova
 function announce(
   { touch, note }: Write,
   action: 'create' | 'update' | 'remove',
-  { kind, parent, record, detail, removed }: Stored & { readonly removed?: RemovalTold },
+  { kind, parent, record, detail, removed }: StoreContext & { readonly removed?: RemovalTold },
 ): void {
   const { entity } = kind;
   const { _id: id, version } = record;

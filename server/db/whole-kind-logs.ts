@@ -6,7 +6,7 @@
 import type { CourtKind } from '#contract/court.ts';
 import type { Entity } from '#contract/changes.ts';
 import { appendRows } from './change-log.ts';
-import { takeKind } from './court-locks.ts';
+import { lockCourtKind } from './court-locks.ts';
 import { type Catalogue, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
 
@@ -19,7 +19,7 @@ export interface Filling {
 }
 
 /** Where they are not there already; returns when all that was there before is in them. */
-export async function keepWholeKinds(filling: Filling, kinds: readonly CourtKind[]): Promise<void> {
+export async function ensureKindLogs(filling: Filling, kinds: readonly CourtKind[]): Promise<void> {
   await inTransaction(filling.pool, async (sql) => beginWholeKinds(sql, kinds));
   await fillWholeKinds(filling);
 }
@@ -31,7 +31,7 @@ export async function beginWholeKinds(sql: Sql, kinds: readonly CourtKind[]): Pr
     [kinds],
   );
   for (const { kind } of missing.rows) {
-    await takeKind(sql, kind);
+    await lockCourtKind(sql, kind);
     await sql.query(
       `UPDATE court_places SET logged = true, filled = false WHERE kind = $1 AND place_key = '' AND NOT logged`,
       [kind],
@@ -64,7 +64,7 @@ interface Fill {
   readonly kind: StoredKind;
 }
 
-interface Found {
+interface BackfillRow {
   readonly entity: Entity;
   readonly id: string;
   readonly version: number;
@@ -73,7 +73,7 @@ interface Found {
 
 /** Newest first: what a judge decides this week is there before what was decided years ago. */
 async function fillKind(filling: Filling, fill: Fill): Promise<void> {
-  let after: Pick<Found, 'at' | 'id'> | undefined;
+  let after: Pick<BackfillRow, 'at' | 'id'> | undefined;
   do {
     after = await inTransaction(filling.pool, async (sql) => fillBatch(sql, filling, { ...fill, after }));
   } while (after);
@@ -82,11 +82,11 @@ async function fillKind(filling: Filling, fill: Fill): Promise<void> {
 async function fillBatch(
   sql: Sql,
   { records, now }: Filling,
-  { log, kind, after }: Fill & { readonly after: Pick<Found, 'at' | 'id'> | undefined },
-): Promise<Found | undefined> {
+  { log, kind, after }: Fill & { readonly after: Pick<BackfillRow, 'at' | 'id'> | undefined },
+): Promise<BackfillRow | undefined> {
   // a writer of this kind waits here, or we for it: neither writes over the other's row
   await sql.query('SELECT 1 FROM change_counters WHERE log_id = $1 FOR NO KEY UPDATE', [log.logId]);
-  const found = await sql.query<Found>(
+  const found = await sql.query<BackfillRow>(
     `SELECT '${kind.entity}' AS entity, _id AS id, version, created_at::text AS at FROM ${kind.table}
      WHERE court = $1 AND (created_at, _id) < ($2, $3) ORDER BY created_at DESC, _id DESC LIMIT ${BATCH}`,
     [log.court, after?.at ?? 'infinity', after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
@@ -103,8 +103,8 @@ async function fillBatch(
 async function underThem(
   sql: Sql,
   records: Catalogue,
-  { kind, found }: { readonly kind: StoredKind; readonly found: readonly Found[] },
-): Promise<Pick<Found, 'entity' | 'id' | 'version'>[]> {
+  { kind, found }: { readonly kind: StoredKind; readonly found: readonly BackfillRow[] },
+): Promise<Pick<BackfillRow, 'entity' | 'id' | 'version'>[]> {
   const each = kindsUnder(records, kind.entity).flatMap(({ entity, table, seen }) =>
     typeof seen === 'string'
       ? []
@@ -113,5 +113,5 @@ async function underThem(
         ],
   );
   if (each.length === 0 || found.length === 0) return [];
-  return (await sql.query<Found>(each.join(' UNION ALL '), [found.map(({ id }) => id)])).rows;
+  return (await sql.query<BackfillRow>(each.join(' UNION ALL '), [found.map(({ id }) => id)])).rows;
 }

@@ -3,7 +3,7 @@ import { type DiaryEntry, type NewDiaryEntry, saidIn } from '#contract/diary.ts'
 import { diaryFaults } from '#domain/diary-rules.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
 import { ok } from '../http/answer.ts';
-import { maySee, requireDocket } from '../http/caller.ts';
+import { canSee, requireDocket } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
@@ -11,9 +11,9 @@ import type { Effect, Write } from '../http/write.ts';
 import { caseKind } from '../case/case-kind.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
-import { keptRecord, recordsUnder } from '../db/store-records.ts';
+import { readStoredRecord, recordsUnder } from '../db/store-records.ts';
 import { append } from '../sync/append-only.ts';
-import { auditRecords, readSeen } from '../sync/records.ts';
+import { auditRecords, readVisibleRecord } from '../sync/records.ts';
 import { caseById } from '../case/cases.ts';
 import { matterOfCase } from '../db/matter.ts';
 
@@ -29,7 +29,7 @@ export const diaryKind: WithRoutes<StoredKind<DiaryEntry>> = {
 function diaryRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'listDiary', async ({ caller, params }) => {
-    await readSeen(ports, caller, { kind: caseKind, id: params._id });
+    await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
     const entries = await recordsUnder(sqlOf(ports.pool), diaryKind, params._id);
     await auditRecords(
       ports,
@@ -56,7 +56,7 @@ const correctEntry =
   (id: string, body: NewDiaryEntry): Effect =>
   async (write) => {
     if (write.caller.user.role === 'judge') requireDocket(write.caller);
-    const corrected = await keptRecord(write.sql, diaryKind, id);
+    const corrected = await readStoredRecord(write.sql, diaryKind, id);
     if (!corrected) throw new Refusal('not-found');
     await refuseUnseen(write, corrected.caseId);
     return appendEntry({ caseId: corrected.caseId, corrects: id }, body)(write);
@@ -67,18 +67,18 @@ async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<voi
   if (caller.user.role === 'judge') requireDocket(caller);
   const record = await caseById(sql, caseId);
   if (!record) throw new Refusal('not-found');
-  if (!maySee(caller, matterOfCase(record))) {
+  if (!canSee(caller, matterOfCase(record))) {
     throw new Refusal('not-found', { denied: { entity: 'case', id: caseId } });
   }
   if (record.ownerId !== caller.user._id) throw new Refusal('forbidden');
 }
 
-interface Place {
+interface DiaryParent {
   readonly caseId: string;
   readonly corrects: string | undefined;
 }
 
-function appendEntry({ caseId, corrects }: Place, body: NewDiaryEntry): Effect {
+function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Effect {
   return append(
     {
       kind: diaryKind,
@@ -97,7 +97,7 @@ const CLOCKS_APART_MS = 15 * 60_000;
 
 function newEntry(
   { caller, now, newId, deviceTime }: Write,
-  { said, caseId, corrects }: Place & { readonly said: NewDiaryEntry },
+  { said, caseId, corrects }: DiaryParent & { readonly said: NewDiaryEntry },
 ): DiaryEntry {
   const [fault] = diaryFaults(said, new Date(now.getTime() + CLOCKS_APART_MS));
   if (fault) throw invalid({ [fault.field]: DIARY_FAULTS[fault.code] });

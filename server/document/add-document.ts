@@ -2,7 +2,7 @@
 import type { Application } from '#contract/application.ts';
 import { type CaseDocument, nameAs } from '#contract/document.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
-import { maySee } from '../http/caller.ts';
+import { canSee } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Effect, Write } from '../http/write.ts';
 import { applicationById, saveApplication } from '../application/applications.ts';
@@ -10,12 +10,12 @@ import { updateLine } from '../application/update-line.ts';
 import { caseById, saveCase } from '../case/cases.ts';
 import { matterOfApplication, matterOfCase } from '../db/matter.ts';
 import type { StoredKind } from '../db/record-kind.ts';
-import { holdParent, insertRecord, keptRecord } from '../db/store-records.ts';
+import { lockParent, insertRecord, readStoredRecord } from '../db/store-records.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Upload } from './receive-upload.ts';
 
 /** Where it is added: the application, or the case itself. */
-export interface Place {
+export interface DocumentParent {
   readonly of: 'application' | 'case';
   readonly id: string;
 }
@@ -23,15 +23,15 @@ export interface Place {
 type Kind = StoredKind<CaseDocument>;
 
 export const addDocument =
-  (kind: Kind, place: Place, upload: Upload): Effect =>
+  (kind: Kind, place: DocumentParent, upload: Upload): Effect =>
   async (write) => {
     const caseId = await caseOf(write, place);
-    const parent = await holdParent(write, kind, caseId);
+    const parent = await lockParent(write, kind, caseId);
     const record = newDocument(write, upload, {
       caseId,
       ...(place.of === 'application' && { applicationId: place.id }),
     });
-    const current = await keptRecord(write.sql, kind, record._id);
+    const current = await readStoredRecord(write.sql, kind, record._id);
     if (current) return repeated(write, place, { current, asked: record });
     const parentVersion = await moveVersion(write, place, record.name);
     await insertRecord(write, { kind, parent, record, detail: { name: record.name, kind: record.kind } });
@@ -41,12 +41,12 @@ export const addDocument =
 /** The case that is locked. What is seen of an application is decided by the application itself. */
 export async function caseOf(
   { sql, caller }: Pick<Write, 'sql' | 'caller'>,
-  { of, id }: Place,
+  { of, id }: DocumentParent,
 ): Promise<string> {
   if (of === 'case') return id;
   const application = await applicationById(sql, id);
   if (!application) throw new Refusal('not-found');
-  if (maySee(caller, matterOfApplication(application))) return application.caseId;
+  if (canSee(caller, matterOfApplication(application))) return application.caseId;
   throw new Refusal('not-found', { denied: { entity: 'application', id } });
 }
 
@@ -73,13 +73,17 @@ function newDocument(
   };
 }
 
-interface Twice {
+interface DuplicateUpload {
   readonly current: CaseDocument;
   readonly asked: CaseDocument;
 }
 
 /** A second sending of what is here adds nothing. */
-async function repeated({ sql, caller }: Write, place: Place, { current, asked }: Twice): Promise<Answer> {
+async function repeated(
+  { sql, caller }: Write,
+  place: DocumentParent,
+  { current, asked }: DuplicateUpload,
+): Promise<Answer> {
   if (current.uploadedBy._id !== caller.user._id || current.caseId !== asked.caseId)
     throw new Refusal('id-taken');
   if (said(current) !== said(asked)) throw new Refusal('id-taken', { current });
@@ -89,13 +93,13 @@ async function repeated({ sql, caller }: Write, place: Place, { current, asked }
 const said = ({ applicationId, kind, name, sha256 }: CaseDocument): string =>
   JSON.stringify([applicationId, kind, name, sha256]);
 
-async function versionOf(sql: Sql, { of, id }: Place): Promise<number> {
+async function versionOf(sql: Sql, { of, id }: DocumentParent): Promise<number> {
   const parent = of === 'case' ? await caseById(sql, id) : await applicationById(sql, id);
   return parent?.version ?? 1;
 }
 
 /** The case is locked already, so that every writer locks in the same order. */
-async function moveVersion(write: Write, { of, id }: Place, name: string): Promise<number> {
+async function moveVersion(write: Write, { of, id }: DocumentParent, name: string): Promise<number> {
   return of === 'case' ? moveCase(write, id) : moveApplication(write, id, name);
 }
 

@@ -2,19 +2,19 @@
 import multipart from '@fastify/multipart';
 import type { CaseDocument } from '#contract/document.ts';
 import { ok } from '../http/answer.ts';
-import { maySee, requireDocket } from '../http/caller.ts';
+import { canSee, requireDocket } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, type Call, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import { caseById } from '../case/cases.ts';
 import { hasAnswer } from '../db/idempotency.ts';
 import { matterOfCase } from '../db/matter.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
-import { readSeen } from '../sync/records.ts';
-import { addDocument, caseOf, type Place } from './add-document.ts';
+import { readVisibleRecord } from '../sync/records.ts';
+import { addDocument, caseOf, type DocumentParent } from './add-document.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 /** Under its case, also where it is of one application: whoever sees the case sees its papers. */
@@ -37,7 +37,11 @@ function documentRoutes({ app, ports }: Api): void {
     );
   });
   route({ app, ports }, 'readDocument', async ({ caller, params }) => {
-    const record = await readSeen(ports, caller, { kind: documentKind, id: params._id, action: 'download' });
+    const record = await readVisibleRecord(ports, caller, {
+      kind: documentKind,
+      id: params._id,
+      action: 'download',
+    });
     const bytes = await ports.blobs.get(record.sha256);
     if (bytes === undefined) throw new Refusal('unavailable');
     return ok(bytes, {
@@ -51,10 +55,14 @@ function documentRoutes({ app, ports }: Api): void {
 type Adding = Call<'addCaseDocument' | 'addApplicationDocument'>;
 
 /** Nothing is received from whoever may not add it; nothing is kept in the record that does not lie in the store. */
-async function add(ports: Ports, call: Adding, place: Place) {
+async function add(ports: Ports, call: Adding, place: DocumentParent) {
   const { caller, request, reply } = call;
   const limit = ports.config.limits.uploadsPerUser;
-  await countOne(sqlOf(ports.pool), { bucket: `upload:${caller.user._id}`, limit, seconds: 60 }, ports.now());
+  await countRequest(
+    sqlOf(ports.pool),
+    { bucket: `upload:${caller.user._id}`, limit, seconds: 60 },
+    ports.now(),
+  );
   await refuseUnseen(ports, call, place);
   const upload = await receiveUpload(request, reply);
   await ports.blobs.put(upload.sha256, upload.bytes);
@@ -67,13 +75,17 @@ async function add(ports: Ports, call: Adding, place: Place) {
 }
 
 /** But who sends once more what has had its answer gets that answer, whatever they may see by now. */
-async function refuseUnseen({ pool }: Ports, { caller, request }: Adding, place: Place): Promise<void> {
+async function refuseUnseen(
+  { pool }: Ports,
+  { caller, request }: Adding,
+  place: DocumentParent,
+): Promise<void> {
   const sql = sqlOf(pool);
   if (await hasAnswer(sql, caller.user._id, request.headers['idempotency-key'])) return;
   if (caller.user.role === 'judge') requireDocket(caller);
   const id = await caseOf({ sql, caller }, place);
   const record = await caseById(sql, id);
   if (!record) throw new Refusal('not-found');
-  if (!maySee(caller, matterOfCase(record)))
+  if (!canSee(caller, matterOfCase(record)))
     throw new Refusal('not-found', { denied: { entity: 'case', id } });
 }

@@ -10,7 +10,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_DOCUMENT_BYTES, NewDocument } from '#contract/document.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import { wholeContent } from '#domain/whole-content.ts';
+import { verifyFileContent } from '#domain/verify-file-content.ts';
 import type { DocumentType } from '#contract/document.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -57,12 +57,12 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
   }
 }
 
-interface Parts {
+interface MultipartParts {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly sha256: string | undefined;
 }
 
-async function partsInto(place: string, request: FastifyRequest): Promise<Parts> {
+async function partsInto(place: string, request: FastifyRequest): Promise<MultipartParts> {
   const fields: Record<string, unknown> = {};
   let sha256: string | undefined;
   for await (const part of request.parts({ limits: LIMITS })) {
@@ -84,14 +84,14 @@ async function written(place: string, { file }: MultipartFile): Promise<string> 
   return hash.digest('hex');
 }
 
-function wordsOf(fields: Parts['fields']): NewDocument {
+function wordsOf(fields: MultipartParts['fields']): NewDocument {
   const parsed = NewDocument.safeParse(withoutBlanks(fields));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   return parsed.data;
 }
 
 async function typeOf(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentType> {
-  const found = await wholeContent(bytes);
+  const found = await verifyFileContent(bytes);
   if (found.kind === 'file') return found.type;
   const msg = fileFaults[found.fault];
   throw found.fault === 'too-large'

@@ -4,7 +4,7 @@ import { DcmCategory } from '#contract/case-record.ts';
 import type { CourtKind, CourtSeat } from '#contract/court.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { told as english } from '#text/en/told.ts';
+import { told as english } from '#text/en/history-events.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { seatsAsColumns } from '../db/list-records.ts';
@@ -30,12 +30,12 @@ const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.rec
     parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant
   ${SEATED}`;
 
-type Seated = Pick<Caller, 'seats'>;
+type CallerSeats = Pick<Caller, 'seats'>;
 
 /** The next of them first: those that may still be called, from today or within the days that are asked for. */
 export async function entriesToCome(
   { pool, now }: Pick<Ports, 'pool' | 'now'>,
-  { seats }: Seated,
+  { seats }: CallerSeats,
   {
     from,
     to,
@@ -55,7 +55,7 @@ export async function entriesToCome(
 /** The whole docket of today, with what has come of it; what was cancelled is no part of it. */
 export async function entriesOfDay(
   { pool, now }: Pick<Ports, 'pool' | 'now'>,
-  { seats }: Seated,
+  { seats }: CallerSeats,
 ): Promise<DocketEntry[]> {
   const found = await sqlOf(pool).query<Row>(
     `${BEFORE_JUDGE} AND hearing.day = $3 AND hearing.record->>'state' <> 'cancelled'

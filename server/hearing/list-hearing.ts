@@ -5,13 +5,13 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { HEARING_FAULTS } from '#text/en/hearings.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
-import { maySee } from '../http/caller.ts';
+import { canSee } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Effect, Write } from '../http/write.ts';
 import { applicationById } from '../application/applications.ts';
 import { matterOfApplication } from '../db/matter.ts';
 import type { StoredKind } from '../db/record-kind.ts';
-import { holdParent, insertRecord, keptRecord, type Parent } from '../db/store-records.ts';
+import { lockParent, insertRecord, readStoredRecord, type Parent } from '../db/store-records.ts';
 import { warningsOf } from './hearing-warnings.ts';
 
 type Kind = StoredKind<Hearing>;
@@ -19,7 +19,7 @@ type Kind = StoredKind<Hearing>;
 export const listForCase =
   (kind: Kind, caseId: string, body: NewHearing): Effect =>
   async (write) => {
-    const parent = await holdParent(write, kind, caseId);
+    const parent = await lockParent(write, kind, caseId);
     return list(write, { kind, parent }, { body });
   };
 
@@ -29,26 +29,30 @@ export const listForApplication =
   async (write) => {
     const application = await applicationById(write.sql, applicationId);
     if (!application) throw new Refusal('not-found');
-    if (!maySee(write.caller, matterOfApplication(application))) {
+    if (!canSee(write.caller, matterOfApplication(application))) {
       throw new Refusal('not-found', { denied: { entity: 'application', id: applicationId } });
     }
-    const parent = await holdParent(write, kind, application.caseId);
+    const parent = await lockParent(write, kind, application.caseId);
     return list(write, { kind, parent }, { body, applicationId });
   };
 
-interface Place {
+interface HearingParent {
   readonly kind: Kind;
   readonly parent: Parent;
 }
 
-interface Asked {
+interface NewHearingRequest {
   readonly body: NewHearing;
   readonly applicationId?: string;
 }
 
-async function list(write: Write, { kind, parent }: Place, { body, applicationId }: Asked): Promise<Answer> {
+async function list(
+  write: Write,
+  { kind, parent }: HearingParent,
+  { body, applicationId }: NewHearingRequest,
+): Promise<Answer> {
   const hearing = newHearing(write, body, { caseId: parent.id, applicationId });
-  const current = body._id === undefined ? undefined : await keptRecord(write.sql, kind, body._id);
+  const current = body._id === undefined ? undefined : await readStoredRecord(write.sql, kind, body._id);
   if (current) return repeated(write, current, hearing);
   refuseFaults(write, hearing, body.since && hearing);
   const warnings = await warningsOf(write.sql, hearing, parent);
@@ -97,7 +101,7 @@ export function newHearing(
   };
 }
 
-export async function keepNew(write: Write, place: Place, record: Hearing): Promise<void> {
+export async function keepNew(write: Write, place: HearingParent, record: Hearing): Promise<void> {
   const { date, time, purpose } = record;
   await insertRecord(write, { ...place, record, detail: { date, time, purpose } });
 }

@@ -11,7 +11,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { Effect, Write } from '../http/write.ts';
 import { checkVersion } from '../application/update-application.ts';
 import type { StoredKind } from '../db/record-kind.ts';
-import { holdParent, keptRecord, type Parent, saveRecord } from '../db/store-records.ts';
+import { lockParent, readStoredRecord, type Parent, saveRecord } from '../db/store-records.ts';
 import { warningsOf } from './hearing-warnings.ts';
 import { keepNew, newHearing, refuseFaults } from './list-hearing.ts';
 
@@ -21,10 +21,10 @@ type Body = Readonly<Record<string, unknown>>;
 export const updateHearing =
   (kind: Kind, id: string, body: Body): Effect =>
   async (write) => {
-    const seen = await keptRecord(write.sql, kind, id);
+    const seen = await readStoredRecord(write.sql, kind, id);
     if (!seen) throw new Refusal('not-found');
-    const parent = await holdParent(write, kind, seen.caseId);
-    const record = (await keptRecord(write.sql, kind, id)) ?? seen; // as it is under the lock
+    const parent = await lockParent(write, kind, seen.caseId);
+    const record = (await readStoredRecord(write.sql, kind, id)) ?? seen; // as it is under the lock
     checkVersion(write, record);
     const next = patched(record, body);
     if (same(next, record)) return ok({ ...record, warnings: [] });
@@ -64,7 +64,7 @@ async function listNext(
   const { nextDate, applicationId, time, purpose, courtroom, minutes, notices } = next;
   if (nextDate === undefined || nextDate === record.nextDate) return undefined;
   const _id = nextHearingId(record._id, nextDate);
-  const listed = await keptRecord(write.sql, place.kind, _id);
+  const listed = await readStoredRecord(write.sql, place.kind, _id);
   if (listed) return listed;
   const listing = {
     _id,

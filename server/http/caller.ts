@@ -1,7 +1,7 @@
 /** Who is calling, and what they may see: decided at each request, stored nowhere. */
 import { COURT_KINDS, type CourtSeat, sitsIn } from '#contract/court.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Beside, sessionOf } from '../user/session.ts';
+import { type JoinedQuery, sessionOf } from '../user/session.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from './refusal.ts';
 import type { Matter } from '../db/matter.ts';
@@ -40,20 +40,20 @@ const FORWARDED = [
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Loopback end to end: a header of a proxy means that somebody stands behind it. */
-export const comesFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+export const isLoopback = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
 
 export const isDemonstration = ({ config }: Ports, request: FastifyRequest): boolean =>
-  config.demonstration && comesFromHere(request);
+  config.demonstration && isLoopback(request);
 
 export const callerOf = async (ports: Ports, request: FastifyRequest): Promise<Caller> =>
-  (await admit(ports, request)).caller;
+  (await authenticate(ports, request)).caller;
 
 /** Who calls; and what the call needs beside, read in the same statement. */
-export async function admit(
+export async function authenticate(
   ports: Ports,
   request: FastifyRequest,
-  beside?: Beside,
+  beside?: JoinedQuery,
 ): Promise<{ readonly caller: Caller; readonly beside: readonly unknown[] }> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
@@ -90,6 +90,6 @@ export function requireDocket({ user, seats }: Caller): void {
 }
 
 /** Its maker, and the judges it is before. */
-export const maySee = ({ user, seats }: Caller, { ownerId, court, courtPlace }: Matter): boolean =>
+export const canSee = ({ user, seats }: Caller, { ownerId, court, courtPlace }: Matter): boolean =>
   ownerId === user._id ||
   (user.role === 'judge' && court !== undefined && sitsIn(seats, { court, courtPlace }));

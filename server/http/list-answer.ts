@@ -1,9 +1,9 @@
 /** A list as it is answered: a plain array, newest first; where there is more, `Link` says where it goes on. */
 import type { FastifyRequest } from 'fastify';
 import { type Answer, JsonText, ok } from './answer.ts';
-import { type Listed, nextPage, type Page } from '../db/page.ts';
+import { type PagedRow, nextPage, type Page } from '../db/page.ts';
 
-export function listAnswer({ url }: FastifyRequest, rows: readonly Listed[], page: Page): Answer {
+export function listAnswer({ url }: FastifyRequest, rows: readonly PagedRow[], page: Page): Answer {
   const body = new JsonText(`[${rows.map(({ record }) => record).join(',')}]`);
   const mark = nextPage(rows, page);
   if (mark === undefined) return ok(body);

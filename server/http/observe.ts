@@ -5,7 +5,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../user/session.ts';
-import { comesFromHere } from './caller.ts';
+import { isLoopback } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from './refusal.ts';
 
@@ -91,6 +91,6 @@ function lineOf(now: Date, request: FastifyRequest, reply: FastifyReply): string
 function mayRead({ config }: Ports, request: FastifyRequest): boolean {
   const { metricsToken } = config;
   const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (metricsToken === undefined) return comesFromHere(request);
+  if (metricsToken === undefined) return isLoopback(request);
   return given !== undefined && timingSafeEqual(hashToken(given), hashToken(metricsToken));
 }

@@ -2,10 +2,10 @@
 import type { Entity } from '#contract/changes.ts';
 import { MESSAGE_OF, type Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
 
-type Beside = Partial<Pick<Problem, 'msg' | 'fields' | 'current' | 'incident'>>;
+type ProblemDetails = Partial<Pick<Problem, 'msg' | 'fields' | 'current' | 'incident'>>;
 
 /** A record that exists but is not the caller's: they are not told, the audit log is. */
-interface Denied {
+interface DeniedRecord {
   readonly entity: Entity;
   readonly id: string;
 }
@@ -14,11 +14,11 @@ export class Refusal extends Error {
   readonly problem: Problem;
   readonly status: number;
   readonly retryAfter: number | undefined;
-  readonly denied: Denied | undefined;
+  readonly denied: DeniedRecord | undefined;
 
   constructor(
     code: ProblemCode,
-    beside: Beside & { readonly retryAfter?: number; readonly denied?: Denied } = {},
+    beside: ProblemDetails & { readonly retryAfter?: number; readonly denied?: DeniedRecord } = {},
   ) {
     const { retryAfter, denied, ...rest } = beside;
     super(code);

@@ -6,7 +6,7 @@ import { audit } from '../db/audit.ts';
 import { sessionOf } from '../user/session.ts';
 import { sqlOf, sqlState } from '../db/sql.ts';
 
-export function refuseAsJson(app: FastifyInstance, ports: Ports): void {
+export function installErrorHandler(app: FastifyInstance, ports: Ports): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error, ports);
     if (refusal.denied) await auditDenial(ports, request, refusal.denied);

@@ -9,28 +9,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Answer, JsonText } from './answer.ts';
 import type { RecordKind } from '../db/record-kind.ts';
-import type { Beside } from '../user/session.ts';
-import { admit, type Caller, requireDocket } from './caller.ts';
+import type { JoinedQuery } from '../user/session.ts';
+import { authenticate, type Caller, requireDocket } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { MESSAGE_OF } from '#contract/problem.ts';
 
 type Of<N extends EndpointName> = (typeof ENDPOINTS)[N];
-type Parsed<N extends EndpointName, Part extends string> =
+type ParsedPart<N extends EndpointName, Part extends string> =
   Of<N> extends Readonly<Record<Part, infer Schema extends z.ZodMiniType>> ? z.output<Schema> : undefined;
 
 export interface Call<N extends EndpointName> {
   readonly caller: Of<N>['who'] extends 'anyone' ? undefined : Caller;
-  readonly params: Parsed<N, 'params'>;
-  readonly query: Parsed<N, 'query'>;
-  readonly body: Parsed<N, 'body'>;
+  readonly params: ParsedPart<N, 'params'>;
+  readonly query: ParsedPart<N, 'query'>;
+  readonly body: ParsedPart<N, 'body'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The rows of `beside`, where the route has one; a single one with empty columns where nothing was found. */
   readonly beside: readonly unknown[];
 }
 
-type Parts<N extends EndpointName> = Pick<Call<N>, 'params' | 'query' | 'body'>;
+type ParsedRequest<N extends EndpointName> = Pick<Call<N>, 'params' | 'query' | 'body'>;
 
 export interface Api {
   readonly app: FastifyInstance;
@@ -46,23 +46,23 @@ export function routesOfRecords(api: Api): void {
   for (const kind of api.ports.records.kinds) if (hasRoutes(kind)) kind.routes(api);
 }
 
-interface Handling<N extends EndpointName> {
+interface EndpointHandler<N extends EndpointName> {
   readonly handle: (call: Call<N>) => Promise<Answer>;
   /** What the call reads together with the session of its caller, in one statement. */
-  readonly beside: (parts: Parts<N>, request: FastifyRequest) => Beside;
+  readonly beside: (parts: ParsedRequest<N>, request: FastifyRequest) => JoinedQuery;
 }
 
 export function route<N extends EndpointName>(
   api: Api,
   name: N,
-  how: Handling<N>['handle'] | Handling<N>,
+  how: EndpointHandler<N>['handle'] | EndpointHandler<N>,
 ): void {
   const { handle, beside } = typeof how === 'function' ? { handle: how } : how;
   // oxlint-disable typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the types are made
   routeOf(api, ENDPOINTS[name], {
     handle: async (call) => handle(call as Call<N>),
     says: PUT_BODIES[name],
-    ...(beside && { beside: (parts, request) => beside(parts as Parts<N>, request) }),
+    ...(beside && { beside: (parts, request) => beside(parts as ParsedRequest<N>, request) }),
   });
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
@@ -83,7 +83,7 @@ export interface ReadCall extends ReadParts {
 
 interface ReadHandling {
   readonly handle: (call: ReadCall) => Promise<Answer>;
-  readonly beside?: ((parts: ReadParts, request: FastifyRequest) => Beside) | undefined;
+  readonly beside?: ((parts: ReadParts, request: FastifyRequest) => JoinedQuery) | undefined;
   /** What its body may say, where that is read loosely. */
   readonly says?: z.ZodMiniType | undefined;
 }
@@ -131,11 +131,11 @@ async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Pr
 
 async function admittedTo(
   ports: Ports,
-  { endpoint, statement, reply }: Route & { readonly statement?: Beside | undefined },
+  { endpoint, statement, reply }: Route & { readonly statement?: JoinedQuery | undefined },
   request: FastifyRequest,
 ): Promise<Pick<ReadCall, 'caller' | 'beside'>> {
   if (endpoint.who === 'anyone') return { caller: undefined, beside: [] };
-  const admitted = await admit(ports, request, statement);
+  const admitted = await authenticate(ports, request, statement);
   if (endpoint.who === 'judge') requireDocket(admitted.caller);
   void reply.header('x-zamanat-generation', admitted.caller.generation); // of a refusal, too
   return admitted;

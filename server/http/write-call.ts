@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { type Caller, WRITES_WINDOW } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid } from './refusal.ts';
-import { refuseBeyond } from '../db/rate-limit.ts';
+import { rejectOverLimit } from '../db/rate-limit.ts';
 import { type Effect, performWrite, type WriteRequest } from './write.ts';
 
 export interface WrittenCall {
@@ -24,7 +24,7 @@ export async function writeCall(
   effect: Effect,
 ): Promise<Answer> {
   const rate = { limit: ports.config.limits.writesPerUser, seconds: WRITES_WINDOW };
-  refuseBeyond(rate, caller.writes, ports.now());
+  rejectOverLimit(rate, caller.writes, ports.now());
   const asked = {
     caller,
     key: keyOf(request),

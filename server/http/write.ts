@@ -7,8 +7,8 @@ import type { Caller } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { isSettled, Refusal } from './refusal.ts';
 import { audit, type AuditEntry } from '../db/audit.ts';
-import { appendChanges, type Touched } from '../db/change-log.ts';
-import { keepAnswer, KEY_PATIENCE, takeKey } from '../db/idempotency.ts';
+import { appendChanges, type ChangedRecord } from '../db/change-log.ts';
+import { storeAnswer, KEY_PATIENCE, claimKey } from '../db/idempotency.ts';
 import { inTransaction, type Sql } from '../db/sql.ts';
 
 export interface Write {
@@ -20,7 +20,7 @@ export interface Write {
   readonly expected: number | undefined;
   /** `x-client-time`, where it was sent: when the person did it, by the clock of the device. */
   readonly deviceTime: string | undefined;
-  readonly touch: (change: Touched) => void;
+  readonly touch: (change: ChangedRecord) => void;
   readonly note: (entry: Omit<AuditEntry, 'userId'>) => void;
 }
 
@@ -39,11 +39,11 @@ export async function performWrite(ports: Ports, request: WriteRequest, effect: 
   const { caller, key, fingerprint } = request;
   const keyed = key === undefined ? undefined : { userId: caller.user._id, key, fingerprint };
   const work = async (sql: Sql): Promise<Answer | Refusal> => {
-    const before = keyed && (await takeKey(sql, keyed, now));
+    const before = keyed && (await claimKey(sql, keyed, now));
     if (before) return before;
     const answer = await attempt(sql, async () => carryOut(ports, { ...request, sql, now }, effect));
     if (!keyed) return answer;
-    await keepAnswer(
+    await storeAnswer(
       sql,
       keyed,
       answer instanceof Refusal ? { status: answer.status, body: answer.problem } : answer,
@@ -76,7 +76,7 @@ async function carryOut(
   effect: Effect,
 ): Promise<Answer> {
   const { sql, caller, now } = request;
-  const touched: Touched[] = [];
+  const touched: ChangedRecord[] = [];
   const notes: AuditEntry[] = [];
   const answer = await effect({
     sql,

@@ -18,7 +18,7 @@ import { inTransaction, type Sql } from '../db/sql.ts';
 /** What all texts together may weigh: a phone has to carry and search them. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
-export interface Changed {
+export interface EditionChange {
   /** False where it was so already. */
   readonly changed: boolean;
   readonly number: number;
@@ -26,7 +26,7 @@ export interface Changed {
 }
 
 /** The texts of this source take the place of what it had before; other sources stay as they are. */
-export async function importLawTexts(ports: OperatorPorts, file: LawTextsFile): Promise<Changed> {
+export async function importLawTexts(ports: OperatorPorts, file: LawTextsFile): Promise<EditionChange> {
   const body = JSON.stringify(file);
   const set: LawSet = {
     sha256: createHash('sha256').update(body).digest('hex'),
@@ -49,7 +49,7 @@ export async function importLawTexts(ports: OperatorPorts, file: LawTextsFile): 
   });
 }
 
-export async function removeSource(ports: OperatorPorts, name: string): Promise<Changed> {
+export async function removeSource(ports: OperatorPorts, name: string): Promise<EditionChange> {
   return inTransaction(ports.pool, async (sql) => {
     const { number, sets } = await held(sql);
     const kept = sets.filter(({ source }) => !sameSource(source, name));
@@ -62,7 +62,7 @@ export async function removeSource(ports: OperatorPorts, name: string): Promise<
 }
 
 /** Without a number: to the edition before the current one. 0 is our own digests only. */
-export async function revertEdition(ports: OperatorPorts, wanted?: number): Promise<Changed> {
+export async function revertEdition(ports: OperatorPorts, wanted?: number): Promise<EditionChange> {
   return inTransaction(ports.pool, async (sql) => {
     const { number, sets } = await held(sql);
     if (number === 0) throw new Error('Nothing was ever imported: there is no edition to go back to.');
@@ -77,12 +77,12 @@ export async function revertEdition(ports: OperatorPorts, wanted?: number): Prom
   });
 }
 
-interface Held {
+interface LockedEdition {
   readonly number: number;
   readonly sets: readonly LawSet[];
 }
 
-async function held(sql: Sql): Promise<Held> {
+async function held(sql: Sql): Promise<LockedEdition> {
   await holdEditionsAlone(sql);
   const current = await currentEdition(sql);
   return current
@@ -90,9 +90,13 @@ async function held(sql: Sql): Promise<Held> {
     : { number: 0, sets: [] };
 }
 
-interface Next extends Held, Pick<LawEdition, 'act' | 'about'> {}
+interface Next extends LockedEdition, Pick<LawEdition, 'act' | 'about'> {}
 
-async function makeEdition(sql: Sql, ports: OperatorPorts, { act, about, ...next }: Next): Promise<Changed> {
+async function makeEdition(
+  sql: Sql,
+  ports: OperatorPorts,
+  { act, about, ...next }: Next,
+): Promise<EditionChange> {
   const { operator } = ports;
   const number = next.number + 1;
   const sets = next.sets.map(({ sha256 }) => sha256);

@@ -1,7 +1,7 @@
 /** `GET|POST /cases/{id}/notes`, `PUT|DELETE /notes/{id}`: of who sees the case, for nobody but themselves. */
 import { type NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
 import { JsonText, ok } from '../http/answer.ts';
-import { maySee, requireDocket } from '../http/caller.ts';
+import { canSee, requireDocket } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
@@ -11,10 +11,10 @@ import { caseById } from '../case/cases.ts';
 import { matterOfCase } from '../db/matter.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
-import { holdParent, keptRecord, removeRecord } from '../db/store-records.ts';
+import { lockParent, readStoredRecord, removeRecord } from '../db/store-records.ts';
 import { append } from '../sync/append-only.ts';
-import { readSeen } from '../sync/records.ts';
-import { change, isAnothers } from '../sync/versioned.ts';
+import { readVisibleRecord } from '../sync/records.ts';
+import { change, isOtherOwner } from '../sync/versioned.ts';
 import { checkVersion } from '../application/update-application.ts';
 
 export const noteKind: WithRoutes<StoredKind<Note>> = {
@@ -28,7 +28,7 @@ export const noteKind: WithRoutes<StoredKind<Note>> = {
 function noteRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'listNotes', async ({ caller, params }) => {
-    await readSeen(ports, caller, { kind: caseKind, id: params._id });
+    await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
     const found = await sqlOf(ports.pool).query<{ record: string }>(
       `SELECT record::text FROM notes WHERE case_id = $1 AND owner_id = $2
        ORDER BY created_at DESC, _id DESC LIMIT 500`,
@@ -57,7 +57,7 @@ async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<voi
   if (caller.user.role === 'judge') requireDocket(caller);
   const record = await caseById(sql, caseId);
   if (!record) throw new Refusal('not-found');
-  if (maySee(caller, matterOfCase(record))) return;
+  if (canSee(caller, matterOfCase(record))) return;
   throw new Refusal('not-found', { denied: { entity: 'case', id: caseId } });
 }
 
@@ -87,9 +87,9 @@ const NOTES = {
 const removeNote =
   (id: string): Effect =>
   async (write) => {
-    const parent = await holdParent(write, noteKind, write.caller.user._id);
-    const record = await keptRecord(write.sql, noteKind, id);
-    if (!record || isAnothers(write, noteKind, record)) throw new Refusal('not-found');
+    const parent = await lockParent(write, noteKind, write.caller.user._id);
+    const record = await readStoredRecord(write.sql, noteKind, id);
+    if (!record || isOtherOwner(write, noteKind, record)) throw new Refusal('not-found');
     checkVersion(write, record);
     await removeRecord(write, { kind: noteKind, parent, record }, 'writer-removed');
     return { status: 204, body: undefined };

@@ -20,7 +20,7 @@ import type { Sql } from '../db/sql.ts';
 import { hearingsBefore } from '../hearing/calendar.ts';
 import type { UserRow } from '../user/users.ts';
 
-type Told = Omit<ServerNotification, 'readOn'>;
+type NewNotification = Omit<ServerNotification, 'readOn'>;
 
 const DAY = 86_400_000;
 
@@ -53,7 +53,7 @@ export async function notificationsOf(
     .toSorted((left, right) => (left.at < right.at ? 1 : -1));
 }
 
-interface Decided {
+interface DecidedApplication {
   readonly _id: string;
   readonly number: string;
   readonly name: string;
@@ -62,8 +62,8 @@ interface Decided {
   readonly status: string;
 }
 
-async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<Told[]> {
-  const { rows } = await sql.query<Decided>(
+async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
+  const { rows } = await sql.query<DecidedApplication>(
     `SELECT _id, application_number AS number, record->'applicant'->>'name' AS name, status,
        record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
      FROM applications WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
@@ -80,16 +80,20 @@ async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<Told[
   }));
 }
 
-interface Listed {
+interface HearingNotice {
   readonly hearing: Hearing;
   readonly title: string;
   readonly number: string | null;
 }
 
 /** Those that were listed lately, and those that are near by the reminder of this person. */
-async function hearingsOf(sql: Sql, user: Pick<UserRow, '_id' | 'settings'>, now: Date): Promise<Told[]> {
+async function hearingsOf(
+  sql: Sql,
+  user: Pick<UserRow, '_id' | 'settings'>,
+  now: Date,
+): Promise<NewNotification[]> {
   const today = dayInIndia(now);
-  const { rows } = await sql.query<Listed>(
+  const { rows } = await sql.query<HearingNotice>(
     `SELECT hearing.record AS hearing, matter.record->>'title' AS title, COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
      FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
      WHERE matter.owner_id = $1 AND hearing.day >= $2`,
@@ -114,10 +118,10 @@ async function hearingsOf(sql: Sql, user: Pick<UserRow, '_id' | 'settings'>, now
 const reminderOf = ({ settings }: Reader['user']): Reminder =>
   REMINDERS.find((each) => each === settings.reminder) ?? '1-day';
 
-async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<Told[]> {
+async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<NewNotification[]> {
   const today = dayInIndia(now);
   const listed = await hearingsBefore(sql, seats, { from: today, to: addDays(today, FARTHEST_REMINDER) });
-  return docketDays(listed).flatMap((docket): Told[] => {
+  return docketDays(listed).flatMap((docket): NewNotification[] => {
     const { from, to } = reminderSpan(docket, reminderOf(user));
     if (now.getTime() < from || now.getTime() > to) return [];
     const at = new Date(from).toISOString();
@@ -127,7 +131,10 @@ async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<
   });
 }
 
-const toldOf = ({ hearing, title, number }: Listed, what: Pick<Told, '_id' | 'kind' | 'at'>): Told => ({
+const toldOf = (
+  { hearing, title, number }: HearingNotice,
+  what: Pick<NewNotification, '_id' | 'kind' | 'at'>,
+): NewNotification => ({
   ...what,
   about: hearing.caseId,
   title,
@@ -136,7 +143,7 @@ const toldOf = ({ hearing, title, number }: Listed, what: Pick<Told, '_id' | 'ki
   time: hearing.time,
 });
 
-interface Opened {
+interface OpenedShare {
   readonly share: string;
   readonly at: Date;
   readonly application: string;
@@ -144,8 +151,8 @@ interface Opened {
   readonly name: string;
 }
 
-async function openedLinksOf(sql: Sql, userId: string, since: Date): Promise<Told[]> {
-  const { rows } = await sql.query<Opened>(
+async function openedLinksOf(sql: Sql, userId: string, since: Date): Promise<NewNotification[]> {
+  const { rows } = await sql.query<OpenedShare>(
     `SELECT share._id AS share, share.last_opened_at AS at, application._id AS application,
        application.application_number AS number, application.record->'applicant'->>'name' AS name
      FROM shares AS share JOIN applications AS application ON application._id = share.application_id

@@ -10,12 +10,12 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { entered, enterVerified, type From, type Verified, verify } from '../user/login.ts';
 import { NO_PASSWORD } from '../user/password.ts';
-import { insertAccount, keepTheirLogs } from '../user/register.ts';
+import { insertAccount, createJudgeLogs } from '../user/register.ts';
 import { openSession } from '../user/session.ts';
 import { userByEmail, userById, type UserRow } from '../user/users.ts';
-import { claimsOf, endTry, type KnownClaims } from './provider-tries.ts';
+import { claimsOf, endTry, type KnownClaims } from './provider-attempts.ts';
 
-interface Finishing extends From {
+interface CallbackOrigin extends From {
   readonly browser: string;
 }
 
@@ -23,7 +23,7 @@ interface Finishing extends From {
 export async function finishProvider(
   ports: Ports,
   asked: FinishProvider,
-  from: Finishing,
+  from: CallbackOrigin,
 ): Promise<SessionAnswer> {
   const way = await wayIn(ports, asked, from);
   const session = await inTransaction(ports.pool, async (sql) => {
@@ -35,16 +35,16 @@ export async function finishProvider(
     await endTry(sql, asked.code);
     return opened;
   });
-  if (way.kind === 'new') await keepTheirLogs(ports, session);
+  if (way.kind === 'new') await createJudgeLogs(ports, session);
   return session;
 }
 
-interface Asking {
+interface FinishProviderRequest {
   readonly asked: FinishProvider;
-  readonly from: Finishing;
+  readonly from: CallbackOrigin;
 }
 
-async function knownOf(ports: Ports, sql: Sql, { asked, from }: Asking): Promise<KnownClaims> {
+async function knownOf(ports: Ports, sql: Sql, { asked, from }: FinishProviderRequest): Promise<KnownClaims> {
   const known = await claimsOf(sql, { code: asked.code, browser: from.browser, now: ports.now() });
   if (!known) throw over();
   return known;
@@ -59,7 +59,7 @@ type WayIn =
   | ({ readonly kind: 'new' } & Pick<User, 'name' | 'email' | 'role'>);
 
 /** How this person comes in, or the refusal that says what is missing. */
-async function wayIn(ports: Ports, asked: FinishProvider, from: Finishing): Promise<WayIn> {
+async function wayIn(ports: Ports, asked: FinishProvider, from: CallbackOrigin): Promise<WayIn> {
   const sql = sqlOf(ports.pool);
   const known = await knownOf(ports, sql, { asked, from });
   if (await userOfProvider(sql, known)) return { kind: 'connected' };
@@ -102,7 +102,7 @@ async function userOfProvider(sql: Sql, { provider, claims }: KnownClaims): Prom
 async function enter(
   ports: Ports,
   sql: Sql,
-  { user, from }: { readonly user: UserRow; readonly from: Finishing },
+  { user, from }: { readonly user: UserRow; readonly from: CallbackOrigin },
 ): Promise<SessionAnswer> {
   const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
   return entered(ports, sql, { user, token, from });
@@ -111,7 +111,7 @@ async function enter(
 interface Connecting {
   readonly known: KnownClaims;
   readonly way: WayIn;
-  readonly from: Finishing;
+  readonly from: CallbackOrigin;
 }
 
 async function connect(ports: Ports, sql: Sql, { known, way, from }: Connecting): Promise<SessionAnswer> {

@@ -1,7 +1,7 @@
 /** `GET /auth/providers`, `/auth/oidc/{provider}`, its callback, and what the page then asks for. */
 import type { ProviderFailure } from '#contract/provider-failures.ts';
 import type { FastifyRequest } from 'fastify';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import { cookieOf, isHttps } from '../http/forgery-pair.ts';
@@ -9,11 +9,11 @@ import { knownOrigin } from '../http/origin-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
-import { fromOf, withCookies } from '../user/login-from.ts';
+import { loginOrigin, withCookies } from '../user/login-origin.ts';
 import { placeOf } from '../user/login-limits.ts';
 import { finishProvider } from './finish-provider.ts';
 import { begin, claimsFrom } from './oidc-client.ts';
-import { keepClaims, keepTry, takeTry } from './provider-tries.ts';
+import { keepClaims, keepTry, takeTry } from './provider-attempts.ts';
 import type { OidcProvider } from './provider-settings.ts';
 
 const COOKIE = 'zamanat-provider';
@@ -35,7 +35,7 @@ export function providerRoutes(api: Api): void {
   );
   route(api, 'finishProvider', async ({ body, request }) => {
     await countTry(ports, request);
-    const from = fromOf(ports, request);
+    const from = loginOrigin(ports, request);
     const browser = cookieOf(request, COOKIE) ?? '';
     return withCookies(ports, from, {
       status: 200,
@@ -45,7 +45,7 @@ export function providerRoutes(api: Api): void {
 }
 
 const countTry = (ports: Ports, { ip }: FastifyRequest): Promise<void> =>
-  countOne(
+  countRequest(
     sqlOf(ports.pool),
     { bucket: `provider:${placeOf(ip)}`, limit: ports.config.limits.loginPerAddress, seconds: 900 },
     ports.now(),

@@ -3,7 +3,7 @@ import type { KeptOrderDraft, SharedOrderDraft } from '#contract/order-draft.ts'
 import { same } from '#kernel/merge-patch.ts';
 import { checkVersion } from '../application/update-application.ts';
 import type { StoredKind } from '../db/record-kind.ts';
-import { holdParent, insertRecord, keptRecord, removeRecord, saveRecord } from '../db/store-records.ts';
+import { lockParent, insertRecord, readStoredRecord, removeRecord, saveRecord } from '../db/store-records.ts';
 import { ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
@@ -27,7 +27,7 @@ export const orderDraftKind: WithRoutes<StoredKind<SharedOrderDraft>> = {
 const keepDraft =
   (_id: string, body: KeptOrderDraft): Effect =>
   async (write) => {
-    const parent = await holdParent(write, orderDraftKind, write.caller.user._id);
+    const parent = await lockParent(write, orderDraftKind, write.caller.user._id);
     const held = await ownDraft(write, _id);
     if (!held) {
       const record = { ...body, _id, version: (write.expected ?? 0) + 1 }; // removed elsewhere, and typed on here
@@ -44,7 +44,7 @@ const keepDraft =
 const removeDraft =
   (_id: string): Effect =>
   async (write) => {
-    const parent = await holdParent(write, orderDraftKind, write.caller.user._id);
+    const parent = await lockParent(write, orderDraftKind, write.caller.user._id);
     const record = await ownDraft(write, _id);
     if (!record) throw new Refusal('not-found');
     checkVersion(write, record);
@@ -59,5 +59,5 @@ async function ownDraft({ sql, caller }: Write, id: string): Promise<SharedOrder
   ]);
   const owner = found.rows[0]?.owner_id;
   if (owner !== undefined && owner !== caller.user._id) throw new Refusal('not-found');
-  return owner === undefined ? undefined : keptRecord(sql, orderDraftKind, id);
+  return owner === undefined ? undefined : readStoredRecord(sql, orderDraftKind, id);
 }

@@ -12,7 +12,7 @@ import type { Ports } from '../ports.ts';
 import { hasPassword } from '../user/password.ts';
 import { refuseSample, requirePassword } from '../user/password-change.ts';
 import { lockUser } from '../user/users.ts';
-import { drawChallenge, takeChallenge } from './challenges.ts';
+import { createChallenge, takeChallenge } from './challenges.ts';
 import { passkeyEntity, type PasskeyRow } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -47,7 +47,7 @@ export async function beginPasskey(
     userName: user.email,
     userDisplayName: user.name,
     userID: new Uint8Array(Buffer.from(user._id)),
-    challenge: await drawChallenge(sql, ports, user._id),
+    challenge: await createChallenge(sql, ports, user._id),
     timeout: 300_000,
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -6,7 +6,7 @@ import { hashToken } from '../user/session.ts';
 const OPEN_FOR = 5 * 60_000;
 
 /** `userId` is who adds a key; null for a log in. As bytes, which the library writes as text. */
-export async function drawChallenge(
+export async function createChallenge(
   sql: Sql,
   { randomBytes, now }: Pick<Ports, 'randomBytes' | 'now'>,
   userId: string | null,
@@ -19,14 +19,14 @@ export async function drawChallenge(
   return challenge;
 }
 
-interface Taken {
+interface ChallengeLookup {
   readonly challenge: string;
   readonly userId: string | null;
   readonly now: Date;
 }
 
 /** False where it was never drawn, was taken before, is somebody else's, or is too old. */
-export async function takeChallenge(sql: Sql, { challenge, userId, now }: Taken): Promise<boolean> {
+export async function takeChallenge(sql: Sql, { challenge, userId, now }: ChallengeLookup): Promise<boolean> {
   const taken = await sql.query(
     `DELETE FROM passkey_challenges
      WHERE challenge_hash = $1 AND user_id IS NOT DISTINCT FROM $2::uuid AND created_at > $3`,

@@ -11,7 +11,7 @@ import type { Ports } from '../ports.ts';
 import { entered, type From, sampleAccount } from '../user/login.ts';
 import { openSession } from '../user/session.ts';
 import { userById } from '../user/users.ts';
-import { drawChallenge, takeChallenge } from './challenges.ts';
+import { createChallenge, takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** No list of keys: the device shows its own, so nobody learns here which address has one. */
@@ -22,7 +22,7 @@ export async function beginPasskeyLogin(
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: domain,
-    challenge: await drawChallenge(sqlOf(ports.pool), ports, null),
+    challenge: await createChallenge(sqlOf(ports.pool), ports, null),
     timeout: 300_000,
     userVerification: 'required',
   });
@@ -96,14 +96,14 @@ async function counterOf(
   return isTheirs ? told.authenticationInfo.newCounter : undefined;
 }
 
-interface Entering {
+interface PasskeyLogin {
   readonly key: KeptKey;
   readonly counter: number;
   readonly from: From;
 }
 
 /** Held: a key that is removed, or used elsewhere, in this very moment opens nothing more. */
-async function enter(ports: Ports, sql: Sql, { key, counter, from }: Entering): Promise<SessionAnswer> {
+async function enter(ports: Ports, sql: Sql, { key, counter, from }: PasskeyLogin): Promise<SessionAnswer> {
   const counted = await sql.query(
     'UPDATE passkeys SET counter = $2, used_at = $3 WHERE _id = $1 AND counter = $4',
     [key._id, counter, ports.now(), key.counter],

@@ -1,13 +1,13 @@
 /** `/auth/passkeys` of whoever logs in, `/users/passkeys` of whoever keeps their own. */
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../db/audit.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
-import { fromOf, withCookies } from '../user/login-from.ts';
+import { loginOrigin, withCookies } from '../user/login-origin.ts';
 import { placeOf } from '../user/login-limits.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.ts';
@@ -28,7 +28,7 @@ export function passkeyRoutes(api: Api): void {
   route(api, 'logInWithPasskey', async ({ body, request }) => {
     const party = requireParty(ports, request);
     await countTry(ports, request);
-    const from = fromOf(ports, request);
+    const from = loginOrigin(ports, request);
     const session = await logInWithPasskey(ports, body.response, { party, from });
     return withCookies(ports, from, { status: 200, session });
   });
@@ -59,7 +59,7 @@ export function passkeyRoutes(api: Api): void {
 
 /** Of one place, as a password is: a question and its answer count one each. */
 const countTry = (ports: Ports, { ip }: FastifyRequest): Promise<void> =>
-  countOne(
+  countRequest(
     sqlOf(ports.pool),
     { bucket: `passkey:${placeOf(ip)}`, limit: 2 * ports.config.limits.loginPerAddress, seconds: 900 },
     ports.now(),

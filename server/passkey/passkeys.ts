@@ -26,7 +26,7 @@ export async function passkeysOf(sql: Sql, userId: string): Promise<Passkey[]> {
   return found.rows.map(passkeyEntity);
 }
 
-interface Own {
+interface PasskeyRef {
   readonly userId: string;
   readonly id: string;
 }
@@ -34,7 +34,7 @@ interface Own {
 /** Undefined where the person has no such key. */
 export async function renamePasskey(
   sql: Sql,
-  { userId, id }: Own,
+  { userId, id }: PasskeyRef,
   name: string,
 ): Promise<Passkey | undefined> {
   const renamed = await sql.query<PasskeyRow>(
@@ -45,7 +45,7 @@ export async function renamePasskey(
   return row && passkeyEntity(row);
 }
 
-export async function removePasskey(sql: Sql, { userId, id }: Own): Promise<boolean> {
+export async function removePasskey(sql: Sql, { userId, id }: PasskeyRef): Promise<boolean> {
   const removed = await sql.query('DELETE FROM passkeys WHERE _id = $1 AND user_id = $2', [id, userId]);
   return removed.rowCount === 1;
 }

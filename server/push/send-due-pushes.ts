@@ -8,7 +8,7 @@ import { seatsInForce } from '../http/caller.ts';
 import { seatsOf, type UserRow } from '../user/users.ts';
 import { type PushOutcome, sendPush, type Subscription } from './send-push.ts';
 
-interface Reached extends Subscription, Pick<UserRow, 'settings' | 'role' | 'verified'> {
+interface PushRecipient extends Subscription, Pick<UserRow, 'settings' | 'role' | 'verified'> {
   readonly user_id: string;
   readonly since: Date;
 }
@@ -22,13 +22,13 @@ const FAILURES = 2;
 type Failures = Map<string, number>;
 
 export async function sendDuePushes(ports: Ports): Promise<void> {
-  const { rows } = await sqlOf(ports.pool).query<Reached>(
+  const { rows } = await sqlOf(ports.pool).query<PushRecipient>(
     `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings, role, verified
      FROM push_subscriptions AS subscription JOIN users ON users._id = user_id ORDER BY user_id`,
   );
   const told = new Map<string, Promise<readonly ServerNotification[]>>();
   const failures: Failures = new Map();
-  const sendNext = async (row: Reached): Promise<void> => {
+  const sendNext = async (row: PushRecipient): Promise<void> => {
     const known = told.get(row.user_id) ?? toldTo(ports, row);
     told.set(row.user_id, known);
     await sendTo(ports, row, { told: await known, failures });
@@ -42,7 +42,7 @@ export async function sendDuePushes(ports: Ports): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
 }
 
-async function toldTo(ports: Ports, row: Reached): Promise<readonly ServerNotification[]> {
+async function toldTo(ports: Ports, row: PushRecipient): Promise<readonly ServerNotification[]> {
   const sql = sqlOf(ports.pool);
   const { user_id: _id, settings, role, verified } = row;
   const own = role === 'judge' && verified ? await seatsOf(sql, _id) : [];
@@ -52,7 +52,7 @@ async function toldTo(ports: Ports, row: Reached): Promise<readonly ServerNotifi
 
 async function sendTo(
   ports: Ports,
-  to: Reached,
+  to: PushRecipient,
   { told, failures }: { readonly told: readonly ServerNotification[]; readonly failures: Failures },
 ): Promise<void> {
   const since = to.since.toISOString();
@@ -69,13 +69,17 @@ async function sendTo(
   }
 }
 
-interface Due {
+interface DuePush {
   readonly kind: ServerNotification['kind'];
   readonly ids: readonly string[];
 }
 
 /** Claimed before it is sent, so that two processes send it once. A browser that was taken out meanwhile claims nothing. */
-async function sendOne(ports: Ports, to: Reached, { kind, ids }: Due): Promise<PushOutcome | undefined> {
+async function sendOne(
+  ports: Ports,
+  to: PushRecipient,
+  { kind, ids }: DuePush,
+): Promise<PushOutcome | undefined> {
   const sql = sqlOf(ports.pool);
   const claimed = await sql.query<{ readonly notification: string }>(
     `WITH browser AS (SELECT _id FROM push_subscriptions WHERE _id = $1 FOR KEY SHARE)

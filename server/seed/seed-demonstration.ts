@@ -4,7 +4,7 @@ import type { Role } from '#contract/user.ts';
 import { createAccount } from '../user/register.ts';
 import { type Caller, EVERY_COURT } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
-import { keepWholeKinds } from '../db/whole-kind-logs.ts';
+import { ensureKindLogs } from '../db/whole-kind-logs.ts';
 import { sqlOf } from '../db/sql.ts';
 import { userByEmail } from '../user/users.ts';
 import { performWrite } from '../http/write.ts';
@@ -35,7 +35,7 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 export async function seedDemonstration(ports: Ports): Promise<readonly DemoAccount[]> {
   const found = await ports.pool.query('SELECT 1 FROM users LIMIT 1');
   if (found.rowCount === 0) await seed(ports);
-  await keepWholeKinds(ports, COURT_KINDS); // a folder that was served otherwise before may not have them
+  await ensureKindLogs(ports, COURT_KINDS); // a folder that was served otherwise before may not have them
   const there = await Promise.all(
     DEMO_ACCOUNTS.map(async (account) => ({
       account,

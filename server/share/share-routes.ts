@@ -6,10 +6,10 @@ import { applicationById } from '../application/applications.ts';
 import { printContextOf } from '../application/print-context.ts';
 import { audit } from '../db/audit.ts';
 import { matterOfApplication } from '../db/matter.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
-import { type Caller, maySee } from '../http/caller.ts';
+import { type Caller, canSee } from '../http/caller.ts';
 import { knownOrigin } from '../http/origin-of.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
@@ -21,7 +21,7 @@ import { sharedPaper } from './shared-paper.ts';
 import {
   countLive,
   countOpened,
-  endOne,
+  revokeShare,
   type FoundShare,
   insertShare,
   liveShares,
@@ -45,7 +45,7 @@ export function shareRoutes(api: Api): void {
     writeCall(ports, call, async ({ sql: within, caller, now, note }) => {
       const { _id: applicationId, shareId } = call.params;
       await ownApplication(within, caller, applicationId);
-      const outcome = await endOne(within, { applicationId, shareId, now });
+      const outcome = await revokeShare(within, { applicationId, shareId, now });
       if (!outcome) throw new Refusal('not-found');
       if (outcome === 'ended')
         note({ action: 'end-share', entity: 'application', id: applicationId, detail: { share: shareId } });
@@ -55,7 +55,7 @@ export function shareRoutes(api: Api): void {
   route(api, 'readShared', async ({ params, request }) => {
     const { sharedPerAddress: limit } = ports.config.limits;
     const bucket = `shared:${placeOf(request.ip)}`;
-    await countOne(sql, { bucket, limit, seconds: 60 }, ports.now());
+    await countRequest(sql, { bucket, limit, seconds: 60 }, ports.now());
     return ok(await opened(ports, params.token));
   });
 }
@@ -65,7 +65,7 @@ async function ownApplication(sql: Sql, caller: Caller, id: string): Promise<App
   const record = await applicationById(sql, id);
   if (!record) throw new Refusal('not-found');
   if (record.createdBy === caller.user._id) return record;
-  if (maySee(caller, matterOfApplication(record))) throw new Refusal('forbidden');
+  if (canSee(caller, matterOfApplication(record))) throw new Refusal('forbidden');
   throw new Refusal('not-found', { denied: { entity: 'application', id } });
 }
 
@@ -86,7 +86,7 @@ async function share(ports: Ports, { caller, record, asked, origin }: Sharing): 
     seconds: 3_600,
   };
   const now = ports.now();
-  await countOne(sqlOf(ports.pool), rate, now);
+  await countRequest(sqlOf(ports.pool), rate, now);
   const token = ports.randomBytes(32).toString('base64url');
   const { email, hide = [] } = asked;
   const made = {

@@ -2,7 +2,7 @@
 import { type Application, contentOf } from '#contract/application.ts';
 import { type Hideable, SharedPaper } from '#contract/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
-import { withhold } from '#documents/withhold.ts';
+import { redactPaper } from '#documents/redact-paper.ts';
 import type { PrintContext } from '../application/documents-port.ts';
 import { papersOf } from '../application/papers-of.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
@@ -12,7 +12,7 @@ export async function sharedPaper(
   { context, hide }: { readonly context: PrintContext; readonly hide: readonly Hideable[] },
 ): Promise<SharedPaper> {
   const papers = papersOf(record);
-  const { content, clean } = withhold(contentOf(record), hide, papers?.application.withheld);
+  const { content, clean } = redactPaper(contentOf(record), hide, papers?.application.withheld);
   const paper = bailApplication(content, {
     ...context,
     lawEdition: context.lawEdition ?? 'not recorded',

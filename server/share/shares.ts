@@ -81,7 +81,7 @@ function liveShareOf(row: LiveRow): LiveShare {
 }
 
 /** `again`: it was ended before. Undefined where this application has no such link. */
-export async function endOne(
+export async function revokeShare(
   sql: Sql,
   {
     applicationId,

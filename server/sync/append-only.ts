@@ -3,19 +3,19 @@ import { same } from '#kernel/merge-patch.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Effect, Write } from '../http/write.ts';
-import type { Kept, StoredKind } from '../db/record-kind.ts';
-import { holdParent, insertRecord, keptRecord, type Parent } from '../db/store-records.ts';
+import type { StoredRecord, StoredKind } from '../db/record-kind.ts';
+import { lockParent, insertRecord, readStoredRecord, type Parent } from '../db/store-records.ts';
 
 /** Its own id where the device has made one, so that a second sending is known. */
 export interface New {
   readonly _id?: string | undefined;
 }
 
-export interface Made extends Kept {
+export interface AuthoredRecord extends StoredRecord {
   readonly by: { readonly _id: string };
 }
 
-export interface AppendOnly<Body extends New, Whole extends Made> {
+export interface AppendOnly<Body extends New, Whole extends AuthoredRecord> {
   readonly kind: StoredKind<Whole>;
   readonly make: (write: Write, body: Body, parent: Parent) => Whole | Promise<Whole>;
   /** What its writer said of it: by that a second sending is told from another record under the same id. */
@@ -25,14 +25,14 @@ export interface AppendOnly<Body extends New, Whole extends Made> {
 }
 
 export const append =
-  <Body extends New, Whole extends Made>(
+  <Body extends New, Whole extends AuthoredRecord>(
     spec: AppendOnly<Body, Whole>,
     parentId: string,
     body: Body,
   ): Effect =>
   async (write) => {
     const { kind, make, detail } = spec;
-    const parent = await holdParent(write, kind, parentId);
+    const parent = await lockParent(write, kind, parentId);
     const repeated = await sameAsBefore(write, spec, { body, parent });
     if (repeated) return repeated;
     const record = await make(write, body, parent);
@@ -40,12 +40,12 @@ export const append =
     return created(record);
   };
 
-async function sameAsBefore<Body extends New, Whole extends Made>(
+async function sameAsBefore<Body extends New, Whole extends AuthoredRecord>(
   { sql, caller }: Write,
   { kind, said, isUnder }: AppendOnly<Body, Whole>,
   { body, parent }: { readonly body: Body; readonly parent: Parent },
 ): Promise<Answer | undefined> {
-  const current = body._id === undefined ? undefined : await keptRecord(sql, kind, body._id);
+  const current = body._id === undefined ? undefined : await readStoredRecord(sql, kind, body._id);
   if (!current) return undefined;
   const isTheirs = current.by._id === caller.user._id && (isUnder?.(current, parent.id) ?? true);
   if (!isTheirs) throw new Refusal('id-taken');

@@ -4,18 +4,18 @@
  * A record is told from the logs of where it is now, and from no other.
  */
 import type { Entity } from '#contract/changes.ts';
-import { knownRemoval, type RemovalTold } from '#contract/told.ts';
-import { told as english } from '#text/en/told.ts';
+import { knownRemoval, type RemovalTold } from '#contract/history-events.ts';
+import { told as english } from '#text/en/history-events.ts';
 import { JsonText } from '../http/answer.ts';
-import { type Caller, maySee } from '../http/caller.ts';
+import { type Caller, canSee } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { atMost } from '../db/page.ts';
 import { matterOfRow, type RecordRow } from '../db/read-record.ts';
 import type { Catalogue } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
-import type { Beside } from '../user/session.ts';
+import type { JoinedQuery } from '../user/session.ts';
 import { checkCursor, cursorFrom, type LogEnd, nextCursor } from './cursor.ts';
-import type { Carried } from './records.ts';
+import type { RecordVersion } from './records.ts';
 
 type Row = {
   /** Of the first row alone. */
@@ -76,7 +76,9 @@ export interface ChangesQuery {
 }
 
 /** What `changesFor` is given the rows of. */
-export function changesBeside(records: Catalogue): (query: ChangesQuery, inDemonstration: boolean) => Beside {
+export function changesQuery(
+  records: Catalogue,
+): (query: ChangesQuery, inDemonstration: boolean) => JoinedQuery {
   const texts = new Map<number, string>(); // by size
   return ({ since, limit }, inDemonstration) => {
     const size = atMost(limit + 1);
@@ -96,7 +98,7 @@ export function changesBeside(records: Catalogue): (query: ChangesQuery, inDemon
   };
 }
 
-interface Asked {
+interface ChangesRequest {
   readonly caller: Caller;
   readonly query: ChangesQuery;
   readonly beside: readonly unknown[];
@@ -106,14 +108,14 @@ export interface PageOfChanges {
   /** A `ChangesPage`. */
   readonly body: JsonText;
   /** The records that are in it. */
-  readonly carried: readonly Carried[];
+  readonly carried: readonly RecordVersion[];
 }
 
 export async function changesFor(
   { pool, records }: Pick<Ports, 'pool' | 'records'>,
-  { caller, query, beside }: Asked,
+  { caller, query, beside }: ChangesRequest,
 ): Promise<PageOfChanges> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `changesBeside` reads
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `changesQuery` reads
   const found = (beside as readonly Row[]).toSorted((one, other) => Number(one.nth) - Number(other.nth));
   const ends = found[0]?.ends ?? [];
   const cursor = query.since === undefined ? undefined : cursorFrom(query.since);
@@ -135,7 +137,7 @@ export async function changesFor(
   };
 }
 
-interface Told extends Carried {
+interface ChangeEntry extends RecordVersion {
   readonly deleted?: true;
   readonly because?: RemovalTold;
   readonly reason?: string;
@@ -144,19 +146,19 @@ interface Told extends Carried {
 }
 
 /** Of a record that is told nothing but what it is: its entity and id need no escaping. */
-const textOf = (told: Told): string =>
+const textOf = (told: ChangeEntry): string =>
   told.data === undefined
     ? JSON.stringify(told)
     : `{"entity":"${told.entity}","id":"${told.id}","version":${told.version},"data":${told.data}}`;
 
-interface Telling {
+interface ChangesContext {
   readonly caller: Caller;
   readonly records: Catalogue;
   readonly log: LogEnd | undefined;
 }
 
 /** Nothing where another log tells it. */
-function toldOf(row: Row, telling: Telling): Told | undefined {
+function toldOf(row: Row, telling: ChangesContext): ChangeEntry | undefined {
   const { caller, records } = telling;
   const { entity, entity_id: id, version, removed_because: removed } = row;
   if (entity === null) throw new Error('a row of the ends of the logs is none of their changes');
@@ -165,7 +167,7 @@ function toldOf(row: Row, telling: Telling): Told | undefined {
     const own = kind.ofCaller(caller);
     return { entity, id, version: own.version, data: JSON.stringify(own) };
   }
-  if (row.record === null || !maySee(caller, matterOfRow(row))) {
+  if (row.record === null || !canSee(caller, matterOfRow(row))) {
     return { entity, id, version, deleted: true, ...why(removed ?? 'not-before-you') };
   }
   if (!isAtHome(row, telling)) return undefined;
@@ -174,7 +176,7 @@ function toldOf(row: Row, telling: Telling): Told | undefined {
 }
 
 /** A row of before there were codes holds the English sentence itself. */
-function why(removed: string): Pick<Told, 'because' | 'reason'> {
+function why(removed: string): Pick<ChangeEntry, 'because' | 'reason'> {
   const because = knownRemoval(removed);
   return because ? { because, reason: english.removal[because] } : { reason: removed };
 }
@@ -184,7 +186,7 @@ function why(removed: string): Pick<Told, 'because' | 'reason'> {
  * is told twice: if the one log kept silent for the other, a seat that ends between two pages would lose what was not
  * yet told from there.
  */
-function isAtHome(row: RecordRow, { caller, log }: Telling): boolean {
+function isAtHome(row: RecordRow, { caller, log }: ChangesContext): boolean {
   const isTheirs = row.owner_id === caller.user._id;
   if (log?.log === '') return isTheirs;
   if (!log || log.kind === null) return true; // of before courts had logs: whatever they see

@@ -2,29 +2,29 @@
 import type { Entity } from '#contract/changes.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, JsonText, ok } from '../http/answer.ts';
-import { type Caller, maySee } from '../http/caller.ts';
+import { type Caller, canSee } from '../http/caller.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { auditOfReading, type AuditEntry } from '../db/audit.ts';
-import { type Listing, ownList, recordsBefore } from '../db/list-records.ts';
-import { type Listed, pageOf, type PageQuery } from '../db/page.ts';
+import { type Listing, ownRecordsQuery, docketRecords } from '../db/list-records.ts';
+import { type PagedRow, pageOf, type PageQuery } from '../db/page.ts';
 import { matterOfRow, type RecordRow } from '../db/read-record.ts';
-import { type Kept, readingOf, type StoredKind } from '../db/record-kind.ts';
+import { type StoredRecord, readingOf, type StoredKind } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
-import type { Beside } from '../user/session.ts';
+import type { JoinedQuery } from '../user/session.ts';
 
-interface Asked<Whole extends Kept> {
+interface RecordQuery<Whole extends StoredRecord> {
   readonly kind: StoredKind<Whole>;
   readonly id: string;
   readonly action?: 'read' | 'download';
 }
 
 /** Someone else's record is not there. */
-export async function readSeen<Whole extends Kept>(
+export async function readVisibleRecord<Whole extends StoredRecord>(
   ports: Ports,
   caller: Caller,
-  asked: Asked<Whole>,
+  asked: RecordQuery<Whole>,
 ): Promise<Whole> {
   const text = readingOf(asked.kind, '= $1');
   const found = await sqlOf(ports.pool).query<RecordRow>(text, [asked.id], 'text');
@@ -38,12 +38,12 @@ interface ReadBeside {
 }
 
 /** The record that was read beside the session, as the call's answer. */
-export async function answerSeen(
+export async function sendVisibleRecord(
   ports: Ports,
   { caller, beside }: ReadBeside,
-  asked: Asked<Kept>,
+  asked: RecordQuery<StoredRecord>,
 ): Promise<Answer> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `recordBeside` reads; all null where nothing was found
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `recordQuery` reads; all null where nothing was found
   const [read] = beside as readonly (RecordRow | { readonly record: null })[];
   const row = await rowSeen(ports, caller, { ...asked, row: read?.record === null ? undefined : read });
   return ok(new JsonText(row.record, row.record_version));
@@ -52,11 +52,11 @@ export async function answerSeen(
 async function rowSeen(
   ports: Ports,
   caller: Caller,
-  { kind, id, action = 'read', row }: Asked<Kept> & { readonly row: RecordRow | undefined },
+  { kind, id, action = 'read', row }: RecordQuery<StoredRecord> & { readonly row: RecordRow | undefined },
 ): Promise<RecordRow> {
   const { entity } = kind;
   if (!row) throw new Refusal('not-found');
-  if (!maySee(caller, matterOfRow(row))) throw new Refusal('not-found', { denied: { entity, id } });
+  if (!canSee(caller, matterOfRow(row))) throw new Refusal('not-found', { denied: { entity, id } });
   const isAudited = !kind.inCaseFile || row.audited === 1;
   if (!isAudited) await auditRead(ports, caller, { action, entity, id, version: row.record_version });
   return row;
@@ -64,42 +64,46 @@ async function rowSeen(
 
 /** How a call answers with a list of one kind; its query is that of a page. */
 export function listHandling(ports: Ports, kind: StoredKind) {
-  const own = ownList(kind);
+  const own = ownRecordsQuery(kind);
   return {
-    beside: ({ query }: { readonly query: PageQuery }): Beside => own(pageOf(query)),
+    beside: ({ query }: { readonly query: PageQuery }): JoinedQuery => own(pageOf(query)),
     handle: async (call: ReadBeside & { readonly query: PageQuery; readonly request: FastifyRequest }) => {
       const page = pageOf(call.query);
-      return listAnswer(call.request, await listSeen(ports, call, { kind, page }), page);
+      return listAnswer(call.request, await listVisibleRecords(ports, call, { kind, page }), page);
     },
   };
 }
 
 /** A judge's list is what is before them, everyone else's is their own, which was read beside the session. */
-export async function listSeen(
+export async function listVisibleRecords(
   { pool, newId, now }: Ports,
   { caller, beside }: ReadBeside,
   listing: Listing,
-): Promise<Listed[]> {
+): Promise<PagedRow[]> {
   const { user, seats } = caller;
   if (user.role !== 'judge' || listing.kind.seen !== 'court') return ownOf(beside);
   const judge = { userId: user._id, seats, auditId: newId(), now: now() };
-  return recordsBefore(sqlOf(pool), listing, judge);
+  return docketRecords(sqlOf(pool), listing, judge);
 }
 
-function ownOf(beside: readonly unknown[]): Listed[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `ownList` reads; one row of nulls where there is none
-  const rows = beside as readonly (Listed & { readonly nth: string | null })[];
+function ownOf(beside: readonly unknown[]): PagedRow[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `ownRecordsQuery` reads; one row of nulls where there is none
+  const rows = beside as readonly (PagedRow & { readonly nth: string | null })[];
   return rows.filter(({ nth }) => nth !== null).toSorted((one, other) => Number(one.nth) - Number(other.nth));
 }
 
-export interface Carried {
+export interface RecordVersion {
   readonly entity: Entity;
   readonly id: string;
   readonly version: number;
 }
 
 /** A list and a pull are a read of each record they carried: one row that names them all, kind by kind. */
-export async function auditRecords(ports: Ports, caller: Caller, carried: readonly Carried[]): Promise<void> {
+export async function auditRecords(
+  ports: Ports,
+  caller: Caller,
+  carried: readonly RecordVersion[],
+): Promise<void> {
   if (caller.user.role !== 'judge') return;
   const records: Partial<Record<Entity, Record<string, number>>> = {};
   for (const { entity, id, version } of carried) {

@@ -2,7 +2,7 @@ import { ok } from '../http/answer.ts';
 import { isDemonstration } from '../http/caller.ts';
 import { type Api, route } from '../http/route.ts';
 import { openApi } from '../http/open-api.ts';
-import { changesBeside, changesFor } from './changes.ts';
+import { changesQuery, changesFor } from './changes.ts';
 import { courtsHere } from '../user/courts.ts';
 import { auditRecords } from './records.ts';
 import { sqlOf } from '../db/sql.ts';
@@ -11,7 +11,7 @@ export function syncRoutes(api: Api): void {
   const { app, ports } = api;
   const sql = sqlOf(ports.pool);
   route(api, 'courts', async ({ caller }) => ok(await courtsHere(sql, caller.inDemonstration)));
-  const page = changesBeside(ports.records);
+  const page = changesQuery(ports.records);
   route(api, 'changes', {
     beside: ({ query }, request) => page(query, isDemonstration(ports, request)),
     handle: async (call) => {

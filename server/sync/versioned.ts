@@ -6,10 +6,10 @@ import { ok } from '../http/answer.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Effect, Write } from '../http/write.ts';
 import type { StoredKind } from '../db/record-kind.ts';
-import { holdParent, keptRecord, type Parent, saveRecord } from '../db/store-records.ts';
-import type { Made } from './append-only.ts';
+import { lockParent, readStoredRecord, type Parent, saveRecord } from '../db/store-records.ts';
+import type { AuthoredRecord } from './append-only.ts';
 
-export interface Versioned<Whole extends Made> {
+export interface Versioned<Whole extends AuthoredRecord> {
   readonly kind: StoredKind<Whole>;
   readonly schema: z.ZodMiniType<Whole>;
   /** The rest of a body is accepted and not obeyed. */
@@ -22,16 +22,16 @@ export interface Versioned<Whole extends Made> {
 }
 
 export const change =
-  <Whole extends Made>(
+  <Whole extends AuthoredRecord>(
     { kind, schema, patchable, parentOf, mayChange, detail }: Versioned<Whole>,
     id: string,
     body: Readonly<Record<string, unknown>>,
   ): Effect =>
   async (write) => {
-    const seen = await keptRecord(write.sql, kind, id);
-    if (!seen || isAnothers(write, kind, seen)) throw new Refusal('not-found');
-    const parent = await holdParent(write, kind, parentOf(seen));
-    const record = await keptRecord(write.sql, kind, id); // as it is under the lock, unless it was removed meanwhile
+    const seen = await readStoredRecord(write.sql, kind, id);
+    if (!seen || isOtherOwner(write, kind, seen)) throw new Refusal('not-found');
+    const parent = await lockParent(write, kind, parentOf(seen));
+    const record = await readStoredRecord(write.sql, kind, id); // as it is under the lock, unless it was removed meanwhile
     if (!record) throw new Refusal('not-found');
     if (write.expected !== undefined && write.expected !== record.version) {
       throw new Refusal('stale-version', { current: record });
@@ -49,5 +49,8 @@ export const change =
   };
 
 /** What only its owner sees is not there for anybody else, whatever version they name. */
-export const isAnothers = ({ caller }: Write, { seen }: Pick<StoredKind, 'seen'>, { by }: Made): boolean =>
-  seen === 'owner' && by._id !== caller.user._id;
+export const isOtherOwner = (
+  { caller }: Write,
+  { seen }: Pick<StoredKind, 'seen'>,
+  { by }: AuthoredRecord,
+): boolean => seen === 'owner' && by._id !== caller.user._id;

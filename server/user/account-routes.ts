@@ -3,14 +3,14 @@ import { forgeryCookie } from '../http/forgery-pair.ts';
 import { type Api, route } from '../http/route.ts';
 import { knownOrigin } from '../http/origin-of.ts';
 import { audit } from '../db/audit.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { avatarRoutes } from './avatars.ts';
 import { closeAccount } from './close-account.ts';
 import { deviceSessions, endDeviceSession } from './device-sessions.ts';
 import { exportAccount } from './export-account.ts';
 import { login } from './login.ts';
-import { fromOf, withCookies } from './login-from.ts';
+import { loginOrigin, withCookies } from './login-origin.ts';
 import { placeOf } from './login-limits.ts';
 import { changePassword } from './password-change.ts';
 import { forgotPassword, resetPassword } from './password-resets.ts';
@@ -21,11 +21,11 @@ import { userById, userEntity } from './users.ts';
 export function accountRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'register', async ({ body, request }) => {
-    const from = fromOf(ports, request);
+    const from = loginOrigin(ports, request);
     return withCookies(ports, from, { status: 201, session: await register(ports, body, from) });
   });
   route(api, 'login', async ({ body, request }) => {
-    const from = fromOf(ports, request);
+    const from = loginOrigin(ports, request);
     return withCookies(ports, from, { status: 200, session: await login(ports, body, from) });
   });
   route(api, 'logout', async ({ caller }) => {
@@ -41,7 +41,7 @@ export function accountRoutes(api: Api): void {
   route(api, 'resetPassword', async ({ body, request }) => {
     const { resetsPerAddress: limit } = ports.config.limits;
     const bucket = `reset-try:${placeOf(request.ip)}`;
-    await countOne(sqlOf(ports.pool), { bucket, limit, seconds: 3_600 }, ports.now());
+    await countRequest(sqlOf(ports.pool), { bucket, limit, seconds: 3_600 }, ports.now());
     await resetPassword(ports, body);
     return DONE;
   });

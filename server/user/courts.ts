@@ -1,6 +1,6 @@
 /** The courts in which a verified judge sits here; in demonstration the three kinds. */
 import { type Court, COURT_KINDS, type CourtSeat } from '#contract/court.ts';
-import { told as english } from '#text/en/told.ts';
+import { told as english } from '#text/en/history-events.ts';
 import type { Sql } from '../db/sql.ts';
 
 export async function courtsHere(sql: Sql, inDemonstration: boolean): Promise<Court[]> {

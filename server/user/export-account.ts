@@ -2,7 +2,7 @@
 import type { AccountExport } from '#contract/account-export.ts';
 import { audit } from '../db/audit.ts';
 import { readingOf } from '../db/record-kind.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
@@ -19,7 +19,7 @@ export async function exportAccount(ports: Ports, caller: Caller): Promise<Accou
   const { user, seats } = caller;
   const now = ports.now();
   const limit = ports.config.limits.exportsPerUser;
-  await countOne(sql, { bucket: `export:${user._id}`, limit, seconds: HOUR }, now);
+  await countRequest(sql, { bucket: `export:${user._id}`, limit, seconds: HOUR }, now);
   const records: Record<string, unknown[]> = {};
   for (const kind of ports.records.stored) {
     const found = await sql.query<{ record: unknown }>(

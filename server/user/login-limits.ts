@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countOne, forget } from '../db/rate-limit.ts';
+import { countRequest, forget } from '../db/rate-limit.ts';
 import { type Sql, sqlOf } from '../db/sql.ts';
 import { hashToken } from './session.ts';
 
@@ -25,16 +25,16 @@ export interface Try {
 }
 
 /** Refuses a try that comes too soon; answers the bucket that a right password empties. */
-export async function admitTry(ports: Ports, attempt: Try): Promise<string> {
+export async function checkLoginLimit(ports: Ports, attempt: Try): Promise<string> {
   const sql = sqlOf(ports.pool);
   const { limits } = ports.config;
   const now = ports.now();
   const place = placeOf(attempt.address);
   const known = await isKnown(sql, attempt);
   const bucket = known ? `login:device:${attempt.device}` : `login:${attempt.email}:${place}`;
-  await countOne(sql, { bucket, limit: limits.loginPerAccount, seconds: QUARTER }, now);
+  await countRequest(sql, { bucket, limit: limits.loginPerAccount, seconds: QUARTER }, now);
   if (known) return bucket;
-  await countOne(sql, { bucket: `login:${place}`, limit: limits.loginPerAddress, seconds: QUARTER }, now);
+  await countRequest(sql, { bucket: `login:${place}`, limit: limits.loginPerAddress, seconds: QUARTER }, now);
   await checkDelay(sql, attempt.email, now);
   return bucket;
 }
@@ -76,7 +76,7 @@ export async function countFailure(sql: Sql, email: string, now: Date): Promise<
 }
 
 /** After a right password its failures are forgotten. */
-export async function forgiveTry(sql: Sql, email: string, bucket: string): Promise<void> {
+export async function clearLoginFailures(sql: Sql, email: string, bucket: string): Promise<void> {
   await forget(sql, bucket);
   await forgetFailures(sql, email);
 }
@@ -96,7 +96,7 @@ async function isKnown(sql: Sql, { email, device }: Try): Promise<boolean> {
 }
 
 /** The device shows this when it signs in again; it is no session, and reads nothing. */
-export async function knowDevice(
+export async function issueDeviceCookie(
   sql: Sql,
   { now, randomBytes }: Pick<Ports, 'now' | 'randomBytes'>,
   { userId, device }: { readonly userId: string; readonly device: string | undefined },

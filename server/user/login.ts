@@ -5,9 +5,9 @@ import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { audit } from '../db/audit.ts';
 import { type Sql, sqlOf } from '../db/sql.ts';
-import { admitTry, countFailure, forgiveTry } from './login-limits.ts';
+import { checkLoginLimit, countFailure, clearLoginFailures } from './login-limits.ts';
 import { seatsOf, userByEmail, userEntity, type UserRow } from './users.ts';
-import { hasPassword, passwordMatches, spendTheTimeOfAMatch } from './password.ts';
+import { hasPassword, passwordMatches, hashDummyPassword } from './password.ts';
 import { openVerifiedSession } from './session.ts';
 
 export interface From {
@@ -31,12 +31,12 @@ export async function login(ports: Ports, said: Credentials, from: From): Promis
 /** Takes its turn at the passwords: not to be called with a connection in hand. */
 export async function verify(ports: Ports, { email, password }: Credentials, from: From): Promise<Verified> {
   const sql = sqlOf(ports.pool);
-  const bucket = await admitTry(ports, { email, address: from.address, device: from.device });
+  const bucket = await checkLoginLimit(ports, { email, address: from.address, device: from.device });
   const user = await userByEmail(sql, email);
   const isRight = await ports.passwordTurns.take(async () =>
     user && hasPassword(user.password_hash)
       ? passwordMatches(password, user.password_hash)
-      : spendTheTimeOfAMatch(password, ports.config.passwordCost),
+      : hashDummyPassword(password, ports.config.passwordCost),
   );
   if (!user || !isRight) {
     await countFailure(sql, email, ports.now());
@@ -55,11 +55,11 @@ export async function enterVerified(
 ): Promise<SessionAnswer> {
   const token = await openVerifiedSession(sql, ports, { user, device: from.calledItself });
   if (token === undefined) throw new Refusal('wrong-credentials');
-  await forgiveTry(sql, user.email, bucket);
+  await clearLoginFailures(sql, user.email, bucket);
   return entered(ports, sql, { user, token, from });
 }
 
-interface Entering {
+interface VerifiedLogin {
   readonly user: UserRow;
   readonly token: string;
   readonly from: From;
@@ -71,7 +71,7 @@ interface Entering {
 export async function entered(
   ports: Ports,
   sql: Sql,
-  { user, token, from, detail }: Entering,
+  { user, token, from, detail }: VerifiedLogin,
 ): Promise<SessionAnswer> {
   await audit(sql, ports, { action: 'login', userId: user._id, detail });
   const seats = seatsInForce({ user, seats: await seatsOf(sql, user._id) }, from.inDemonstration);

@@ -1,7 +1,7 @@
 /** What only whoever knows the password may do: change it. */
 import type { ChangePassword } from '#contract/account.ts';
 import { audit } from '../db/audit.ts';
-import { countOne, forget } from '../db/rate-limit.ts';
+import { countRequest, forget } from '../db/rate-limit.ts';
 import { inTransaction, sqlOf } from '../db/sql.ts';
 import type { Caller } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -21,7 +21,7 @@ export async function requirePassword(
   const sql = sqlOf(ports.pool);
   const bucket = `password:${user._id}`;
   const limit = ports.config.limits.passwordsPerUser;
-  await countOne(sql, { bucket, limit, seconds: QUARTER }, ports.now());
+  await countRequest(sql, { bucket, limit, seconds: QUARTER }, ports.now());
   const isRight = await ports.passwordTurns.take(async () => passwordMatches(said, user.password_hash));
   if (!isRight) throw invalid({ [field]: wrong });
   await forget(sql, bucket);

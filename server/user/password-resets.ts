@@ -4,7 +4,7 @@
  */
 import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
 import { audit } from '../db/audit.ts';
-import { countOne } from '../db/rate-limit.ts';
+import { countRequest } from '../db/rate-limit.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
@@ -19,7 +19,7 @@ const OPEN_FOR = 30 * 60_000;
 const HOUR = 3_600;
 const RESET_PATH = '/reset-password#';
 
-interface Asked extends ForgotPassword {
+interface PasswordResetRequest extends ForgotPassword {
   readonly address: string;
   /** Where the link leads; `undefined` where the operator has not said it. */
   readonly origin: string | undefined;
@@ -27,7 +27,7 @@ interface Asked extends ForgotPassword {
 
 export async function forgotPassword(
   ports: Ports,
-  { email, language, address, origin }: Asked,
+  { email, language, address, origin }: PasswordResetRequest,
 ): Promise<void> {
   if (origin === undefined) {
     throw new Refusal('unavailable', {
@@ -37,8 +37,12 @@ export async function forgotPassword(
   const sql = sqlOf(ports.pool);
   const { resetsPerAccount, resetsPerAddress } = ports.config.limits;
   const now = ports.now();
-  await countOne(sql, { bucket: `reset:${placeOf(address)}`, limit: resetsPerAddress, seconds: HOUR }, now);
-  await countOne(sql, { bucket: `reset:${email}`, limit: resetsPerAccount, seconds: HOUR }, now);
+  await countRequest(
+    sql,
+    { bucket: `reset:${placeOf(address)}`, limit: resetsPerAddress, seconds: HOUR },
+    now,
+  );
+  await countRequest(sql, { bucket: `reset:${email}`, limit: resetsPerAccount, seconds: HOUR }, now);
   // after the answer: an address with an account takes no longer than one without
   sendLink(ports, { email, language }, origin).catch((error: unknown) => {
     ports.reportCrash(error instanceof Error ? error : new Error(String(error)));

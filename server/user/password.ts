@@ -27,7 +27,7 @@ export async function passwordMatches(password: string, stored: string): Promise
 }
 
 /** For an address nobody has: the answer takes as long as for one that somebody has. */
-export async function spendTheTimeOfAMatch(password: string, cost: number): Promise<false> {
+export async function hashDummyPassword(password: string, cost: number): Promise<false> {
   await derive(password, Buffer.alloc(16), cost);
   return false;
 }

@@ -7,8 +7,8 @@ import { Refusal } from '../http/refusal.ts';
 import { LETTERS } from '../db/generation.ts';
 import { audit } from '../db/audit.ts';
 import { appendRows } from '../db/change-log.ts';
-import { countOne } from '../db/rate-limit.ts';
-import { keepWholeKinds } from '../db/whole-kind-logs.ts';
+import { countRequest } from '../db/rate-limit.ts';
+import { ensureKindLogs } from '../db/whole-kind-logs.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from './users.ts';
 import { refuseWeakPassword } from './common-passwords.ts';
@@ -20,7 +20,7 @@ import { openSession } from './session.ts';
 export async function register(ports: Ports, body: Registration, from: From): Promise<SessionAnswer> {
   refuseWeakPassword(body.password, body);
   const { config, now } = ports;
-  await countOne(
+  await countRequest(
     sqlOf(ports.pool),
     { bucket: `register:${placeOf(from.address)}`, limit: config.limits.registerPerAddress, seconds: 3_600 },
     now(),
@@ -28,14 +28,14 @@ export async function register(ports: Ports, body: Registration, from: From): Pr
   return createAccount(ports, body, from);
 }
 
-interface Registering extends Pick<From, 'inDemonstration' | 'calledItself'> {
+interface RegistrationOptions extends Pick<From, 'inDemonstration' | 'calledItself'> {
   readonly sample?: boolean;
 }
 
 export async function createAccount(
   ports: Ports,
   { password, ...person }: Registration,
-  from: Registering,
+  from: RegistrationOptions,
 ): Promise<SessionAnswer> {
   if (await userByEmail(sqlOf(ports.pool), person.email)) throw taken();
   const { randomBytes, config } = ports;
@@ -45,16 +45,16 @@ export async function createAccount(
   const account = await inTransaction(ports.pool, async (sql) =>
     insertAccount(ports, sql, { ...person, passwordHash, from }),
   );
-  await keepTheirLogs(ports, account);
+  await createJudgeLogs(ports, account);
   return account;
 }
 
 interface NewAccount extends Omit<Registration, 'password'> {
   readonly passwordHash: string;
-  readonly from: Registering;
+  readonly from: RegistrationOptions;
 }
 
-/** In the transaction of the caller, who calls `keepTheirLogs` after it. */
+/** In the transaction of the caller, who calls `createJudgeLogs` after it. */
 export async function insertAccount(
   ports: Ports,
   sql: Sql,
@@ -77,8 +77,8 @@ export async function insertAccount(
 }
 
 /** A judge of a demonstration sits in every court. */
-export async function keepTheirLogs(ports: Ports, { user }: SessionAnswer): Promise<void> {
-  if (user.role === 'judge' && ports.config.demonstration) await keepWholeKinds(ports, COURT_KINDS);
+export async function createJudgeLogs(ports: Ports, { user }: SessionAnswer): Promise<void> {
+  if (user.role === 'judge' && ports.config.demonstration) await ensureKindLogs(ports, COURT_KINDS);
 }
 
 const taken = (): Refusal =>

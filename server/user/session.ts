@@ -85,7 +85,7 @@ const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id,
  * What else a call needs, read in the same statement. Its parameters begin at $2, its columns have names of their own,
  * what it reads may be of `who`, and JSON in it is left as text.
  */
-export interface Beside extends Statement {
+export interface JoinedQuery extends Statement {
   /** Its rows may be several: the column `nth` numbers them from 1, and they come in any order. */
   readonly many?: true;
   /**
@@ -96,15 +96,15 @@ export interface Beside extends Statement {
   readonly audited?: Statement | undefined;
 }
 
-export interface Asking {
+export interface SessionRequest {
   readonly token: string;
   readonly now: Date;
-  readonly beside?: Beside | undefined;
+  readonly beside?: JoinedQuery | undefined;
   /** Counts a write of this person in the window that begins then. */
   readonly countedFrom?: Date | undefined;
 }
 
-export async function sessionOf(sql: Sql, asking: Asking): Promise<SessionState> {
+export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<SessionState> {
   const { token, now } = asking;
   const tokenHash = hashToken(token);
   const asked = forRole(asking, tokenHash);
@@ -137,7 +137,7 @@ interface Row {
   readonly writes?: number;
 }
 
-function valuesOf({ beside, countedFrom }: Asking, tokenHash: Buffer): unknown[] {
+function valuesOf({ beside, countedFrom }: SessionRequest, tokenHash: Buffer): unknown[] {
   return [tokenHash, ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
 }
 
@@ -151,7 +151,7 @@ function noteJudge(tokenHash: Buffer): void {
 }
 
 /** With what is audited for whoever was a judge when they last called, and without it for everybody else. */
-function forRole(asking: Asking, tokenHash: Buffer): Asking {
+function forRole(asking: SessionRequest, tokenHash: Buffer): SessionRequest {
   const { beside, countedFrom } = asking;
   if (!beside?.audited) return asking;
   if (countedFrom || !judges.has(tokenHash.toString('latin1')))
@@ -166,7 +166,7 @@ const texts = {
   auditing: new Map<string, string>(),
 };
 
-function textOf({ beside, countedFrom }: Asking): string {
+function textOf({ beside, countedFrom }: SessionRequest): string {
   const text = beside?.text ?? '';
   if (beside?.audited) {
     const audited = beside.audited.text; // of one kind, as what it is beside
@@ -183,7 +183,7 @@ function kept(known: Map<string, string>, key: string, make: () => string): stri
   return text;
 }
 
-const readingText = (beside: Beside | undefined): string =>
+const readingText = (beside: JoinedQuery | undefined): string =>
   `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`;
 
 const auditingText = (text: string, audited: string): string => `
@@ -206,17 +206,17 @@ export const endsOfSessions = (now: Date): readonly [Date, Date] => [
   new Date(now.getTime() - ABSOLUTE_END),
 ];
 
-const joined = (beside: Beside | undefined): string =>
+const joined = (beside: JoinedQuery | undefined): string =>
   beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
 
-function saysWho(beside: Beside | undefined): string {
+function saysWho(beside: JoinedQuery | undefined): string {
   const who = beside?.many
     ? 'CASE WHEN coalesce(nth, 1) = 1 THEN to_json(who)::text END'
     : 'to_json(who)::text';
   return `${who} AS who${beside ? ', beside.*' : ''}`;
 }
 
-const countingText = (beside: Beside | undefined): string => `
+const countingText = (beside: JoinedQuery | undefined): string => `
   WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
     INSERT INTO rate_windows AS held (bucket, starts_at, count)
     SELECT 'write:' || _id, $${(beside?.values.length ?? 0) + 2}::timestamptz, 1 FROM who WHERE ended_by IS NULL

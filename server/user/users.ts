@@ -82,19 +82,19 @@ export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string
 }
 
 /** What an application number is made of: never one of an earlier generation. */
-export interface Filed {
+export interface FilingCount {
   /** How many this person has filed, with this one. */
   readonly filed: number;
   readonly filing_code: string;
   readonly tag: string;
 }
 
-export const applicationNumber = ({ filed, filing_code: code, tag }: Filed, year: string): string =>
+export const applicationNumber = ({ filed, filing_code: code, tag }: FilingCount, year: string): string =>
   ['ZB', year, [code, tag, String(filed).padStart(4, '0')].filter(Boolean).join('-')].join('/');
 
 /** The next of one's own application numbers; the caller holds the user's row. */
 export async function nextApplicationNumber(sql: Sql, userId: string, year: string): Promise<string> {
-  const counted = await sql.query<Filed>(
+  const counted = await sql.query<FilingCount>(
     `UPDATE users SET filed = filed + 1 WHERE _id = $1 RETURNING filed, filing_code, ${CURRENT_TAG} AS tag`,
     [userId],
   );

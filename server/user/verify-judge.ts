@@ -61,14 +61,14 @@ async function judgeOf(sql: Sql, email: string): Promise<UserRow> {
 const wholeKindsOf = (courts: readonly CourtSeat[]): CourtKind[] =>
   courts.filter(({ place }) => placeKey(place) === '').map(({ kind }) => kind);
 
-interface Reseating {
+interface SeatChange {
   readonly row: UserRow;
   readonly action: 'verify-judge' | 'end-seat';
   readonly courts: readonly CourtSeat[];
 }
 
 /** Their account says where they sit: verified is who sits anywhere. */
-async function reseat(ports: SeatingPorts, sql: Sql, { row, action, courts }: Reseating): Promise<User> {
+async function reseat(ports: SeatingPorts, sql: Sql, { row, action, courts }: SeatChange): Promise<User> {
   const { _id: userId } = row;
   const seats = await seatsOf(sql, userId);
   const [version, verified] = [row.version + 1, seats.length > 0];

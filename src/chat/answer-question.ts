@@ -10,20 +10,26 @@ import { refusalOf } from './answers/refusals.ts';
 import { withQuantity } from './answers/quantity.ts';
 import { searched } from './answers/searched.ts';
 import { withTerm } from './answers/terms.ts';
-import { type ReadQuestion, askedOf, type ChatSources, type Parts, type Way } from './asked.ts';
-import { type ChatQuestion, readQuestion } from './read/question.ts';
+import {
+  type ReadQuestion,
+  askedOf,
+  type ChatSources,
+  type AnswerParts,
+  type AnswerStrategy,
+} from './parsed-question.ts';
+import { type ChatQuestion, readQuestion } from './parsing/question.ts';
 import { isSome } from './rule.ts';
-import { meantBy } from './conversation/follow-up.ts';
+import { resolveFollowUp } from './conversation/follow-up.ts';
 import { openSources } from './sources.ts';
-import { byAct } from './ways/by-act.ts';
-import { byConcordance } from './ways/by-concordance.ts';
-import { byCounting } from './ways/by-counting.ts';
-import { byJudgment } from './ways/by-judgment.ts';
-import { byBareNumber, byOffence, byOffenceName, bySection } from './ways/by-section.ts';
-import { byRepeat } from './ways/by-repeat.ts';
-import { bySearch, byTopic } from './ways/by-topic.ts';
-import { byWhichCode } from './ways/by-which-code.ts';
-import { byWrongNumber } from './ways/by-wrong-number.ts';
+import { byAct } from './strategies/by-act.ts';
+import { byConcordance } from './strategies/by-concordance.ts';
+import { byCounting } from './strategies/by-counting.ts';
+import { byJudgment } from './strategies/by-judgment.ts';
+import { byBareNumber, byOffence, byOffenceName, bySection } from './strategies/by-section.ts';
+import { byRepeat } from './strategies/by-repeat.ts';
+import { bySearch, byTopic } from './strategies/by-topic.ts';
+import { byWhichCode } from './strategies/by-which-code.ts';
+import { byWrongNumber } from './strategies/by-wrong-number.ts';
 
 export interface Chat {
   /** `before`: what was asked in the same conversation, oldest first; without it the question stands alone. */
@@ -32,7 +38,7 @@ export interface Chat {
 }
 
 /** Each in its turn; the first that has something to say answers. */
-const WAYS: readonly Way[] = [
+const WAYS: readonly AnswerStrategy[] = [
   byJudgment,
   byConcordance,
   byWrongNumber,
@@ -56,7 +62,7 @@ export function openChat(search: LawSearch): Chat {
   return {
     opened,
     ask: (typed, asOf, before = []) => {
-      const meant = meantBy(typed, before, { opened, asOf });
+      const meant = resolveFollowUp(typed, before, { opened, asOf });
       const question = readQuestion(meant.question, search.library.tables, asOf);
       const answer = stopped(question) ?? answered(question, askedOf(question, opened, asOf));
       const carried = meant.carried && sources.cite(meant.carried);
@@ -99,7 +105,7 @@ function answered({ language, words }: ChatQuestion, asked: ReadQuestion): ChatA
 const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQuestion): boolean =>
   target.is === 'not-there' && !target.meant && !target.other && sources.cite(target.ref) === null;
 
-function partsOf(asked: ReadQuestion): Parts {
+function partsOf(asked: ReadQuestion): AnswerParts {
   for (const way of WAYS) {
     const parts = way(asked);
     if (parts && parts.rules.length > 0) return parts;

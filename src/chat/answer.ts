@@ -6,7 +6,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Offence } from '#law/tables.ts';
-import type { DrugSize } from './read/drugs.ts';
+import type { DrugSize } from './parsing/drugs.ts';
 import type { JudgmentRow, SectionRef } from '#search/cards/library.ts';
 
 declare const ON_DEVICE: unique symbol;

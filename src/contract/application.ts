@@ -5,7 +5,7 @@ import { Order } from './order.ts';
 import { KeptPacket, Packet } from './packet.ts';
 import { Id, Instant, nameLine, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
-import { orLater, UpdateTold } from './told.ts';
+import { orUnknownCode, UpdateTold } from './history-events.ts';
 
 export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
 
@@ -156,7 +156,7 @@ export const Update = z.object({
   description: z.string(),
   date: Instant,
   by: z.string(),
-  told: orLater(UpdateTold),
+  told: orUnknownCode(UpdateTold),
 });
 export type Update = z.infer<typeof Update>;
 

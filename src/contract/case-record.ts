@@ -7,7 +7,7 @@ import { CourtKind } from './court.ts';
 import { Hearing } from './hearing.ts';
 import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
 import { DCM_CATEGORIES } from './statuses.ts';
-import { HistoryTold, orLater } from './told.ts';
+import { HistoryTold, orUnknownCode } from './history-events.ts';
 
 export const CaseParty = z.object({
   name: required(120, 'Full name is required'),
@@ -111,7 +111,7 @@ export type NewCase = z.infer<typeof NewCase>;
 export const CaseHistoryLine = z.object({
   at: Instant,
   by: z.string(),
-  told: orLater(HistoryTold),
+  told: orUnknownCode(HistoryTold),
   what: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

@@ -1,6 +1,6 @@
 /** The delta pull: everything the caller may see, in one order, with removals said. */
 import * as z from 'zod/mini';
-import { REMOVALS } from './told.ts';
+import { REMOVALS } from './history-events.ts';
 
 export const ENTITIES = [
   'application',

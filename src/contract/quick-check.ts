@@ -6,11 +6,11 @@
 import * as z from 'zod/mini';
 import { isRecord } from '#kernel/merge-patch.ts';
 
-type Fits = (value: unknown) => boolean;
+type SchemaPredicate = (value: unknown) => boolean;
 type Schema = z.core.$ZodType;
 
 /** The same answer as `schema.safeParse(value).success`. */
-export function quickCheck(schema: Schema): Fits {
+export function quickCheck(schema: Schema): SchemaPredicate {
   return fitsOf(schema) ?? ((value) => z.safeParse(schema, value).success);
 }
 
@@ -21,7 +21,7 @@ function insideOf({ _zod: inside }: Schema): z.core.$ZodTypes['_zod'] {
 }
 
 /** Null for what only zod knows how to read. */
-function fitsOf(schema: Schema): Fits | null {
+function fitsOf(schema: Schema): SchemaPredicate | null {
   const { def } = insideOf(schema);
   if (def.type === 'array') return arrayOf(schema, def.element);
   if (def.type === 'object') return objectOf(schema, def);
@@ -33,14 +33,14 @@ function fitsOf(schema: Schema): Fits | null {
   return isKind && !isCoerced ? leaf(schema, isKind) : null;
 }
 
-const KINDS: Partial<Record<z.core.$ZodTypeDef['type'], Fits>> = {
+const KINDS: Partial<Record<z.core.$ZodTypeDef['type'], SchemaPredicate>> = {
   string: (value) => typeof value === 'string',
   number: (value) => Number.isFinite(value),
   boolean: (value) => typeof value === 'boolean',
 };
 
 /** A string or a number by its kind, then by its own checks: one may change it before the next sees it. */
-function leaf(schema: Schema, isKind: Fits): Fits {
+function leaf(schema: Schema, isKind: SchemaPredicate): SchemaPredicate {
   const checks = checksOf(schema);
   if (checks.length === 0) return isKind;
   return (value) => {
@@ -66,14 +66,14 @@ function checksOf(schema: Schema): readonly z.core.$ZodCheck[] {
 
 const isPlain = (schema: Schema): boolean => checksOf(schema).length === 0;
 
-function oneOf(schema: Schema): Fits | null {
+function oneOf(schema: Schema): SchemaPredicate | null {
   const values: ReadonlySet<unknown> | undefined = insideOf(schema).values;
   return values && !values.has(undefined) && isPlain(schema) ? (value) => values.has(value) : null;
 }
 
 const LENGTHS: ReadonlySet<string> = new Set(['max_length', 'min_length', 'length_equals']);
 
-function arrayOf(schema: Schema, element: Schema): Fits | null {
+function arrayOf(schema: Schema, element: Schema): SchemaPredicate | null {
   const fits = fitsOf(element);
   // any other check may look at what the elements were changed into
   const countsOnly = checksOf(schema).every(({ _zod: inside }) => LENGTHS.has(inside.def.check));
@@ -82,10 +82,10 @@ function arrayOf(schema: Schema, element: Schema): Fits | null {
   return (value) => Array.isArray(value) && hasLength(value) && [...value].every(fits); // a hole is no element
 }
 
-function objectOf(schema: Schema, { shape, catchall }: z.core.$ZodObjectDef): Fits | null {
+function objectOf(schema: Schema, { shape, catchall }: z.core.$ZodObjectDef): SchemaPredicate | null {
   const passesMore = catchall === undefined || insideOf(catchall).def.type === 'unknown';
   if (!passesMore || !isPlain(schema)) return null;
-  const parts: { readonly key: string; readonly fits: Fits }[] = [];
+  const parts: { readonly key: string; readonly fits: SchemaPredicate }[] = [];
   for (const [key, part] of Object.entries(shape)) {
     const fits = fieldOf(part);
     if (!fits) return null;
@@ -95,7 +95,7 @@ function objectOf(schema: Schema, { shape, catchall }: z.core.$ZodObjectDef): Fi
 }
 
 /** Any keys, which are texts without conditions. */
-function recordOf(schema: Schema, { keyType, valueType }: z.core.$ZodRecordDef): Fits | null {
+function recordOf(schema: Schema, { keyType, valueType }: z.core.$ZodRecordDef): SchemaPredicate | null {
   const fits = fitsOf(valueType);
   const isAnyText = insideOf(keyType).def.type === 'string' && isPlain(keyType);
   if (!fits || !isAnyText || !isPlain(schema)) return null;
@@ -104,7 +104,7 @@ function recordOf(schema: Schema, { keyType, valueType }: z.core.$ZodRecordDef):
 }
 
 /** Only a field may be left out. */
-function fieldOf(schema: Schema): Fits | null {
+function fieldOf(schema: Schema): SchemaPredicate | null {
   const { def, traits } = insideOf(schema);
   if (def.type !== 'optional') return fitsOf(schema);
   if (traits.has('$ZodExactOptional') || !isPlain(schema)) return null;
@@ -114,7 +114,7 @@ function fieldOf(schema: Schema): Fits | null {
 }
 
 /** No two options of a union that is told apart by a field take the same value: whichever fits is the one. */
-function anyOf(schema: Schema, def: z.core.$ZodUnionDef): Fits | null {
+function anyOf(schema: Schema, def: z.core.$ZodUnionDef): SchemaPredicate | null {
   const each = def.options.map(fitsOf);
   const isExclusive = def.inclusive === false && !('discriminator' in def);
   if (isExclusive || !isPlain(schema) || each.includes(null)) return null;

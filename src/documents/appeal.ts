@@ -6,7 +6,7 @@ import type { Relief } from '#law/relief.ts';
 import { appealIn, type HighCourtAppeal } from '#law/special/high-court-appeal.ts';
 
 /** The relief asked for, and what the law found. */
-interface Asked {
+interface AppealInput {
   readonly relief: Relief | null;
   readonly found: Determinations | null;
 }
@@ -20,10 +20,10 @@ export interface Appeal {
 }
 
 /** Whoever asks in it is the appellant. */
-export const isAppeal = (asked: Asked): boolean => appealOf(asked) !== null;
+export const isAppeal = (asked: AppealInput): boolean => appealOf(asked) !== null;
 
 /** SC/ST 14A always; under the NIA Act only where an order of its Special Court is recorded. */
-export function appealOf({ relief, found }: Asked): Appeal | null {
+export function appealOf({ relief, found }: AppealInput): Appeal | null {
   if (!found || relief !== 'regular-high-court') return null;
   const { dates, conclusion } = found.highCourtAppeal;
   const codes = found.matter.rows.map(({ code }) => code);

@@ -2,25 +2,25 @@
  * A bail application, from the record alone: what is not known is left out, or marked in brackets while it is written.
  * Finished or not, the same function writes the preview, the PDF and the DOCX, on the device and on the server.
  */
-import { concernsOf } from './concerns/concerns.ts';
+import { concernsOf } from './objections/concerns.ts';
 import { type BailDraft, type DocumentContext, type PaperMatter, matterOf } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
 import { gapsIn } from './gaps-in.ts';
 import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
 import { lastNumber, renumbered } from './section-blocks.ts';
-import { antecedents, coAccused } from '#documents/spine/antecedents.ts';
-import { courtHeading } from '#documents/spine/court-heading.ts';
-import { custody } from '#documents/spine/custody.ts';
-import { disclosureAnnexure } from '#documents/spine/disclosure-annexure.ts';
-import { earlierApplications } from '#documents/spine/earlier-applications.ts';
-import { facts } from '#documents/spine/facts.ts';
-import { grounds } from '#documents/spine/grounds.ts';
-import { particulars } from '#documents/spine/particulars.ts';
-import { caseTitle, parties } from '#documents/spine/parties.ts';
-import { prayer } from '#documents/spine/prayer.ts';
-import { signature, verification } from '#documents/spine/signing.ts';
-import { stage } from '#documents/spine/stage.ts';
-import { undertakings } from '#documents/spine/undertakings.ts';
+import { antecedents, coAccused } from '#documents/common-sections/antecedents.ts';
+import { courtHeading } from '#documents/common-sections/court-heading.ts';
+import { custody } from '#documents/common-sections/custody.ts';
+import { disclosureAnnexure } from '#documents/common-sections/disclosure-annexure.ts';
+import { earlierApplications } from '#documents/common-sections/earlier-applications.ts';
+import { facts } from '#documents/common-sections/facts.ts';
+import { grounds } from '#documents/common-sections/grounds.ts';
+import { particulars } from '#documents/common-sections/particulars.ts';
+import { caseTitle, parties } from '#documents/common-sections/parties.ts';
+import { prayer } from '#documents/common-sections/prayer.ts';
+import { signature, verification } from '#documents/common-sections/signing.ts';
+import { stage } from '#documents/common-sections/stage.ts';
+import { undertakings } from '#documents/common-sections/undertakings.ts';
 
 export function bailApplication(content: BailDraft, context: DocumentContext): CourtDocument {
   const matter = matterOf(content, context);

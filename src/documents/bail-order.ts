@@ -15,11 +15,11 @@ import type { Block, CourtDocument } from './model.ts';
 import { offenceLines } from './offence-line.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { headed, lettered, numbered, renumbered } from './section-blocks.ts';
-import { courtHeading, courtLines } from './spine/court-heading.ts';
-import { custodyTexts } from './spine/custody.ts';
-import { caseTitle, parties } from './spine/parties.ts';
+import { courtHeading, courtLines } from './common-sections/court-heading.ts';
+import { custodyTexts } from './common-sections/custody.ts';
+import { caseTitle, parties } from './common-sections/parties.ts';
 
-interface Made {
+interface OrderInput {
   readonly order: Order;
   /** The day on which the judge signed it. */
   readonly on: CalendarDate;
@@ -29,7 +29,7 @@ interface Made {
 
 export function bailOrder(
   content: ApplicationContent,
-  { order, on, words = ENGLISH_ORDER }: Made,
+  { order, on, words = ENGLISH_ORDER }: OrderInput,
   context: DocumentContext,
 ): CourtDocument {
   const matter = matterOf(content, context);

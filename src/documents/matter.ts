@@ -10,7 +10,7 @@ import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, proposedRelief, type Relief } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/documents.ts';
-import { type BesideWords, ENGLISH_BESIDE } from '#text/beside-words.ts';
+import { type BesideWords, ENGLISH_BESIDE } from '#text/review-text.ts';
 import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';
 import { type Statute, statuteFor } from './statute.ts';
@@ -123,11 +123,11 @@ function reliefOf(facts: Partial<CaseFacts>, chosen: Relief | undefined): Relief
 }
 
 /** What the form requires is always marked where it is missing. */
-export const gap = ({ words }: PaperMatter, missing: Gap): string => `[${words.gaps[missing]}]`;
+export const placeholder = ({ words }: PaperMatter, missing: Gap): string => `[${words.gaps[missing]}]`;
 
 /** What it does not require is marked only while the form is being written; in a filed paper it is left out. */
-export const mildGap = (matter: PaperMatter, missing: Gap): string | null =>
-  matter.context.unfinished ? gap(matter, missing) : null;
+export const optionalPlaceholder = (matter: PaperMatter, missing: Gap): string | null =>
+  matter.context.unfinished ? placeholder(matter, missing) : null;
 
 /** No appeal yet: the convicting court is asked, so that one can be filed. */
 export const sentenceNotAppealed = ({ bail }: Pick<PaperMatter, 'bail'>): boolean =>
@@ -143,8 +143,10 @@ export const printed = (date: CalendarDate): string => indianDate(date);
 export function namedFir(matter: PaperMatter): string {
   const { firNumber, policeStation } = matter.case;
   const { particulars } = matter.words;
-  const number = firNumber ? titled(firNumber, particulars.fir) : particulars.fir(gap(matter, 'firNumber'));
-  return `${number}, ${particulars.station(policeStation ?? gap(matter, 'policeStation'))}`;
+  const number = firNumber
+    ? titled(firNumber, particulars.fir)
+    : particulars.fir(placeholder(matter, 'firNumber'));
+  return `${number}, ${particulars.station(policeStation ?? placeholder(matter, 'policeStation'))}`;
 }
 
 /** "218/2024" gets its title; "Crime No. 12/2024" or "FIR 218/2024" has one. */

@@ -28,7 +28,7 @@ export function offenceLines({ case: facts, context, found, words }: PaperMatter
   return [...new Map(lines.map((line) => [line.printed, line])).values()];
 }
 
-interface Beside {
+interface OffenceLineContext {
   readonly rows: readonly Offence[];
   readonly charged: readonly OffenceRef[];
   readonly tables: Tables;
@@ -36,7 +36,7 @@ interface Beside {
 }
 
 /** The rows of the matter have taken from a principal offence what they follow. */
-function lineOf(read: ReadSection, { rows, charged, tables, words: all }: Beside): OffenceLine {
+function lineOf(read: ReadSection, { rows, charged, tables, words: all }: OffenceLineContext): OffenceLine {
   const { offence: words } = all;
   if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
   if (read.kind === 'not-recognised') {

@@ -26,6 +26,6 @@ const DRAWN = new RegExp(
 );
 
 /** Characters of a document that would be boxes in a PDF: Urdu, rare signs. DOCX prints them. */
-export function undrawable(text: string): string[] {
+export function unsupportedCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) => !DRAWN.test(character));
 }

@@ -4,7 +4,7 @@
  */
 import { type CourtProfile, CourtProfiles } from '#contract/packet.ts';
 import type { CourtKind } from '#law/relief.ts';
-import { type Named, namedIn, type NamedIn } from './named-in.ts';
+import { type Named, localizedName, type NamedIn } from './localized-names.ts';
 
 /** Filled in by whoever pays it. */
 const FEES = ['Court fee: ₹ ________', 'Welfare stamp on the vakalatnama: ₹ ________'];
@@ -40,7 +40,8 @@ const LINES: readonly Named[] = [
 ];
 
 /** A line that is shipped in the language of the paper or the screen; what a person wrote stands as it was written. */
-export const profileLine = (line: string, language: NamedIn): string => namedIn(LINES, line, { language });
+export const profileLine = (line: string, language: NamedIn): string =>
+  localizedName(LINES, line, { language });
 
 const LIMIT_MB = 10;
 

@@ -7,7 +7,7 @@ import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import { sameFir, samePerson } from './fir.ts';
-import { isWithdrawal } from './told.ts';
+import { isWithdrawal } from './history-events.ts';
 
 export interface EarlierApplication {
   readonly court: CourtKind;

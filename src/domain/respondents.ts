@@ -2,7 +2,7 @@
  * Who answers an application where it is not the State: the agencies of the Union that investigate, and what of a matter
  * points to one. A proposal only: the same Act is often enforced by the State's police too.
  */
-import { type Named, namedIn, type NamedIn } from './named-in.ts';
+import { type Named, localizedName, type NamedIn } from './localized-names.ts';
 
 export const AGENCIES = ['ed', 'cbi', 'ncb', 'customs', 'dri', 'gst', 'sfio', 'nia'] as const;
 export type Agency = (typeof AGENCIES)[number];
@@ -47,7 +47,7 @@ export const printedAgency = (agency: Agency, language: NamedIn): string => PRIN
 
 /** One of them in the language of the paper; another respondent as it was written. */
 export const respondentPrinted = (written: string, language: NamedIn): string =>
-  namedIn(Object.values(PRINTED), written, { language });
+  localizedName(Object.values(PRINTED), written, { language });
 
 /** By the code of the Act. */
 const BY_ACT: Readonly<Record<string, readonly Agency[]>> = {

@@ -1,5 +1,5 @@
 /** The States and Union Territories, by the names that papers and screens give them. */
-import { type Named, namedIn, type NamedIn } from './named-in.ts';
+import { type Named, localizedName, type NamedIn } from './localized-names.ts';
 
 const NAMES: readonly Named[] = [
   { en: 'Andaman and Nicobar Islands', hi: 'अंडमान और निकोबार द्वीपसमूह' },
@@ -52,4 +52,4 @@ const plain = (name: string): string =>
     .replace(/^((the )?(state|union territory|u\.?t\.?) of )|\s+राज्य$/i, '');
 
 export const stateNamed = (written: string, language: NamedIn): string =>
-  namedIn(NAMES, written, { language, plain });
+  localizedName(NAMES, written, { language, plain });

@@ -42,7 +42,7 @@ export const mayBeDecided = (status: string): boolean => !isWithdrawn(status);
 export const changesStatus = (status: string, to: DecisionStatus): boolean => status !== to;
 
 /** What the maker asks for by naming a status in a change: to withdraw, nothing new, or what only a judge may. */
-export function makersWish(
+export function filerRequest(
   record: Pick<Application, 'status'>,
   asked: unknown,
 ): 'withdraw' | 'amend' | 'not-theirs' {

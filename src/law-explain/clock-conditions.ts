@@ -5,7 +5,7 @@ import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import type { Determinations } from '#law/determine.ts';
 import { JIGAR, KAPIL_WADHAWAN, RAKESH_KUMAR_PAUL, SANJAY_DUTT } from '#law/judgments.ts';
 import { twin } from '#law/parameter.ts';
-import { type WouldChange, type Condition, condition, type Known } from './condition.ts';
+import { type WouldChange, type Condition, condition, type ConditionValue } from './condition.ts';
 import { governing } from './matter-reading.ts';
 
 type Status = DefaultBail['status'];
@@ -43,7 +43,7 @@ interface Day {
   readonly asOf: CalendarDate;
 }
 
-function knownOf(dates: DefaultBailDates, status: Status, { filed, asOf }: Day): Known {
+function knownOf(dates: DefaultBailDates, status: Status, { filed, asOf }: Day): ConditionValue {
   const { days, otherReading: other, dayOne, lastDay } = dates;
   if (status === 'available') return { is: 'no-charge-sheet', days, other };
   if (status === 'charge-sheet-in-time' && filed) {

@@ -55,7 +55,7 @@ export interface InvestigationDays {
 }
 
 /** What is known of a condition. */
-export type Known =
+export type ConditionValue =
   | { readonly is: Plain }
   | {
       readonly is: 'bailable' | 'non-bailable' | 'excluded' | 'gate-stands' | 'gate-exempt' | 'gate-open';
@@ -166,7 +166,7 @@ export interface Condition {
   /** One of its list: a gate is there once for each provision. */
   readonly id: string;
   readonly state: ConditionState;
-  readonly known: Known;
+  readonly known: ConditionValue;
   readonly source: Source;
   /** In the order in which they support it. */
   readonly law: readonly Authority[];
@@ -190,7 +190,7 @@ export const condition = (key: ConditionKey, parts: Parts): Condition => ({
 /** The state of a yes, a no and a not known, and what each says. */
 export function answered(
   value: boolean | undefined,
-  says: { readonly yes: Known; readonly no: Known },
+  says: { readonly yes: ConditionValue; readonly no: ConditionValue },
 ): Pick<Condition, 'state' | 'known'> {
   if (value === undefined) return { state: 'unknown', known: { is: 'not-known' } };
   return value ? { state: 'met', known: says.yes } : { state: 'not-met', known: says.no };

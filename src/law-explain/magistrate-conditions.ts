@@ -2,7 +2,7 @@
 import { provisoFor } from '#law/bnss/s480-proviso.ts';
 import type { Determinations } from '#law/determine.ts';
 import { mayBeGrave } from '#law/principal-offence.ts';
-import { type Condition, condition, type Known } from './condition.ts';
+import { type Condition, condition, type ConditionValue } from './condition.ts';
 import { governing } from './matter-reading.ts';
 
 export function magistrateConditions(found: Determinations): Condition[] {
@@ -42,7 +42,7 @@ function convictionsKnown({
   if (!record) return { state: 'unknown', known: { is: 'convictions-not-named' } };
   const cognizable = matter.rows.some((row) => row.cognizable === true);
   const bars = record.grave > 0 || record.middling >= 2;
-  const known: Known =
+  const known: ConditionValue =
     record.grave > 0 ? { is: 'grave-conviction' } : { is: 'middling-convictions', count: record.middling };
   if (bars) return { state: cognizable ? 'not-met' : 'unknown', known };
   return record.unclear > 0

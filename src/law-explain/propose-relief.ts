@@ -17,7 +17,7 @@ export interface Proposal {
   readonly board: Reason | null;
 }
 
-interface Asked {
+interface ProposalOptions {
   /** The court that the person has in mind. */
   readonly court?: CourtKind | undefined;
   /** Convicted in this very case: what is left is suspension of the sentence. */
@@ -26,7 +26,7 @@ interface Asked {
 
 const RIGHTS: readonly Relief[] = ['bailable', 'default', 'undertrial'];
 
-export function proposeRelief(found: Determinations, { court, convicted }: Asked): Proposal {
+export function proposeRelief(found: Determinations, { court, convicted }: ProposalOptions): Proposal {
   const child = found.child.conclusion;
   const board = child.kind === 'entitled' ? child.because[0] : null;
   if (convicted) return { first: explainRelief(found, 'suspension'), beside: [], board };

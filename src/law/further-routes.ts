@@ -79,9 +79,9 @@ function daysOf(route: FurtherRouteName, found: Determinations): RouteDay[] {
     .toSorted((a, b) => byText(a.on, b.on));
 }
 
-type Named = readonly [RouteDayName, CalendarDate | null | undefined, Authority];
+type RouteDate = readonly [RouteDayName, CalendarDate | null | undefined, Authority];
 
-const DAYS: Readonly<Partial<Record<FurtherRouteName, (found: Determinations) => readonly Named[]>>> = {
+const DAYS: Readonly<Partial<Record<FurtherRouteName, (found: Determinations) => readonly RouteDate[]>>> = {
   notice: ({ matter }) => {
     const on = matter.notice?.state === 'to-appear' ? matter.notice.on : null;
     return [['appear-on', on, twin(matter.regimes.application, { bnss: 's.35(3)', crpc: 's.41A(1)' })]];

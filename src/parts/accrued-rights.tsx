@@ -5,7 +5,7 @@ import { Citation } from '#parts/law-library/card-link.tsx';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';

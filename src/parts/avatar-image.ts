@@ -2,10 +2,10 @@
 import { useEffect, useMemo } from 'react';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 
 export function useAvatarImage(db: Db): string | null {
-  const kept = useLive(() => metaOf(db, 'avatar'), [db]);
+  const kept = useLive(() => getMeta(db, 'avatar'), [db]);
   const avatar = kept.status === 'ready' ? kept.value : null;
   const address = useMemo(
     () => avatar && URL.createObjectURL(new Blob([avatar.bytes], { type: avatar.type })),

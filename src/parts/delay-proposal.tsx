@@ -5,11 +5,11 @@ import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { proposedDelay } from '#domain/delay-by-accused.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -77,7 +77,7 @@ interface AnotherNumberProps {
 
 /** A judge keeps no other facts of a case, and so has no form of them. */
 function AnotherNumber(props: AnotherNumberProps) {
-  const kept = useKept(formNames.delay(props.caseId));
+  const kept = useFormDraft(formNames.delay(props.caseId));
   return kept.status === 'ready' && <OpenNumber {...props} kept={kept.value} />;
 }
 
@@ -85,8 +85,8 @@ const BLANK = { days: '' };
 
 function OpenNumber({ caseId, onCount, kept }: AnotherNumberProps & { readonly kept: KeptForm | null }) {
   const { delay: text } = useText();
-  const [{ days: typed }, setTyped] = useState(() => withKept(BLANK, kept));
-  const { keep, forget, safety } = useKeep(formNames.delay(caseId), BLANK);
+  const [{ days: typed }, setTyped] = useState(() => applyFormDraft(BLANK, kept));
+  const { keep, forget, safety } = useDraftSaver(formNames.delay(caseId), BLANK);
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();

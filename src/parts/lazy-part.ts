@@ -1,7 +1,7 @@
 /** A part of the app in a chunk of its own, and the words that it draws: fetched side by side, drawn when both are here. */
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Tier } from '#text/catalogue.ts';
-import { textInUse } from './open-text.ts';
+import { textInUse } from './load-catalogue.ts';
 
 export type LazyPart<P> = ComponentType<P> & {
   /** Ahead of the drawing; also asked for again, it is fetched once. */

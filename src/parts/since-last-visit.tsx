@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Changed, changedSince, noteVisit } from '#data/records/case/visits.ts';
+import { type ChangesSinceVisit, changedSince, noteVisit } from '#data/records/case/visits.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -32,7 +32,7 @@ export function SinceLastVisit({ caseId }: { caseId: string }) {
 }
 
 function linesOf(
-  { facts, status, category, records }: Changed,
+  { facts, status, category, records }: ChangesSinceVisit,
   text: ReturnType<typeof useText>['visits'],
 ): string[] {
   return [

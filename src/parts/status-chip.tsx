@@ -1,5 +1,5 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { useTakenApplications } from '#data/react/use-room.ts';
+import { useTakenApplications } from '#data/react/use-storage-status.ts';
 import { Chip, type ChipKind } from '#ui/chip.tsx';
 import { useEntranceText } from './text-context.tsx';
 

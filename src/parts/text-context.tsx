@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { invariant } from '#kernel/assert.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { type Entrance, entrance } from '#text/entrance.ts';
+import { type Entrance, entrance } from '#text/shell-text.ts';
 
 /** The words of those who are not signed in, in the language in use: around the whole app. */
 export const EntranceContext = createContext<Entrance>(entrance);

@@ -1,8 +1,8 @@
 /** The one Trusted Types policy of the page: it lets through its workers and nothing else. */
-import PAPER_WORKER from './paper-worker/paper-worker.ts?worker&url';
+import PAPER_WORKER from './document-worker/paper-worker.ts?worker&url';
 import CLOCK_WORKER from './liberty-clock/clock-worker.ts?page-worker';
-import MATTERS_WORKER from './own-matters/matters-worker.ts?worker&url';
-import FIND_WORKER from './find-everything/find-worker.ts?worker&url';
+import MATTERS_WORKER from './matter-statistics/matters-worker.ts?worker&url';
+import FIND_WORKER from './global-search/find-worker.ts?worker&url';
 import PDF_WORKER from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
 

@@ -3,7 +3,7 @@
  * that screen, the rest with the first other screen. Another language is the same three tiers over files of its own
  * (`other-languages.ts`).
  */
-import { type Entrance, entrance } from './entrance.ts';
+import { type Entrance, entrance } from './shell-text.ts';
 import type { SiteWords } from './site-words.ts';
 
 const TIERS = {

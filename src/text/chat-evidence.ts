@@ -1,6 +1,6 @@
 /** The evidence of a question as a model is given it, and as the verifier compares what comes back: numbered, in words. */
 import type { ChatLanguage, Rule } from '#chat/answer.ts';
-import type { Supplied } from '#chat/online/verify.ts';
+import type { SuppliedEvidence } from '#chat/online/verify.ts';
 import { ruleInWords } from './chat-in-words.ts';
 import { chatWordsIn } from './chat-words.ts';
 
@@ -8,7 +8,10 @@ import { chatWordsIn } from './chat-words.ts';
 const LONGEST = 1_600;
 
 /** In the language and the letters of the question. */
-export async function suppliedOf(evidence: readonly Rule[], asked: ChatLanguage): Promise<Supplied[]> {
+export async function suppliedOf(
+  evidence: readonly Rule[],
+  asked: ChatLanguage,
+): Promise<SuppliedEvidence[]> {
   const words = await chatWordsIn(asked);
   return evidence.map((rule, at) => ({
     n: at + 1,

@@ -122,7 +122,7 @@ export function furtherSentence({ finding }: FurtherRoute, { law }: Pick<Catalog
   return conclusion.because.map(({ code, about }) => lawSentence(law.reasons[code], { about })).join(' ');
 }
 
-export interface Said {
+export interface CitedSentence {
   readonly sentence: string;
   readonly law: string;
 }
@@ -131,8 +131,8 @@ export interface Said {
 export function cautionsSaid(
   cautions: readonly Caution[],
   { law, records }: Pick<Catalogue, 'law' | 'records'>,
-): Said[] {
-  const said = cautions.map(({ code, about, authority }): Said => ({
+): CitedSentence[] {
+  const said = cautions.map(({ code, about, authority }): CitedSentence => ({
     sentence: lawSentence(law.cautions[code], { about }),
     law: records.cite(authority),
   }));

@@ -1,7 +1,7 @@
 /** The languages beside English: fetched where one of them is chosen, and by nobody else. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import { ENGLISH, type Language, type Tiers } from './catalogue.ts';
-import type { Entrance } from './entrance.ts';
+import type { Entrance } from './shell-text.ts';
 import type { SiteWords } from './site-words.ts';
 import type { PartlyTranslated } from './translated.ts';
 import type { OtherWords } from './other-words.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Seal } from './icon.tsx';
-import { useSaid } from './said.ts';
+import { useApiMessage } from './api-message.ts';
 
 export interface FieldError {
   /** The id of the control. */
@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 
 /** What is wrong, in the words of the fields, each leading to its field. Shows nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const said = useSaid();
+  const said = useApiMessage();
   const titleId = useId(); // two forms may stand on one page
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

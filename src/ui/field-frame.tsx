@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Seal } from './icon.tsx';
-import { useSaid } from './said.ts';
+import { useApiMessage } from './api-message.ts';
 
 /** What every field takes. `id` is the id of the control itself, so an error summary can link to it. */
 export interface FieldProps {
@@ -21,7 +21,7 @@ export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 
 /** Hint above the control, error between hint and control, with the seal and a bar at the left. */
 export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const said = useSaid();
+  const said = useApiMessage();
   return (
     <>
       {hint && (

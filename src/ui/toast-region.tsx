@@ -3,7 +3,7 @@ import { useState, useEffect, useRef } from 'react';
 import { Icon, Seal } from './icon.tsx';
 import { NOTICE_MS, type Notice, useNotices } from './notices.ts';
 import { usePageMark } from './page-mark.ts';
-import { useSaid } from './said.ts';
+import { useApiMessage } from './api-message.ts';
 
 /** Lives in the page from the start, so that what appears in it is read out. Nothing goes while one looks at it. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -36,7 +36,7 @@ interface ToastProps {
 }
 
 function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
-  const said = useSaid();
+  const said = useApiMessage();
   const close = () => onGone(notice.id);
   useTimeout(close, held ? null : (notice.stayMs ?? NOTICE_MS));
   return (

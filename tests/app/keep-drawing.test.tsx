@@ -6,9 +6,9 @@ import { runInThisContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { drawingOf } from '../../src/app/start/keep-drawing.ts';
+import { serializeScreen } from '../../src/app/start/screen-snapshot.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
-import { keepDrawing, keepSeen } from '#data/store/last-seen.ts';
+import { saveScreenSnapshot, saveScreenCache } from '#data/store/screen-cache.ts';
 import { logOut } from '#data/store/logout.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
@@ -39,8 +39,8 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/dashboard');
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<script type="text/plain" data-first-screen="${SCREEN}"></script><div id="root">${DASHBOARD}</div>`;
-  await keepSeen(db, 'seen:dashboard', { total: 500 });
-  await keepDrawing(db, () => drawingOf(root()));
+  await saveScreenCache(db, 'seen:dashboard', { total: 500 });
+  await saveScreenSnapshot(db, () => serializeScreen(root()));
 });
 
 afterEach(async () => {
@@ -120,8 +120,8 @@ it.each([
   ['a longer list', async () => window.history.replaceState(null, '', '/dashboard?show=30')],
   ['another width', async () => Object.assign(window, { innerWidth: window.innerWidth + 1 })],
   ['another language', async () => void (document.documentElement.lang = 'hi')],
-  ['something seen since then', () => keepSeen(db, 'seen:dashboard', { total: 501 })],
-  ['something new that it does not show', () => keepSeen(db, 'seen:sync', { waiting: 1 })],
+  ['something seen since then', () => saveScreenCache(db, 'seen:dashboard', { total: 501 })],
+  ['something new that it does not show', () => saveScreenCache(db, 'seen:sync', { waiting: 1 })],
   ['a log out', () => logOut(shared, db, testPorts())],
   ['another person signed in', () => startSession(shared, { token: 't', user: { ...lawyer, _id: 'else' } })],
 ])('is not drawn at %s', async (_, change) => {
@@ -151,5 +151,5 @@ it.each([
   root().innerHTML = DASHBOARD;
   const element = root().querySelector(selector);
   if (element) change(element);
-  expect(drawingOf(root())).toBeNull();
+  expect(serializeScreen(root())).toBeNull();
 });

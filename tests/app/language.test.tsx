@@ -5,12 +5,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseForAnybody, chooseLanguage, untoldLanguage } from '#app/start/choose-language.ts';
-import { LANGUAGE_KEY, openKeptLanguage, speak } from '#app/start/language.ts';
+import { chooseForAnybody, chooseLanguage, unsyncedLanguage } from '#app/start/choose-language.ts';
+import { LANGUAGE_KEY, openKeptLanguage, switchLanguage } from '#app/start/language.ts';
 import { setSession, sharedDb } from '#app/session/session.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import { languageForWorker } from '#data/store/worker-language.ts';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { EntranceContext, useEntranceText } from '#parts/text-context.tsx';
 import { ENGLISH } from '#text/catalogue.ts';
 import { openLanguage } from '#text/other-languages.ts';
@@ -20,7 +20,7 @@ import { lawyer, testDb } from '../data/test-device.ts';
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  await speak('en');
+  await switchLanguage('en');
 });
 afterEach(() => {
   cleanup();
@@ -80,10 +80,10 @@ it('tells the worker, which speaks while no page is open', async () => {
 });
 
 it('tells the account once of what was chosen before the log in', async () => {
-  expect(untoldLanguage()).toBeNull();
+  expect(unsyncedLanguage()).toBeNull();
   await chooseForAnybody('hi');
-  expect(untoldLanguage()).toBe('hi');
-  expect(untoldLanguage()).toBeNull();
+  expect(unsyncedLanguage()).toBe('hi');
+  expect(unsyncedLanguage()).toBeNull();
 });
 
 it('is the language of the account wherever whoever is signed in chooses it, and stays after the next start', async () => {
@@ -91,9 +91,9 @@ it('is the language of the account wherever whoever is signed in chooses it, and
   await setMeta(db, 'profile', { ...lawyer, version: 1, settings: { language: 'en', theme: 'dark' } });
   setSession({ status: 'in', user: lawyer, token: 'token-1', db });
   await chooseForAnybody('hi');
-  expect(await metaOf(db, 'settingsPatch')).toEqual({ language: 'hi' });
+  expect(await getMeta(db, 'settingsPatch')).toEqual({ language: 'hi' });
   expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'आपके खाते की भाषा बदल गई' });
-  expect(untoldLanguage()).toBeNull();
+  expect(unsyncedLanguage()).toBeNull();
   vi.stubGlobal('matchMedia', () => new EventTarget()); // jsdom has none
   const { keepAppearance } = await import('#app/start/keep-appearance.ts');
   const { useTheme } = await import('#app/start/theme.ts');

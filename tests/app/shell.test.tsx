@@ -3,11 +3,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchRoom } from '#data/react/use-room.ts';
-import { tellRoom } from '#data/store/room.ts';
+import { watchRoom } from '#data/react/use-storage-status.ts';
+import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
-import { noteReach } from '../../src/app/shell/connection.ts';
+import { recordReachability } from '../../src/app/shell/connection.ts';
 import { Shell } from '../../src/app/shell/shell.tsx';
 import { useWorker } from '../../src/app/worker/app-worker.ts';
 import { SignedInRoutes } from '../../src/app/navigation/signed-in-routes.tsx';
@@ -25,7 +25,7 @@ const { absent } = vi.hoisted(() => {
   };
 });
 vi.mock('../../src/app/session/logout-dialog.tsx', absent);
-vi.mock('../../src/parts/decision-panel/decision-receipts.ts', absent);
+vi.mock('../../src/parts/order-editor/decision-receipts.ts', absent);
 
 beforeEach(() => {
   window.scrollTo = () => undefined; // jsdom has no layout
@@ -67,7 +67,7 @@ it('keeps the docket of a judge where what tells of their orders cannot be fetch
 
 it('tells a server that does not answer from a phone without signal', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  noteReach(false);
+  recordReachability(false);
   renderScreen(
     <Shell rail={false}>
       <p>The screen</p>
@@ -85,7 +85,7 @@ it('tells a server that does not answer from a phone without signal', async () =
 
 it('promises nothing of what is typed on a phone without room, and does not speak of the signal', async () => {
   const stop = watchRoom();
-  noteReach(false);
+  recordReachability(false);
   renderScreen(
     <Shell rail={false}>
       <p>The screen</p>
@@ -93,12 +93,12 @@ it('promises nothing of what is typed on a phone without room, and does not spea
     { db: await testDb(), ports: testPorts() },
   );
   await screen.findByText(/You can go on: everything is saved/);
-  tellRoom({ isThere: false, taken: [] });
+  broadcastStorageStatus({ isThere: false, taken: [] });
   await screen.findByText(/^There is no room left on this phone: what you type now is not kept/);
   expect(screen.queryByText(/everything is saved/)).toBeNull();
-  tellRoom({ isThere: true, taken: [] });
+  broadcastStorageStatus({ isThere: true, taken: [] });
   await screen.findByText(/You can go on: everything is saved/);
-  noteReach(true);
+  recordReachability(true);
   stop();
 });
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { lazy, type ComponentType } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Stage } from '../../src/app/start/stage.tsx';
+import { Stage } from '../../src/app/start/screen-frame.tsx';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/first');

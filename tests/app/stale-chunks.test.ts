@@ -3,7 +3,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#app/start/stale-chunks.ts';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
+import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
 
 const pageOf = (script: string) =>
   `<!doctype html><html><head><script defer src="${script}"></script></head><body><div id="root"></div></body></html>`;
@@ -44,7 +44,7 @@ it.each<[string, () => Promise<Response>]>([
 });
 
 it('leaves the page while something typed is saved nowhere', async () => {
-  const { unmount } = renderHook(() => useHoldsUnsaved(true));
+  const { unmount } = renderHook(() => useUnsavedMarker(true));
   expect(await chunkFails(another)).toBe(0);
   unmount();
   expect(await chunkFails(another)).toBe(1);

@@ -6,7 +6,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StoredUser } from '#contract/user.ts';
 import { Db, openUserDb } from '#data/store/db.ts';
-import { keepSeen, type LastSeen, rememberSeen, seenLast } from '#data/store/last-seen.ts';
+import { saveScreenCache, type LastSeen, primeScreenCache, cachedScreen } from '#data/store/screen-cache.ts';
 import { logOut } from '#data/store/logout.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { endSession, startSession } from '#data/store/session.ts';
@@ -47,13 +47,13 @@ async function signIn(user: StoredUser): Promise<Db> {
 
 it('finds who is signed in, and what they saw last', async () => {
   const db = await signIn(lawyer);
-  await keepSeen(db, 'seen:dashboard', { total: 500 });
+  await saveScreenCache(db, 'seen:dashboard', { total: 500 });
   const seen = await found();
   expect(seen).toMatchObject({ database: db.name, user: lawyer, token: 'token-1' });
   const next = new Db(db.name);
-  if (seen) rememberSeen(next, seen);
-  expect(seenLast(next, 'seen:dashboard')).toEqual({ total: 500 });
-  expect(seenLast(next, 'seen:sync')).toBeUndefined();
+  if (seen) primeScreenCache(next, seen);
+  expect(cachedScreen(next, 'seen:dashboard')).toEqual({ total: 500 });
+  expect(cachedScreen(next, 'seen:sync')).toBeUndefined();
   db.close();
 });
 
@@ -61,15 +61,15 @@ it('shows nothing that another build has kept', async () => {
   const db = await signIn(lawyer);
   await setMeta(db, 'seen:dashboard', { build: '/assets/first-screen-old.js', value: { total: 500 } });
   const seen = await found();
-  if (seen) rememberSeen(db, seen);
+  if (seen) primeScreenCache(db, seen);
   expect(seen?.user).toEqual(lawyer);
-  expect(seenLast(db, 'seen:dashboard')).toBeUndefined();
+  expect(cachedScreen(db, 'seen:dashboard')).toBeUndefined();
   db.close();
 });
 
 it('finds nobody where another person has signed in on this device', async () => {
   const before = await signIn(lawyer);
-  await keepSeen(before, 'seen:dashboard', { total: 500 });
+  await saveScreenCache(before, 'seen:dashboard', { total: 500 });
   before.close();
   const db = await signIn(other);
   hint(lawyer); // as a tab left it that had not heard of it
@@ -86,7 +86,7 @@ it.each([
   ['the end of the session', async () => endSession(shared)],
 ])('finds nobody after %s, and nothing of them is kept', async (_, leave) => {
   const db = await signIn(lawyer);
-  await keepSeen(db, 'seen:dashboard', { total: 500 });
+  await saveScreenCache(db, 'seen:dashboard', { total: 500 });
   await leave(db);
   expect(await found()).toBeNull();
   const left = new Db(db.name);
@@ -107,11 +107,11 @@ it('asks nothing where nobody was signed in', async () => {
 
 it('writes what was seen only when it has changed', async () => {
   const db = await signIn(lawyer);
-  await keepSeen(db, 'seen:sync', { waiting: 1 });
+  await saveScreenCache(db, 'seen:sync', { waiting: 1 });
   await db.meta.delete('seen:sync');
-  await keepSeen(db, 'seen:sync', { waiting: 1 });
+  await saveScreenCache(db, 'seen:sync', { waiting: 1 });
   expect(await db.meta.get('seen:sync')).toBeUndefined();
-  await keepSeen(db, 'seen:sync', { waiting: 2 });
+  await saveScreenCache(db, 'seen:sync', { waiting: 2 });
   expect(await db.meta.get('seen:sync')).toBeDefined();
   db.close();
 });

@@ -4,8 +4,8 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { tellRoom } from '#data/store/room.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { lawyer, testDb } from '../data/test-device.ts';
 
 let db: Db;
@@ -35,19 +35,19 @@ it('keeps the theme that was chosen where there was no room to tell the account 
     setTimeout(resolve, 100);
   });
   expect(useTheme.getState().theme).toBe('light');
-  tellRoom({ isThere: true, taken: [] });
-  await expect.poll(() => metaOf(db, 'settingsPatch')).toEqual({ theme: 'light' });
+  broadcastStorageStatus({ isThere: true, taken: [] });
+  await expect.poll(() => getMeta(db, 'settingsPatch')).toEqual({ theme: 'light' });
   stop();
 });
 
 it('tells the account at the next start of the language that was chosen before the log in', async () => {
-  const { untoldLanguage } = await import('#app/start/choose-language.ts');
+  const { unsyncedLanguage } = await import('#app/start/choose-language.ts');
   const { keepAppearance } = await import('#app/start/keep-appearance.ts');
   localStorage.setItem('zamanat-language', 'hi');
   sessionStorage.setItem('zamanat-language-untold', '1');
   const full = vi.spyOn(db.meta, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
   const stop = keepAppearance(db);
   await expect.poll(() => full.mock.calls.length).toBeGreaterThan(3);
-  await expect.poll(untoldLanguage).toBe('hi');
+  await expect.poll(unsyncedLanguage).toBe('hi');
   stop();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchForServer } from '#app/worker/watch-for-server.ts';
 import { drain } from '#data/outbox/drain.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
 
@@ -45,7 +45,7 @@ async function fileInVain(): Promise<void> {
   const ports = testPorts(noNetwork);
   await fileOne(db, ports);
   await drain(db, ports);
-  expect(await metaOf(db, 'unreachable')).not.toBeNull();
+  expect(await getMeta(db, 'unreachable')).not.toBeNull();
 }
 
 const moment = () =>

@@ -6,7 +6,7 @@ const DEVICE_DAY = /dayInIndia\((?:ports\.now\(\)|new Date\(\)|now)\)/;
 /** Not a legal day: whether a moment of this device was today, and whether what was drawn on this device still counts from today. */
 const MOMENTS = [
   'src/features/applications/judge-application/file-head.tsx',
-  'src/app/start/keep-drawing.ts',
+  'src/app/start/screen-snapshot.ts',
 ];
 
 it.each(['dayInIndia(ports.now())', 'dayInIndia(new Date())'])('sees %s', (code) => {

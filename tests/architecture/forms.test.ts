@@ -8,11 +8,11 @@ import { filesIn, withoutComments } from './source-files.ts';
 
 const FIELDS =
   /#ui\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|<(?:input|textarea|select)\b/;
-const KEEPS = /\b(?:useAutosave|useKeep|useKeptForm|useSaving|useDraft)\b/;
+const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
 /** Fields that hold no words of a person that would be missed. */
 const HOLDS_NOTHING: Readonly<Record<string, string>> = {
-  'src/app/session/top-acts.tsx': 'the language, kept at the press',
+  'src/app/session/public-header-actions.tsx': 'the language, kept at the press',
   'src/app/shell/find-dialog.tsx': 'a search',
   'src/features/account/provider/provider-screen.tsx': 'a password and a role, once, on the way in',
   'src/features/account/register/register-screen.tsx':
@@ -37,7 +37,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/parts/document-viewer/page-steps.tsx': 'the number of a page',
   'src/parts/documents/add-documents.tsx': 'files, kept on the device at once',
   'src/parts/hearing-calendar/hearing-calendar.tsx': 'which view, in the address',
-  'src/parts/remind-me/remind-me.tsx': 'a setting, kept at the press',
+  'src/parts/hearing-reminders/remind-me.tsx': 'a setting, kept at the press',
   'src/parts/sign-in-fields.tsx': 'a password, and the address that goes with it',
   'src/parts/scan/page-editor.tsx': 'a page is in the database before it is turned or cut',
   'src/parts/scan/scan-panel.tsx': 'a file of the camera, kept at once',
@@ -85,12 +85,12 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'parts/filing-packet/surety-rows.tsx',
     ],
     'parts/contested/use-point.ts': ['parts/contested/point-form.tsx'],
-    'parts/decision-panel/use-order.ts': [
-      'parts/decision-panel/bond-fields.tsx',
-      'parts/decision-panel/condition-detail.tsx',
-      'parts/decision-panel/condition-rows.tsx',
-      'parts/decision-panel/order-fields.tsx',
-      'parts/decision-panel/reason-rows.tsx',
+    'parts/order-editor/use-order.ts': [
+      'parts/order-editor/bond-fields.tsx',
+      'parts/order-editor/condition-detail.tsx',
+      'parts/order-editor/condition-rows.tsx',
+      'parts/order-editor/order-fields.tsx',
+      'parts/order-editor/reason-rows.tsx',
     ],
     'parts/fact-questions/fact-questions.tsx': [
       'parts/fact-questions/fact-fields.tsx',

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { circleAmong, ROOTS } from '../../scripts/start-tiers.mjs';
+import { findChunkCycle, ROOTS } from '../../scripts/start-tiers.mjs';
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
@@ -91,8 +91,8 @@ const file = (fileName: string, ...imports: string[]) => ({
 });
 
 it('has no files that wait for each other, or the build ends', () => {
-  expect(circleAmong([file('a', 'b', 'c'), file('b', 'c'), file('c')])).toBeNull();
-  const circle = circleAmong([file('a', 'b'), file('b', 'c'), file('c', 'd'), file('d', 'b')]);
+  expect(findChunkCycle([file('a', 'b', 'c'), file('b', 'c'), file('c')])).toBeNull();
+  const circle = findChunkCycle([file('a', 'b'), file('b', 'c'), file('c', 'd'), file('d', 'b')]);
   expect(circle).not.toContain('a of ours');
   for (const name of ['b', 'c', 'd']) expect(circle).toContain(`${name} of ours`);
 });

@@ -43,7 +43,7 @@ it('sees it in every form, and takes a reason', () => {
   expect(swallowed('const done = await write(draft).catch(actFailed);')).toEqual([]);
   expect(swallowed('await focus().catch(() => undefined); // a browser may hold it')).toEqual([]);
   expect(swallowed("const ics = await import('ics').catch(() => null);")).toEqual([]);
-  expect(swallowed('await withRoom(db, work, () => full());')).toEqual([]);
+  expect(swallowed('await withQuotaRetry(db, work, () => full());')).toEqual([]);
 });
 
 it('finds none in the page and in the workers', () => {

@@ -9,7 +9,7 @@ import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { keepTheirs } from '#data/outbox/conflict.ts';
-import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { waitingItems } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { amendOne, fileOne } from './acts.ts';

@@ -8,7 +8,7 @@ import { bytesOf, sweepBytes } from '#data/records/document/document-bytes.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
 import { removeDocument } from '#data/records/document/remove-document.ts';
 import { drain } from '#data/outbox/drain.ts';
-import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import type { Db } from '#data/store/db.ts';
 import { unsentWork } from '#data/store/logout.ts';
 import { fileOne } from './acts.ts';

@@ -5,8 +5,8 @@ import type { Db } from '#data/store/db.ts';
 import { clockOffsetOf } from '#data/store/clock.ts';
 import { decideApplication, undoDecision } from '#data/records/application/decide.ts';
 import { drain } from '#data/outbox/drain.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { askAgainWhetherTooOld, pausedForToken } from '#data/outbox/pause.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { clearTooOldPause, pausedForToken } from '#data/outbox/pause.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { needsYouItems, sentItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
@@ -178,14 +178,14 @@ it('closes the device when it was revoked, and keeps what is unsent', async () =
   await filed();
   ports.fetch = first(problem('revoked'));
   expect(await drain(db, ports)).toMatchObject({ kind: 'revoked', left: 1 });
-  expect(await metaOf(db, 'token')).toBeNull();
+  expect(await getMeta(db, 'token')).toBeNull();
   expect(await syncState(db)).toMatchObject({ paused: 'signed-out' });
 });
 
 it.each<[string, () => unknown]>([
   ['after an update', () => Object.assign(ports, { clientVersion: '0.2.0' })],
   ['an hour later, for the server may have been set back', () => ports.wait(3_600_000)],
-  ['at a start, and when the person says so', () => askAgainWhetherTooOld(db)],
+  ['at a start, and when the person says so', () => clearTooOldPause(db)],
 ])('pauses when the app is too old, and asks again %s', async (_when, then) => {
   await filed();
   ports.fetch = first(problem('client-too-old'));
@@ -326,5 +326,5 @@ it('does not pause a person who has signed in between two looks', async () => {
   await looked;
   await clearMeta(db, 'paused'); // as signing in does, after the token
   expect(await pausedForToken(db, ports)).toBe(false);
-  expect(await metaOf(db, 'paused')).toBeNull();
+  expect(await getMeta(db, 'paused')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { type Application, contentOf } from '#contract/application.ts';
 import { isRecord, same } from '#kernel/merge-patch.ts';
 import { MESSAGE_OF, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { serverApplication } from './server-records.ts';
 
@@ -95,7 +95,7 @@ function update(server: FakeServer, { url, body, headers }: Put): Response {
   if (known.status !== 'Pending') return problem('status-closed');
   const patch = typeof body['status'] === 'string' ? { status: body['status'] } : body;
   server.effects.push(`${JSON.stringify(patch)} ${id}`);
-  const next = { ...patched(known, patch), version: known.version + 1 };
+  const next = { ...applyPatch(known, patch), version: known.version + 1 };
   server.publish(next);
   return answer(200, next);
 }

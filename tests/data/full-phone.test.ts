@@ -9,8 +9,8 @@ import { addDocument } from '#data/records/document/add-document.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { onRoomNews, type RoomNews } from '#data/store/room.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { onStorageStatus, type RoomNews } from '#data/store/storage-status.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { pull } from '#data/sync/pull.ts';
 import { samplePdf } from '../support/sample-files.ts';
@@ -100,7 +100,7 @@ it('lets go of what can be drawn again before anything else', async () => {
   await setMeta(db, 'seen:desk', { build: 'b', value: 'x'.repeat(5_000) });
   fill();
   expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
-  expect(await metaOf(db, 'seen:desk')).toBeNull();
+  expect(await getMeta(db, 'seen:desk')).toBeNull();
 });
 
 it('keeps an order until there is room to say that it was tried', async () => {
@@ -172,8 +172,8 @@ it('says that there is no room, and never that there is no signal', async () => 
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();
   expect(await pull(db, ports)).toMatchObject({ kind: 'full' });
-  expect(await metaOf(db, 'unreachable')).toBeNull();
-  expect(await metaOf(db, 'cursor')).toBeNull();
+  expect(await getMeta(db, 'unreachable')).toBeNull();
+  expect(await getMeta(db, 'cursor')).toBeNull();
   expect((await syncState(db)).paused).toBeNull();
 });
 
@@ -184,12 +184,12 @@ it('blames no server that has answered', async () => {
     throw new Dexie.QuotaExceededError('full');
   });
   expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 1 });
-  expect(await metaOf(db, 'unreachable')).toBeNull();
+  expect(await getMeta(db, 'unreachable')).toBeNull();
 });
 
 it('tells every window that there is no room, which the disk cannot keep, and that there is room again', async () => {
   const heard: boolean[] = [];
-  const stop = onRoomNews(({ isThere }) => heard.push(isThere));
+  const stop = onStorageStatus(({ isThere }) => heard.push(isThere));
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();
   await syncNow(db, ports);
@@ -202,7 +202,7 @@ it('tells every window that there is no room, which the disk cannot keep, and th
 
 it('tells every window what the court has taken, for as long as there is no room to keep its answer', async () => {
   const taken: RoomNews['taken'][] = [];
-  const stop = onRoomNews((news) => taken.push(news.taken));
+  const stop = onStorageStatus((news) => taken.push(news.taken));
   const [id, refused] = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   const row = await db.outbox.where('entityId').equals(id).first();
   const filing = { key: row?.key, application: id };

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { recordTables } from '#data/records/kinds.ts';
-import { keepLost } from '#data/sync/sweep.ts';
+import { recoverUnseen } from '#data/sync/sweep.ts';
 import { fileOne } from './acts.ts';
 import { testDb, testPorts, type TestPorts } from './test-device.ts';
 
@@ -25,7 +25,7 @@ async function lostMatter(said: object): Promise<string> {
     Object.assign(row, { version: 2, seen: 0, facts: { ...row.facts, ...said } });
   });
   const tables = [...recordTables(db), db.outbox, db.receipts, db.meta];
-  await db.transaction('rw', tables, async () => keepLost(db, ports, 1));
+  await db.transaction('rw', tables, async () => recoverUnseen(db, ports, 1));
   return first;
 }
 

@@ -7,7 +7,7 @@ import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { removeEverything } from '#data/store/logout.ts';
-import { noteUnsent, unsentHere } from '#data/store/lost-work.ts';
+import { noteUnsent, unsentHere } from '#data/store/lost-database.ts';
 import { clearMeta } from '#data/store/meta.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb, wipeMark } from '#data/store/shared-db.ts';

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { withRoom } from '#data/store/saving.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { testDb } from './test-device.ts';
 
 let db: Db;
@@ -42,18 +42,18 @@ it.each([
   ],
   ['all that can be fetched again, at last', { nth: 4, isDrawn: false, left: ['not sent'] }],
 ])('lets go of %s', async (_, { nth, isDrawn, left }) => {
-  expect(await withRoom(db, roomAtTry(nth), () => 'full')).toBe('kept');
-  expect((await metaOf(db, 'seen:desk')) !== null).toBe(isDrawn);
+  expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
+  expect((await getMeta(db, 'seen:desk')) !== null).toBe(isDrawn);
   expect(await kept()).toEqual(left);
 });
 
 it('never lets go of what is not sent, and says that there is no room', async () => {
-  expect(await withRoom(db, roomAtTry(9), () => 'full')).toBe('full');
+  expect(await withQuotaRetry(db, roomAtTry(9), () => 'full')).toBe('full');
   expect(await kept()).toEqual(['not sent']);
 });
 
 it('hides no other fault behind a full phone', async () => {
-  const broken = withRoom(
+  const broken = withQuotaRetry(
     db,
     () => Promise.reject(new Error('broken')),
     () => 'full',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
-import { keepForm } from '#data/store/kept-forms.ts';
+import { saveFormDraft } from '#data/store/form-drafts.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
@@ -11,7 +11,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { exportUnsent } from '#data/outbox/export-unsent.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
-import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { pull } from '#data/sync/pull.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { rowWords } from '#features/work/sync/row-words.ts';
@@ -229,7 +229,7 @@ it('reads a row as text even after its record has left the device', async () => 
 
 it('exports drafts and unsent acts, and no token', async () => {
   await fileOne(db, ports);
-  await keepForm(db, 'form:profile', { typed: { name: 'Meera' }, opened: { name: '' } });
+  await saveFormDraft(db, 'form:profile', { typed: { name: 'Meera' }, opened: { name: '' } });
   const kept = await exportUnsent(db, ports);
   expect(JSON.parse(kept)).toMatchObject({
     format: 'zamanat-unsent-1',

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import type { Db } from '#data/store/db.ts';
-import { keepSeen } from '#data/store/last-seen.ts';
+import { saveScreenCache } from '#data/store/screen-cache.ts';
 import { logOut } from '#data/store/logout.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { currentSession, openCurrent, startSession } from '#data/store/session.ts';
@@ -55,7 +55,7 @@ it('opens nothing of the one before: no case, draft, order, figure, name or toke
   await createDraft(first, ports, { fullName: 'Sunil Pawar' });
   await saveOrderDraft(first, { applicationId: 'a', status: 'Approved' }, { text: 'Long in custody' });
   await setMeta(first, 'calculator', { of: '', form: { note: 'What was typed' } });
-  await keepSeen(first, 'seen:desk', { name: 'Ramesh Jadhav' });
+  await saveScreenCache(first, 'seen:desk', { name: 'Ramesh Jadhav' });
   const before = await readable(first);
   expect(SECRETS.filter((secret) => !before.includes(secret))).toEqual([]); // the test reads what it says
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { User } from '#contract/user.ts';
 import { fetchNotifications } from '#data/notifications/fetch-notifications.ts';
 import { latestNotifications, markAllRead, markRead } from '#data/notifications/notifications.ts';
-import { noteNear } from '#data/notifications/due-notifications.ts';
+import { addHearingReminders } from '#data/notifications/due-notifications.ts';
 import { noteRights } from '#data/notifications/note-rights.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import type { Db } from '#data/store/db.ts';
@@ -76,11 +76,11 @@ it('reminds a day before, or by the setting, and not of what was cancelled', asy
     { ...serverHearing({ date: addDays(TODAY, 3) }), asOf: null },
   ]);
   await db.meta.put({ k: 'settingsPatch', v: { reminder: '1-hour' } });
-  await noteNear(db, ports);
+  await addHearingReminders(db, ports);
   expect(await kinds()).toEqual([]);
   await db.meta.delete('settingsPatch');
-  await noteNear(db, ports);
-  await noteNear(db, ports);
+  await addHearingReminders(db, ports);
+  await addHearingReminders(db, ports);
   expect(await latestNotifications(db)).toMatchObject([
     { kind: 'hearing-soon', date: addDays(TODAY, 1), at: '2026-11-20T04:30:00.000Z' },
   ]);
@@ -94,19 +94,19 @@ it('reminds a judge of the docket of a day as a whole, once, and says how many a
   });
   const first = on(1, { time: '10:00' });
   await db.hearings.bulkPut([on(1, { time: '12:00' }), first, on(1, { state: 'cancelled' }), on(3)]);
-  await noteNear(db, ports);
+  await addHearingReminders(db, ports);
   const docket = { kind: 'hearing-soon', date: addDays(TODAY, 1), about: first.caseId, time: '10:00' };
   expect(await latestNotifications(db)).toMatchObject([{ ...docket, matters: 2, read: 0 }]);
   await markAllRead(db, TODAY);
   await db.hearings.put(on(1, { time: '15:00' }));
-  await noteNear(db, ports);
+  await addHearingReminders(db, ports);
   expect(await latestNotifications(db)).toMatchObject([{ ...docket, matters: 3, read: 1 }]);
 });
 
 it('reminds of a next date that was typed, from half past ten on', async () => {
   const record = { ...caseOpenedBy(serverApplication()), version: 1, asOf: null };
   await db.cases.put({ ...record, nextHearingDate: addDays(TODAY, 1) });
-  await noteNear(db, ports);
+  await addHearingReminders(db, ports);
   expect(await kinds()).toEqual(['hearing-soon']);
 });
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
-import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { draftOf } from '#data/records/application/drafts.ts';

@@ -1,7 +1,7 @@
 /** A case that is added on the device: opened on the server once, corrected behind it, and open again where it is refused. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { newCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { openCase } from '#data/records/case/open-case.ts';
 import { saveCase } from '#data/records/case/save-case.ts';

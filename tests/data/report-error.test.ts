@@ -7,7 +7,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { exportUnsent } from '#data/outbox/export-unsent.ts';
 import { reportsOn } from '#data/records/feedback/reports-on.ts';
 import { unsentWork } from '#data/store/logout.ts';
-import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { allKinds, isNewer, operationOf } from '#data/records/kinds.ts';
 import { pull } from '#data/sync/pull.ts';
 import { reportDraftOf, saveReportDraft, unfinishedReports } from '#data/records/feedback/report-drafts.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { Db, openUserDb, userDbName } from '#data/store/db.ts';
 import { finishWipes } from '#data/store/logout.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import { currentSession, endSession, startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
@@ -33,7 +33,7 @@ it('forgets token and person at the end, and keeps their work', async () => {
   await createDraft(db, testPorts());
   await endSession(shared);
   expect(await currentSession(shared)).toBeNull();
-  expect(await metaOf(db, 'token')).toBeNull();
+  expect(await getMeta(db, 'token')).toBeNull();
   expect(await db.drafts.count()).toBe(1);
   await db.delete();
 });
@@ -43,7 +43,7 @@ it('lifts the pause of a 401 when the person signs in again', async () => {
   const db = await openUserDb(lawyer._id);
   await setMeta(db, 'paused', { reason: 'signed-out', at: '2026-11-20T06:00:00.000Z' });
   await startSession(shared, { token: 't2', user: lawyer });
-  expect(await metaOf(db, 'paused')).toBeNull();
+  expect(await getMeta(db, 'paused')).toBeNull();
   await db.delete();
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { changeSettings, sendSettings, settingsOf, settingsWait } from '#data/records/user/settings.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { changeSettings, sendSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { startSyncLoop } from '#data/sync/sync-loop.ts';
 import type { Db } from '#data/store/db.ts';
 import { type FakeServer, answer, fakeServer } from './fake-server.ts';
@@ -34,7 +34,7 @@ it('shows a change at once, and says that it waits', async () => {
   await bookmark('BNS 304', true);
   await sendSettings(db, ports);
   expect((await settingsOf(db)).bookmarks).toEqual({ 'BNS 304': true });
-  expect(await settingsWait(db)).toBe(true);
+  expect(await hasUnsentSettings(db)).toBe(true);
 });
 
 it('sends what waits as one merge patch, and keeps what the server answers', async () => {
@@ -45,7 +45,7 @@ it('sends what waits as one merge patch, and keeps what the server answers', asy
   await sendSettings(db, ports);
   expect(bodies).toEqual([{ settings: { bookmarks: { 'BNS 304': null, 'IPC 302': true } } }]);
   expect(await settingsOf(db)).toEqual(settings);
-  expect(await settingsWait(db)).toBe(false);
+  expect(await hasUnsentSettings(db)).toBe(false);
   await sendSettings(db, ports);
   expect(bodies).toHaveLength(1);
 });
@@ -61,7 +61,7 @@ it('keeps what was changed while the patch was on its way', async () => {
   settings = { bookmarks: { 'BNS 304': true, 'IPC 302': true } };
   await sendSettings(db, ports);
   expect((await settingsOf(db)).bookmarks).toEqual({ 'IPC 302': true, 'BSA 63': true });
-  expect(await metaOf(db, 'settingsPatch')).toEqual({ bookmarks: { 'BNS 304': null, 'BSA 63': true } });
+  expect(await getMeta(db, 'settingsPatch')).toEqual({ bookmarks: { 'BNS 304': null, 'BSA 63': true } });
 });
 
 it.each([401, 412, 500])('loses nothing to an answer of %i', async (status) => {
@@ -69,7 +69,7 @@ it.each([401, 412, 500])('loses nothing to an answer of %i', async (status) => {
   await bookmark('BNS 304', true);
   await sendSettings(db, ports);
   expect((await settingsOf(db)).bookmarks).toEqual({ 'BNS 304': true });
-  expect(await settingsWait(db)).toBe(true);
+  expect(await hasUnsentSettings(db)).toBe(true);
 });
 
 it('does not go back to an older profile than a pull has brought', async () => {
@@ -80,7 +80,7 @@ it('does not go back to an older profile than a pull has brought', async () => {
     return online(url, init);
   };
   await sendSettings(db, ports);
-  expect((await metaOf(db, 'profile'))?.version).toBe(9);
+  expect((await getMeta(db, 'profile'))?.version).toBe(9);
 });
 
 it('is sent by the loop without being told', async () => {

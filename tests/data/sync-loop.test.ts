@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { sendAgain } from '#data/outbox/needs-you.ts';
+import { sendAgain } from '#data/outbox/rejected-rows.ts';
 import { startSyncLoop, type SyncLoop } from '#data/sync/sync-loop.ts';
 import { fileOne } from './acts.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { Db, SCHEMA_EPOCH } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { reportsOn } from '#data/records/feedback/reports-on.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { takeInParked } from '#data/sync/take-in-parked.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { applyParkedRecords } from '#data/sync/apply-parked-records.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { contentOf } from '#contract/application.ts';
 import { drain } from '#data/outbox/drain.ts';
@@ -53,7 +53,7 @@ it('v8 opens with every store and its indexes', async () => {
     blobs: 'sha256, [unsent+usedAt]',
     meta: 'k',
   });
-  expect(await metaOf(db, 'schemaEpoch')).toBe(SCHEMA_EPOCH);
+  expect(await getMeta(db, 'schemaEpoch')).toBe(SCHEMA_EPOCH);
   await db.delete();
 });
 
@@ -92,7 +92,7 @@ it('v1 to v8 keeps drafts and outbox, and takes in the assessments that v1 had p
   old.close();
 
   const db = new Db(name);
-  await takeInParked(db, testPorts());
+  await applyParkedRecords(db, testPorts());
   expect(await db.assessments.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['unread', 'd1']);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
@@ -134,7 +134,7 @@ it('v2 to v8 keeps drafts, outbox and assessments, and takes in the feedback and
   old.close();
 
   const db = new Db(name);
-  await takeInParked(db, testPorts());
+  await applyParkedRecords(db, testPorts());
   expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'sent' }]);
   expect(await db.diary.toArray()).toEqual([{ ...ENTRY, asOf: TAKEN_IN, seen: 4 }]);
@@ -178,7 +178,7 @@ it('v5 to v8 keeps documents and outbox, and takes in the notes that v5 had park
   old.close();
 
   const db = new Db(name);
-  await takeInParked(db, testPorts());
+  await applyParkedRecords(db, testPorts());
   expect(await db.notes.toArray()).toEqual([{ ...note, asOf: TAKEN_IN, seen: 4 }]);
   expect([await db.parked.count(), await db.documents.count(), await db.outbox.count()]).toEqual([0, 1, 1]);
   await db.delete();

@@ -1,8 +1,8 @@
 /** What was attached is told by its bytes; what cannot be bound says why. */
 import { describe, expect, it } from 'vitest';
 import { MOST_PAGES, openFile } from '../../src/documents/packet/attached-file.ts';
-import { isOfPaper } from '../../src/documents/packet/file-look.ts';
-import { lookAtFile } from '../../src/documents/packet/look-at-file.ts';
+import { isOfPaper } from '../../src/documents/packet/file-inspection.ts';
+import { inspectFile } from '../../src/documents/packet/inspect-file.ts';
 import { kindOf } from '../../src/documents/packet/file-kind.ts';
 import { growingPdf, jpgHead, lockedPdf, pdfOf, pngOf } from './sample-files.ts';
 
@@ -66,13 +66,13 @@ describe('a document that was attached', () => {
 });
 
 it('a document is looked at before it is bound: how many pages, of which paper, or what is wrong with it', async () => {
-  expect(await lookAtFile(await pdfOf(3))).toEqual({
+  expect(await inspectFile(await pdfOf(3))).toEqual({
     kind: 'whole',
     pages: 3,
     sizes: [{ width: 595, height: 842 }],
   });
-  expect(await lookAtFile(pngOf(40, 30))).toEqual({ kind: 'whole', pages: 1, sizes: [] });
-  expect(await lookAtFile(new Uint8Array())).toEqual({ kind: 'fault', fault: 'empty' });
+  expect(await inspectFile(pngOf(40, 30))).toEqual({ kind: 'whole', pages: 1, sizes: [] });
+  expect(await inspectFile(new Uint8Array())).toEqual({ kind: 'fault', fault: 'empty' });
 });
 
 it('a page is of the court’s paper upright and lying, where a scanner cut a little off, and not of another', () => {

@@ -2,7 +2,7 @@
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
-import { undrawable } from '#documents/pdf-fonts.ts';
+import { unsupportedCharacters } from '#documents/pdf-fonts.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { renderDocx } from '#documents/render/docx.ts';
 import { renderPdf } from '#documents/render/pdf.ts';
@@ -29,7 +29,7 @@ const paperOf = (name: string) =>
 describe.each(NAMES)('a name in %s', (lang, name, font) => {
   it('asks for the font of its script, and for no other', () => {
     expect(loadedScriptsIn(`${name} of कानपुर`)).toEqual([lang]);
-    expect(undrawable(name)).toEqual([]);
+    expect(unsupportedCharacters(name)).toEqual([]);
   });
 
   it('is cut from the text around it, and told as its language', () => {
@@ -79,7 +79,7 @@ it('loads nothing for English, Hindi and money', () => {
 });
 
 it('says of Urdu that a PDF cannot print it, and writes it from right to left in the DOCX', async () => {
-  expect(undrawable('محمد').length).toBeGreaterThan(0);
+  expect(unsupportedCharacters('محمد').length).toBeGreaterThan(0);
   expect(scriptRuns('Ravi محمد')).toEqual([
     { text: 'Ravi ', lang: 'en' },
     { text: 'محمد', lang: 'ur' },

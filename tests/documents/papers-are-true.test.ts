@@ -7,7 +7,7 @@ import { addDays, day, indianDate } from '../../src/kernel/calendar-date.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import { reliefFinding } from '../../src/documents/relief-finding.ts';
 import { libertyDates } from '../../src/law-explain/liberty-dates.ts';
-import { isGranted } from '../../src/documents/spine/earlier-applications.ts';
+import { isGranted } from '../../src/documents/common-sections/earlier-applications.ts';
 import { TABLES } from '../law/law-tables.ts';
 import { falsehoods, type Paper, SECTIONS } from './generated-papers.ts';
 

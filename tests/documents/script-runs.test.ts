@@ -2,7 +2,7 @@ import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { itemsOf, paragraphsOf } from '../../src/documents/paragraphs.ts';
 import { languageRuns, scriptRuns } from '../../src/documents/script-runs.ts';
-import { undrawable } from '../../src/documents/pdf-fonts.ts';
+import { unsupportedCharacters } from '../../src/documents/pdf-fonts.ts';
 
 describe('runs of one script', () => {
   it('keep conjuncts, reph and joiners together', () => {
@@ -44,8 +44,9 @@ describe('runs of one script', () => {
 });
 
 describe('what a PDF cannot draw', () => {
-  it('is named: other scripts, rare signs', () => expect(undrawable('தமிழ் and ā')).toContain('ā'));
-  it('is nothing in English, Hindi and money', () => expect(undrawable('₹6.5 lakh – “कर्म” é')).toEqual([]));
+  it('is named: other scripts, rare signs', () => expect(unsupportedCharacters('தமிழ் and ā')).toContain('ā'));
+  it('is nothing in English, Hindi and money', () =>
+    expect(unsupportedCharacters('₹6.5 lakh – “कर्म” é')).toEqual([]));
 });
 
 describe('running text in paragraphs', () => {

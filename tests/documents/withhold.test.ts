@@ -1,13 +1,13 @@
 /** What a shared paper leaves out is left out in every form in which a text says it; what cannot be known is asked about. */
 import { describe, expect, it } from 'vitest';
 import type { Hideable } from '#contract/share.ts';
-import { stillSaid, withhold } from '#documents/withhold.ts';
+import { remainingAddresses, redactPaper } from '#documents/redact-paper.ts';
 import { filed } from '../support/filed-application.ts';
 
 const ADDRESS = 'Shivneri Chawl, Hadapsar, Pune 411028';
 
 function shown(grounds: string, hide: readonly Hideable[]): string {
-  const { content, clean } = withhold(
+  const { content, clean } = redactPaper(
     filed({ applicant: { phone: '98765 43210' }, bail: { grounds } }),
     hide,
   );
@@ -61,15 +61,21 @@ describe('an address', () => {
     'She is of Flat No. 3, Karve Road.',
     'They moved to 411038.',
   ])('in other words is asked about: %s', (grounds) => {
-    expect(stillSaid(filed({ bail: { grounds } })).map(({ field }) => field)).toEqual(['bailGrounds']);
+    expect(remainingAddresses(filed({ bail: { grounds } })).map(({ field }) => field)).toEqual([
+      'bailGrounds',
+    ]);
   });
 
   it('is not asked about where a text says none', () => {
     expect(
-      stillSaid(filed({ bail: { grounds: `The sum of Rs. 450000 was returned. He lives at ${ADDRESS}.` } })),
+      remainingAddresses(
+        filed({ bail: { grounds: `The sum of Rs. 450000 was returned. He lives at ${ADDRESS}.` } }),
+      ),
     ).toHaveLength(1);
     expect(
-      stillSaid(filed({ bail: { grounds: 'The sum of Rs. 450000 was returned to the informant.' } })),
+      remainingAddresses(
+        filed({ bail: { grounds: 'The sum of Rs. 450000 was returned to the informant.' } }),
+      ),
     ).toEqual([]);
   });
 });

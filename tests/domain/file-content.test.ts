@@ -1,7 +1,7 @@
 /** A file is what its bytes say, whatever it is called; what could not be opened later is not taken. */
 import { expect, it } from 'vitest';
 import { DOCX, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
-import { wholeContent } from '#domain/whole-content.ts';
+import { verifyFileContent } from '#domain/verify-file-content.ts';
 import { type FileFault, fileContent } from '#domain/file-content.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
 import { sampleDocx, sampleJpg, samplePdf, samplePng, lyingDocx } from '../support/sample-files.ts';
@@ -73,9 +73,9 @@ it('takes a photo of 108 million points', () => {
 });
 
 it('counts what a DOCX unpacks to, and does not believe the list in it', async () => {
-  expect(await wholeContent(await sampleDocx('Grounds.'))).toMatchObject({ kind: 'file' });
-  expect(await wholeContent(await lyingDocx(64))).toEqual(fault('bomb'));
-  expect(await wholeContent(await lyingDocx(9_000_000))).toEqual(fault('broken'));
+  expect(await verifyFileContent(await sampleDocx('Grounds.'))).toMatchObject({ kind: 'file' });
+  expect(await verifyFileContent(await lyingDocx(64))).toEqual(fault('bomb'));
+  expect(await verifyFileContent(await lyingDocx(9_000_000))).toEqual(fault('broken'));
 });
 
 it('takes no ZIP for a DOCX that holds no document, is cut off, locked, or grows without end', async () => {

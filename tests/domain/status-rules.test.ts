@@ -5,7 +5,7 @@ import {
   countsByStatus,
   isDecided,
   isMakersStatus,
-  makersWish,
+  filerRequest,
   mayBeAmended,
   mayBeDecided,
   mayBeWithdrawn,
@@ -25,10 +25,10 @@ it('says from which status each may act', () => {
 
 it('reads what a maker asks for by naming a status', () => {
   const pending = { status: 'Pending' } as const;
-  expect(makersWish(pending, 'Withdrawn')).toBe('withdraw');
-  expect(makersWish(pending, undefined)).toBe('amend');
-  expect(makersWish(pending, 'Pending')).toBe('amend');
-  expect(makersWish(pending, 'Approved')).toBe('not-theirs');
+  expect(filerRequest(pending, 'Withdrawn')).toBe('withdraw');
+  expect(filerRequest(pending, undefined)).toBe('amend');
+  expect(filerRequest(pending, 'Pending')).toBe('amend');
+  expect(filerRequest(pending, 'Approved')).toBe('not-theirs');
 });
 
 it('counts', () => {

@@ -3,9 +3,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchRoom } from '#data/react/use-room.ts';
+import { watchRoom } from '#data/react/use-storage-status.ts';
 import type { Db } from '#data/store/db.ts';
-import { type TakenRow, tellRoom } from '#data/store/room.ts';
+import { type TakenRow, broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { CaseApplications } from '#features/work/case/case-applications.tsx';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
@@ -44,11 +44,11 @@ it('says so where the work is, of the one that was taken and of no other', async
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync' });
   await screen.findByText(/^Two applications are not filed until Sent/);
   expect(screen.getAllByText('Not filed until Sent')).toHaveLength(2);
-  tellRoom({ isThere: false, taken: [await takenOf(id)] });
+  broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
   await screen.findByText(AT_COURT);
   expect(screen.getAllByText('Not filed until Sent')).toHaveLength(1);
   await screen.findByText(/^One application is not filed until Sent/);
-  tellRoom({ isThere: true, taken: [] });
+  broadcastStorageStatus({ isThere: true, taken: [] });
   await waitFor(() => expect(screen.getAllByText('Not filed until Sent')).toHaveLength(2));
 });
 
@@ -57,7 +57,7 @@ it('says so in the list of its case, and of the right that was asked for', async
   const { caseId = '' } = (await db.applications.get(id)) ?? {};
   renderScreen(<CaseApplications caseId={caseId} />, { db, ports });
   await screen.findByText(UNFILED);
-  tellRoom({ isThere: false, taken: [await takenOf(id)] });
+  broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
   await screen.findByText(AT_COURT);
   expect(screen.queryByText(UNFILED)).toBeNull();
   expect(screen.queryByText('Not sent yet')).toBeNull();
@@ -70,7 +70,7 @@ it('says so on its own page, also where a change waits behind it', async () => {
   await amendOne(db, ports, { id, form: { allegations: 'Another story.' } });
   renderScreen(<GeneratorScreen />, { db, ports, at: `/application?id=${id}` });
   await screen.findByText(/^Not filed until Sent\. Keep this phone/);
-  tellRoom({ isThere: false, taken: [await takenOf(id)] });
+  broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
   await screen.findByText(
     /^The court has it\. There is no room on this phone.*A change made since goes after that\.$/,
   );
@@ -79,8 +79,8 @@ it('says so on its own page, also where a change waits behind it', async () => {
 
 it('is kept where a window that is opened again without a signal reads it', async () => {
   const taken = [{ key: 'a-key', application: null }];
-  tellRoom({ isThere: false, taken });
+  broadcastStorageStatus({ isThere: false, taken });
   await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBe(JSON.stringify(taken)));
-  tellRoom({ isThere: true, taken: [] });
+  broadcastStorageStatus({ isThere: true, taken: [] });
   await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBeNull());
 });

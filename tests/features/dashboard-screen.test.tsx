@@ -6,8 +6,8 @@ import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
-import { settingsOf, settingsWait } from '#data/records/user/settings.ts';
-import { openText } from '#parts/open-text.ts';
+import { settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
+import { openText } from '#parts/load-catalogue.ts';
 import { ENGLISH } from '#text/catalogue.ts';
 import { useNotices } from '#ui/notices.ts';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
@@ -152,7 +152,7 @@ it('is laid out as its person has chosen, on any of their devices', async () => 
   fireEvent.click(await screen.findByRole('radio', { name: 'Compact' }));
   await waitFor(() => expect(container.querySelector('.board--compact')).not.toBeNull());
   expect(await settingsOf(db)).toMatchObject({ layout: 'compact' });
-  expect(await settingsWait(db)).toBe(true);
+  expect(await hasUnsentSettings(db)).toBe(true);
 });
 
 it.each(['user', 'lawyer'] as const)('offers every tile of Quick Access to a %s', (role) => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '#contract/user.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { DocumentScreen } from '#features/work/document/document-screen.tsx';
@@ -61,7 +61,7 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 /** The place to which the gate leads back, once the whole device knows that nobody is logged in. */
 async function wayBack(): Promise<string | undefined> {
   const gate = await screen.findByText(/^\/login from /);
-  await waitFor(async () => expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'signed-out' }));
+  await waitFor(async () => expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' }));
   return gate.textContent?.replace('/login from ', '');
 }
 

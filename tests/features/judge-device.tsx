@@ -8,7 +8,7 @@ import { setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { JudgeApplicationScreen } from '#features/applications/judge-application/judge-application-screen.tsx';
 import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashboard-screen.tsx';
-import { DecisionReceipts } from '#parts/decision-panel/decision-receipts.ts';
+import { DecisionReceipts } from '#parts/order-editor/decision-receipts.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { judge } from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';

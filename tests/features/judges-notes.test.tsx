@@ -10,7 +10,7 @@ import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { CaseScreen } from '#features/work/case/case-screen.tsx';
 import { JudgeCaseScreen } from '#features/work/judge-case/judge-case-screen.tsx';
 import { RecordScreen } from '#features/work/record/record-screen.tsx';
-import { keptForm } from '#data/store/kept-forms.ts';
+import { formDraft } from '#data/store/form-drafts.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { useNotices } from '#ui/notices.ts';
@@ -196,7 +196,7 @@ it('keeps the number that a judge has typed where there was no room to count it'
   const caseId = await proposedToJudge();
   const typed = await screen.findByLabelText('Another number of days');
   fireEvent.change(typed, { target: { value: '7' } });
-  await waitFor(async () => expect(await keptForm(db, formNames.delay(caseId))).toEqual({ days: '7' }));
+  await waitFor(async () => expect(await formDraft(db, formNames.delay(caseId))).toEqual({ days: '7' }));
   const full = vi.spyOn(db.outbox, 'add').mockRejectedValue(new Dexie.QuotaExceededError('full'));
   useNotices.setState({ shown: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
@@ -205,7 +205,7 @@ it('keeps the number that a judge has typed where there was no room to count it'
     setTimeout(resolve, 50);
   });
   full.mockRestore();
-  expect(await keptForm(db, formNames.delay(caseId))).toEqual({ days: '7' });
+  expect(await formDraft(db, formNames.delay(caseId))).toEqual({ days: '7' });
 });
 
 it('proposes the same to the maker of the case', async () => {

@@ -8,7 +8,7 @@ import { orderDraftOf, saveOrderDraft } from '#data/records/application/order-dr
 import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
 import type { Db } from '#data/store/db.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
-import { joinedOrders } from '#parts/decision-panel/keep-as-draft.ts';
+import { joinedOrders } from '#parts/order-editor/keep-as-draft.ts';
 import { useNotices } from '#ui/notices.ts';
 import { problem } from '../data/fake-server.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';

@@ -6,7 +6,7 @@ import {
 } from '#features/account/register/register-form.ts';
 import { Registration } from '#contract/user.ts';
 import { loginErrors } from '#features/account/login/login-form.ts';
-import { entrance } from '#text/entrance.ts';
+import { entrance } from '#text/shell-text.ts';
 import { summaryOf } from '#parts/form/form-errors.ts';
 
 const words = entrance.session.register;

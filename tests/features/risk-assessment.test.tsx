@@ -7,7 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
-import { countKeptForms } from '#data/store/kept-forms.ts';
+import { countKeptForms } from '#data/store/form-drafts.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { RiskAssessmentScreen } from '#features/law/risk-assessment/risk-assessment-screen.tsx';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { profileOf, settingsOf } from '#data/records/user/settings.ts';
 import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
 import { syncNow } from '#data/sync/sync.ts';
@@ -290,7 +290,7 @@ it('says that the profile has not come yet where the device has never met the se
   await db.meta.delete('profile');
   open('profile');
   await screen.findByText(/^Your profile is not on this/);
-  expect(await metaOf(db, 'profile')).toBeNull();
+  expect(await getMeta(db, 'profile')).toBeNull();
   await setMeta(db, 'profile', person.user);
   await screen.findByLabelText('Full Name');
 });

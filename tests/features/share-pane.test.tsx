@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Application } from '#contract/application.ts';
 import { keptShares, shareDraftOf } from '#data/records/application/shares.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { useNotices } from '#ui/notices.ts';
 import { answer, problem } from '../data/fake-server.ts';
@@ -160,7 +160,7 @@ it('leads to the gate where the session has ended, and back to this tab with wha
   fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
   await press('Share by e-mail');
   await waitFor(() => expect(place()).toBe(`/login from /application?id=${application._id}&tab=share`));
-  expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'signed-out' });
+  expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' });
   expect(await shareDraftOf(db, application._id)).toMatchObject({ email: 'sister@example.in' });
 });
 
@@ -169,7 +169,7 @@ it('stops sending where the app is too old, and says it in the server’s words'
   open();
   await press('Make a link');
   expect((await screen.findByRole('alert')).textContent).toContain('too old. Update it; nothing is lost');
-  expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'too-old' });
+  expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'too-old' });
 });
 
 it('says what the server said of a full list, and that it could not now', async () => {

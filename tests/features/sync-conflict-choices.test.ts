@@ -5,7 +5,7 @@ import {
   formOf,
   isJoinable,
   minePaths,
-  unchosen,
+  unresolvedFields,
   wantsEditing,
 } from '#features/work/sync/conflict-choices.ts';
 
@@ -27,9 +27,9 @@ it('asks only where both sides changed a field to different things', () => {
 
 it('has nothing chosen at first, and keeps what was changed here alone', () => {
   const clash = clashOf({ fields });
-  expect(unchosen(clash, {})).toHaveLength(2);
+  expect(unresolvedFields(clash, {})).toHaveLength(2);
   const choices = { 'applicant.age': 'mine', 'bail.grounds': 'theirs' } as const;
-  expect(unchosen(clash, choices)).toEqual([]);
+  expect(unresolvedFields(clash, choices)).toEqual([]);
   expect(minePaths(clash, choices)).toEqual(['applicant.phone', 'applicant.age']);
   expect(wantsEditing(choices)).toBe(false);
 });

@@ -2,15 +2,15 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchRoom } from '#data/react/use-room.ts';
-import { tellRoom } from '#data/store/room.ts';
+import { watchRoom } from '#data/react/use-storage-status.ts';
+import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exportUnsent } from '#data/outbox/export-unsent.ts';
 import { unsentWork } from '#data/store/logout.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
-import { keepProof } from '#data/store/password-proof.ts';
+import { savePasswordCheck } from '#data/store/password-check.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
@@ -270,9 +270,9 @@ it('says that there is no room where not even that could be kept, whatever was n
   await fileOne(db, ports);
   await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
   expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
-  tellRoom({ isThere: false, taken: [] });
+  broadcastStorageStatus({ isThere: false, taken: [] });
   await expect.poll(() => isSaid(/^Waiting for room on this phone$/)).toBe(true);
-  tellRoom({ isThere: true, taken: [] });
+  broadcastStorageStatus({ isThere: true, taken: [] });
   await expect.poll(() => isSaid(/^Waiting for the court’s server/)).toBe(true);
   stop();
 });
@@ -280,7 +280,10 @@ it('says that there is no room where not even that could be kept, whatever was n
 it('asks for the password of then where work of an earlier account stays closed', async () => {
   const shared = new SharedDb();
   const { email, role } = lawyer;
-  await keepProof(shared, { user: { _id: ports.newId(), email, role }, password: 'three quiet herons' });
+  await savePasswordCheck(shared, {
+    user: { _id: ports.newId(), email, role },
+    password: 'three quiet herons',
+  });
   await setMeta(db, 'closedWork', { at: ports.now().toISOString() });
   open();
   expect(await counts()).toContain('1Needs you');

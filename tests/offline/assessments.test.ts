@@ -6,7 +6,7 @@ import { assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { fetchCalculation } from '#data/records/assessment/fetch-calculation.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
-import { discardRefused, sendAgain } from '#data/outbox/needs-you.ts';
+import { discardRefused, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { pull } from '#data/sync/pull.ts';
 import { saveAssessment, type ToSave } from '#data/records/assessment/save-assessment.ts';
 import { needsYouItems, sentItems, syncState } from '#data/outbox/sync-state.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeSettings, settingsOf, settingsWait } from '#data/records/user/settings.ts';
+import { changeSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { deviceOf, lostAfter, lostBefore } from './real-device.ts';
@@ -19,13 +19,13 @@ it('carries a bookmark made offline to the second device, and its removal back',
   phone.ports.fetch = lostBefore;
   await changeSettings(phone.db, { bookmarks: { 'BNS 304': true, 'CASE arnesh-2014': true } });
   await syncNow(phone.db, phone.ports);
-  expect(await settingsWait(phone.db)).toBe(true);
+  expect(await hasUnsentSettings(phone.db)).toBe(true);
 
   phone.ports.fetch = lostAfter(phone.online); // done, and the answer lost: sent again
   await syncNow(phone.db, phone.ports);
   phone.ports.fetch = phone.online;
   await syncNow(phone.db, phone.ports);
-  expect(await settingsWait(phone.db)).toBe(false);
+  expect(await hasUnsentSettings(phone.db)).toBe(false);
   await syncNow(desk.db, desk.ports);
   expect((await settingsOf(desk.db)).bookmarks).toEqual({ 'BNS 304': true, 'CASE arnesh-2014': true });
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
-import { editAndResend } from '#data/outbox/needs-you.ts';
+import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { diaryOf } from '#data/records/diary/diary.ts';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
-import { sendAgain } from '#data/outbox/needs-you.ts';
+import { sendAgain } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { amendOne } from '../data/acts.ts';
 import { createDraft } from '#data/records/application/drafts.ts';

@@ -15,14 +15,14 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
-import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
+import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { logOut } from '#data/store/logout.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { keepProof } from '#data/store/password-proof.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { savePasswordCheck } from '#data/store/password-check.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { adoptWork, openClosedWork } from '#data/sync/adopt-work.ts';
+import { migrateWork, openClosedWork } from '#data/sync/migrate-work.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
@@ -68,7 +68,7 @@ async function register(
 
 /** As the log-in does it. */
 async function signIn({ user, token }: TestUser, password: string | null = PASSWORD): Promise<Db> {
-  await adoptWork(shared, ports, { user, token, password });
+  await migrateWork(shared, ports, { user, token, password });
   await startSession(shared, { user, token });
   const db = await openUserDb(user._id);
   opened.push(db);
@@ -169,7 +169,7 @@ describe('of an account that is younger than the backup from which the server wa
     const restore = await backupOf(old, { accounts: true });
     const first = await register(old);
     const mine = await signIn(first);
-    await keepProof(shared, { user: first.user, password: PASSWORD });
+    await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
     const draft = await createDraft(mine, ports, { fullName: 'Sunil Pawar' });
     await logOut(shared, mine, ports);
     await restore();
@@ -199,7 +199,7 @@ it('brings a judge their orders and hearings that were being written', async () 
   await setMeta(before, 'hearing:a', HEARING);
   goesAnew();
   const db = await signIn(await register(fresh, { role: 'judge' }));
-  expect(await metaOf(db, 'hearing:a')).toEqual(HEARING);
+  expect(await getMeta(db, 'hearing:a')).toEqual(HEARING);
   expect(await orderDraftOf(db, key)).toMatchObject({ text: 'Long in custody.' });
 });
 
@@ -242,7 +242,7 @@ it('gives it to nobody once its person has logged out, where no password was kep
 it('brings the work of who had logged out with the same password', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await keepProof(shared, { user: first.user, password: PASSWORD });
+  await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
   const { unsent, draft } = await worked(mine);
   await logOut(shared, mine, ports);
   const db = await signIn(await register(fresh));
@@ -254,7 +254,7 @@ it('brings the work of who had logged out with the same password', async () => {
 it('asks who has another password now for the one of then, five times', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await keepProof(shared, { user: first.user, password: 'another quiet heron' });
+  await savePasswordCheck(shared, { user: first.user, password: 'another quiet heron' });
   const { unsent } = await worked(mine);
   await logOut(shared, mine, ports);
   const signing = await register(fresh);
@@ -273,7 +273,7 @@ it('asks who has another password now for the one of then, five times', async ()
 it('stays closed after five other passwords, to the right one too', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await keepProof(shared, { user: first.user, password: 'another quiet heron' });
+  await savePasswordCheck(shared, { user: first.user, password: 'another quiet heron' });
   await worked(mine);
   await logOut(shared, mine, ports);
   const signing = await register(fresh);
@@ -288,7 +288,7 @@ it('stays closed after five other passwords, to the right one too', async () => 
 it('gives a proven password nothing where the same server knows the account still', async () => {
   const first = await register(old);
   const mine = await signIn(first);
-  await keepProof(shared, { user: first.user, password: PASSWORD });
+  await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
   await worked(mine);
   await logOut(shared, mine, ports);
   ports.fetch = (url, init) => old.fetch(url, init);
@@ -300,7 +300,7 @@ it('gives a proven password nothing where the same server knows the account stil
 
 it('keeps sixteen bits of a password, and no word or address in clear', async () => {
   const { user } = await register(old);
-  await keepProof(shared, { user, password: PASSWORD });
+  await savePasswordCheck(shared, { user, password: PASSWORD });
   const kept = JSON.stringify(await shared.rows.toArray());
   expect(kept).not.toContain(PASSWORD);
   expect(kept).not.toContain(EMAIL);

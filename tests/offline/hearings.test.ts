@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
 import { drain } from '#data/outbox/drain.ts';
-import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
 import { syncNow } from '#data/sync/sync.ts';

@@ -10,9 +10,9 @@ import { Id, text, Version } from '#contract/primitives.ts';
 import { type Db as Database, Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saving } from '#data/store/saving.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
-import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { type OutboxAct, enqueue } from '#data/outbox/outbox.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
@@ -111,7 +111,7 @@ function queue({ db, ports }: Device, act: object): Promise<unknown> {
 
 async function writeMemo({ db, ports }: Device, says: string): Promise<string> {
   const body = { _id: ports.newId(), title: 'Sureties', says };
-  await saving(db, [db.table('memos'), db.outbox], async () => {
+  await saveInTransaction(db, [db.table('memos'), db.outbox], async () => {
     await db.table('memos').add({ ...body, version: 0, asOf: null });
     const subject = { title: body.title, applicationNumber: null };
     const id = { entityId: body._id, opVersion: 1, baseVersion: 0 };
@@ -122,7 +122,7 @@ async function writeMemo({ db, ports }: Device, says: string): Promise<string> {
 }
 
 async function editMemo({ db, ports }: Device, id: string, body: Partial<Memo>): Promise<void> {
-  await saving(db, [db.table('memos'), db.bases, db.outbox], async () => {
+  await saveInTransaction(db, [db.table('memos'), db.bases, db.outbox], async () => {
     const memo: MemoRow = await db.table('memos').get(id);
     await keepPlainBase(db, 'contested', memo);
     const { title, says, version } = memo;

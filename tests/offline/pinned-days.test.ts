@@ -6,9 +6,9 @@ import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import {
   filesOfDay,
   keepPinned,
-  letDayGo,
+  unpinDay,
   pinnedHashes,
-  takeDay,
+  pinDay,
 } from '#data/records/document/pinned-days.ts';
 import { scheduleHearing } from '#data/records/hearing/write-hearing.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
@@ -69,7 +69,7 @@ it('says the size before, fetches what is added later by itself, and says what i
   expect(before.bytes).toBeGreaterThan(0);
   expect(before.missing).toHaveLength(1);
   expect(await tablet.db.blobs.count()).toBe(0);
-  await takeDay(tablet.db, today);
+  await pinDay(tablet.db, today);
   await keepPinned(tablet.db, tablet.ports);
   expect((await filesOfDay(tablet.db, today)).missing).toEqual([]);
   await add('reply.pdf', 2);
@@ -85,22 +85,22 @@ it('says the size before, fetches what is added later by itself, and says what i
 
 it('keeps them where room is made for others, and lets them go with the day', async () => {
   await add('memo.pdf', 1);
-  await takeDay(tablet.db, today);
+  await pinDay(tablet.db, today);
   await sync(tablet);
   expect(await tablet.db.blobs.count()).toBe(1);
   await sweepBytes(tablet.db, tablet.ports, { most: 0, held: await pinnedHashes(tablet.db) });
   expect(await tablet.db.blobs.count()).toBe(1);
-  await letDayGo(tablet.db, today);
+  await unpinDay(tablet.db, today);
   await sweepBytes(tablet.db, tablet.ports, { most: 0, held: await pinnedHashes(tablet.db) });
   expect(await tablet.db.blobs.count()).toBe(0);
-  await takeDay(tablet.db, addDays(today, -1));
+  await pinDay(tablet.db, addDays(today, -1));
   await keepPinned(tablet.db, tablet.ports);
   expect(await tablet.db.pins.count(), 'a day that has passed').toBe(0);
 });
 
 it('leaves the device with its case at the next sync: another court has it now', async () => {
   await add('memo.pdf', 1);
-  await takeDay(tablet.db, today);
+  await pinDay(tablet.db, today);
   await sync(tablet);
   const draft = await draftFromApplication(lawyer.db, lawyer.ports, applicationId);
   await takeOverDraft(lawyer.db, lawyer.ports, draft._id);

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyMineAgain } from '#data/outbox/conflict.ts';
-import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
+import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { setCategory } from '#data/records/case/case-category.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';

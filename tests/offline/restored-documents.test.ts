@@ -1,7 +1,7 @@
 /** Documents on a server that was restored from a backup: what it lost comes back to who had added it, and goes once more. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sendAgain } from '#data/outbox/needs-you.ts';
+import { sendAgain } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { bytesOf } from '#data/records/document/document-bytes.ts';

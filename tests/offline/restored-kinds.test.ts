@@ -5,7 +5,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMineAgain } from '#data/outbox/conflict.ts';
-import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
+import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';

@@ -7,9 +7,9 @@ import {
   profileOf,
   sendSettings,
   settingsOf,
-  settingsWait,
+  hasUnsentSettings,
 } from '#data/records/user/settings.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
@@ -52,12 +52,12 @@ it('stay as this device had them, and reach the restored server', async () => {
     name: 'Asha Kulkarni',
     barCouncilNumber: 'MAH/12/2001',
   });
-  expect((await metaOf(lawyer.db, 'user'))?.name).toBe('Asha Kulkarni');
+  expect((await getMeta(lawyer.db, 'user'))?.name).toBe('Asha Kulkarni');
   expect(await settingsOf(lawyer.db)).toMatchObject({ theme: 'dark', bookmarks: { 'BNS 304': true } });
   const lost = await lawyer.db.receipts.where('outcome').equals('lost').toArray();
   expect(lost).toMatchObject([{ op: 'change-profile', record: { name: 'Asha Kulkarni' } }]);
   await round();
-  expect(await settingsWait(lawyer.db)).toBe(false);
+  expect(await hasUnsentSettings(lawyer.db)).toBe(false);
   expect(await onServer()).toMatchObject({
     name: 'Asha Kulkarni',
     profile: { barCouncilNumber: 'MAH/12/2001' },

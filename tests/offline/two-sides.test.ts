@@ -7,7 +7,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
-import { editAndResend } from '#data/outbox/needs-you.ts';
+import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { latestNotifications } from '#data/notifications/notifications.ts';
 import { pull } from '#data/sync/pull.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';

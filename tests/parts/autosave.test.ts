@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { autosave, type SaveProblem, type Safety } from '#parts/form/autosave.ts';
+import { autosave, type SaveProblem, type SaveStatus } from '#parts/form/autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const MAY_BE_LOST_MS = 300;
 /** A device whose writes take `takes` ms, or fail. */
 function device(takes = 20) {
   let kept = '';
-  const told: Safety[] = [];
+  const told: SaveStatus[] = [];
   let problem: SaveProblem | null = null;
   const writes: string[] = [];
   const pen = autosave<string>(

@@ -5,8 +5,8 @@ import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { findIndex, type ListQuestion } from '#parts/find-everything/find-index.ts';
-import { findThread } from '#parts/find-everything/find-thread.ts';
+import { findIndex, type ListQuestion } from '#parts/global-search/find-index.ts';
+import { findThread } from '#parts/global-search/find-thread.ts';
 import { serverApplication, serverHearing } from '../data/server-records.ts';
 import { lawyer, testDb, testPorts } from '../data/test-device.ts';
 

@@ -6,7 +6,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addScan, scansOf } from '#data/records/document/scans.ts';
 import type { Db } from '#data/store/db.ts';
-import { tellRoom } from '#data/store/room.ts';
+import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { PageEditor } from '#parts/scan/page-editor.tsx';
 import { scan } from '#text/en/scan.ts';
 import { english } from '../support/english.ts';
@@ -59,7 +59,7 @@ it('keeps which way up a page is once there is room, and until then says that it
   });
   expect(done).toBe(false); // it stays in sight: gone, it would be lost
   hasRoom = true;
-  tellRoom({ isThere: true, taken: [] });
+  broadcastStorageStatus({ isThere: true, taken: [] });
   await waitFor(async () => expect(await scansOf(db, CASE)).toMatchObject([{ turn: 180 }]));
   await waitFor(() => expect(screen.queryByText(english.fields.unkept.full)).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: scan.editor.done }));

@@ -4,9 +4,9 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { startPush } from '#parts/remind-me/push-here.ts';
+import { startPush } from '#parts/hearing-reminders/push-here.ts';
 import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
 
 const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
@@ -58,7 +58,7 @@ it('tells the court’s server of this browser, and keeps that it stands', async
   browser({});
   expect(await start()).toBeNull();
   expect(told).toEqual([['/api/push/subscriptions', SUBSCRIPTION]]);
-  expect(await metaOf(db, 'push')).toBe('subscription-1');
+  expect(await getMeta(db, 'push')).toBe('subscription-1');
 });
 
 it.each([
@@ -68,7 +68,7 @@ it.each([
 ])('says of a browser that answers %s: %s', async (name, failure) => {
   browser({ subscribe: refusing(name) });
   expect(await start()).toBe(failure);
-  expect(await metaOf(db, 'push')).toBeNull();
+  expect(await getMeta(db, 'push')).toBeNull();
 });
 
 it('says that it is not allowed, and asks nothing more', async () => {

@@ -8,7 +8,7 @@ import { useRecord } from '#data/react/use-record.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf } from '#data/store/meta.ts';
+import { clearMeta, getMeta } from '#data/store/meta.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useNotices } from '#ui/notices.ts';
 import { renderScreen } from '../features/render-screen.tsx';
@@ -115,6 +115,6 @@ it.each([
     await waitFor(() =>
       expect(screen.getByTestId('place').textContent).toBe('/login from /case/7?tab=papers'),
     );
-    expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'signed-out' });
+    expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' });
   },
 );

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { openText, type OpenText } from '#parts/open-text.ts';
+import { openText, type OpenText } from '#parts/load-catalogue.ts';
 import { TextContext, useText } from '#parts/text-context.tsx';
 import { ENGLISH, type Language } from '#text/catalogue.ts';
 import { english } from '../support/english.ts';

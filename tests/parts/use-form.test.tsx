@@ -5,7 +5,7 @@ import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
-import { useUnsaved } from '#ui/unsaved.ts';
+import { useUnsaved } from '#ui/unsaved-forms.ts';
 import { TextField } from '#ui/text-field.tsx';
 
 Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout

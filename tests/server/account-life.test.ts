@@ -1,6 +1,6 @@
 /** Passwords forgotten and changed, devices seen and ended, everything taken along, the account closed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Turns } from '../../server/user/password-turns.ts';
+import type { HashQueue } from '../../server/user/hash-queue.ts';
 import { callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { resetMail as inEnglish } from '#text/en/reset-mail.ts';
@@ -181,7 +181,7 @@ describe('a password', () => {
 
 it('opens, changes and closes nothing by a password that is replaced while it is looked at', async () => {
   let whose = '';
-  const take: Turns['take'] = async (work) => {
+  const take: HashQueue['take'] = async (work) => {
     const done = await work();
     await slow.pool.query(`UPDATE users SET password_hash = 'another' WHERE _id::text = $1`, [whose]);
     return done;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginGeneration, generationsOf } from '../../server/db/generation.ts';
 import { sqlOf } from '../../server/db/sql.ts';
 import { afterRestoreCommand } from '../../server/commands/after-restore.ts';
-import { watchHistory } from '../../server/watch-history.ts';
+import { watchHistory } from '../../server/watch-generation.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -6,7 +6,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { appendRows } from '../../server/db/change-log.ts';
-import { holdCourts, takeKind } from '../../server/db/court-locks.ts';
+import { lockCourts, lockCourtKind } from '../../server/db/court-locks.ts';
 import { inTransaction, type Sql } from '../../server/db/sql.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
@@ -36,7 +36,7 @@ const COURTS = `SELECT place_key FROM court_places AS taken WHERE kind = 'high'`
 const COUNTERS = `SELECT place_key FROM change_counters AS taken JOIN court_places USING (log_id) WHERE kind = 'high'`;
 
 const hold = async (sql: Sql, places: readonly string[]) =>
-  holdCourts(
+  lockCourts(
     sql,
     places.map((courtPlace) => ({ ownerId: '', court: 'high', courtPlace })),
   );
@@ -83,7 +83,7 @@ it.each(IN_ORDER)('holds courts in their order, up to %s where that one is taken
 
 it.each(IN_ORDER)('takes a whole kind in that order, up to %s where that one is held', async (place) => {
   const before = ['', ...IN_ORDER.slice(0, IN_ORDER.indexOf(place))];
-  expect(await takenBefore(place, COURTS, async (sql) => takeKind(sql, 'high'))).toEqual(before);
+  expect(await takenBefore(place, COURTS, async (sql) => lockCourtKind(sql, 'high'))).toEqual(before);
 });
 
 it.each(IN_ORDER)('raises the counters of logs in their order, up to that of %s', async (place) => {

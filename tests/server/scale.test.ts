@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { Change } from '#contract/changes.ts';
 import type { CourtSeat } from '#contract/court.ts';
 import { createApp } from '../../server/app.ts';
-import { takeKind } from '../../server/db/court-locks.ts';
+import { lockCourtKind } from '../../server/db/court-locks.ts';
 import { inTransaction, type Sql, sqlOf } from '../../server/db/sql.ts';
 import { beginWholeKinds, fillWholeKinds } from '../../server/db/whole-kind-logs.ts';
 import { verifyJudge } from '../../server/user/verify-judge.ts';
@@ -118,7 +118,10 @@ async function fileBeside(hold: (sql: Sql) => Promise<unknown>, elsewhere: Recor
 
 it('lets other kinds of court file while one is taken, and holds its own', async () => {
   const elsewhere = { court: 'sessions', courtPlace: 'Thane' }; // a court of its own, added meanwhile
-  expect(await fileBeside((sql) => takeKind(sql, 'magistrate'), elsewhere)).toEqual(['elsewhere', 'Pune']);
+  expect(await fileBeside((sql) => lockCourtKind(sql, 'magistrate'), elsewhere)).toEqual([
+    'elsewhere',
+    'Pune',
+  ]);
 });
 
 /** Its row and the counter of its log, as a writer there has them. */

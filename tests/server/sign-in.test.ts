@@ -8,7 +8,7 @@ import { createApp } from '../../server/app.ts';
 import { seedDemonstration } from '../../server/seed/seed-demonstration.ts';
 import { settingsFrom } from '../../server/settings.ts';
 import { placeOf } from '../../server/user/login-limits.ts';
-import { passwordTurns } from '../../server/user/password-turns.ts';
+import { passwordTurns } from '../../server/user/hash-queue.ts';
 import { callsOf } from '../support/calls.ts';
 import { injectFetch } from '../support/inject-fetch.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';

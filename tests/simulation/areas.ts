@@ -4,7 +4,7 @@
  */
 import { applications } from './application-acts.ts';
 import type { Area, AreaAct } from './area.ts';
-import { besides } from './beside-acts.ts';
+import { besides } from './extra-actions.ts';
 import { contested } from './contested-acts.ts';
 import { diary } from './diary-acts.ts';
 import { documents } from './document-acts.ts';

@@ -4,15 +4,15 @@ import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { sharedOrders } from '#data/records/order-draft/shared-orders.ts';
-import { knownUpdate } from '#contract/told.ts';
+import { knownUpdate } from '#contract/history-events.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { patchBetween, same } from '#kernel/merge-patch.ts';
-import { told as english } from '#text/en/told.ts';
-import { updateSentence } from '#text/told.ts';
+import { told as english } from '#text/en/history-events.ts';
+import { updateSentence } from '#text/history-event-text.ts';
 import { type Act, type Ledger, nameOf, violated } from './ledger.ts';
 import { scopeOf } from './model-log.ts';
 import type { ModelServer } from './model-server.ts';
@@ -146,7 +146,7 @@ async function recordsOn({ db }: SimulatedDevice): Promise<ReadonlyMap<string, u
 
 /** By the hearings that are to come, as of the day on which it was fetched. */
 async function holdsOfNextDates({ db, name }: SimulatedDevice, { state }: ModelServer): Promise<void> {
-  const today = dayInIndia(new Date((await metaOf(db, 'pulledAt')) ?? 0));
+  const today = dayInIndia(new Date((await getMeta(db, 'pulledAt')) ?? 0));
   const open = [...state.hearings.values()].filter(
     (hearing) => OPEN_STATES.includes(hearing.state) && hearing.date >= today,
   );
@@ -247,7 +247,7 @@ export async function holdsOfOrders(
 }
 
 async function isTold({ db, name }: SimulatedDevice, { state }: ModelServer): Promise<void> {
-  const device = await metaOf(db, 'device');
+  const device = await getMeta(db, 'device');
   const told = [...state.orderDrafts.values()].filter((each) => each.device === device);
   const here = await unfinishedOrders(db);
   if (here.length !== told.length)

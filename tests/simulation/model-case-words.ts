@@ -4,7 +4,7 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/contested.ts';
 import { type DiaryEntry, NewDiaryEntry, saidIn } from '#contract/diary.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import type { RemovalTold } from '#contract/told.ts';
+import type { RemovalTold } from '#contract/history-events.ts';
 import { diaryFaults } from '#domain/diary-rules.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';

@@ -1,8 +1,8 @@
 /** The model's change logs, two for each reader, and the pages that a cursor is given. */
 import type { CourtSeat } from '#contract/court.ts';
 import { sitsIn } from '#contract/court.ts';
-import type { RemovalTold } from '#contract/told.ts';
-import { told } from '#text/en/told.ts';
+import type { RemovalTold } from '#contract/history-events.ts';
+import { told } from '#text/en/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../server/http/refusal.ts';
 import type { Matter } from '../../server/db/matter.ts';

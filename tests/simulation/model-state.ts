@@ -11,7 +11,7 @@ import type { Hearing } from '#contract/hearing.ts';
 import type { Note } from '#contract/note.ts';
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
 import type { User } from '#contract/user.ts';
-import type { RemovalTold } from '#contract/told.ts';
+import type { RemovalTold } from '#contract/history-events.ts';
 
 export const MODEL_ENTITIES = [
   'application',

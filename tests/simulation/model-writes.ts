@@ -16,7 +16,7 @@ import { firKey, stationKey } from '#domain/fir.ts';
 import { splitName } from '#domain/split-name.ts';
 import {
   FILED,
-  makersWish,
+  filerRequest,
   mayBeAmended,
   mayBeDecided,
   mayBeWithdrawn,
@@ -29,7 +29,7 @@ import { decide } from '../../server/application/order-of-decision.ts';
 import { decisionOf } from '../../server/application/update-application.ts';
 import { factorSentences } from '../../server/assessment/factor-sentences.ts';
 import { inNextVersion } from '../../server/case/cases.ts';
-import { asOpened, newCase } from '../../server/case/create-case.ts';
+import { openedFields, newCase } from '../../server/case/create-case.ts';
 import { completed } from '../../server/case/update-case.ts';
 import { matterOfApplication, matterOfCase } from '../../server/db/matter.ts';
 import { type Answer, created, ok } from '../../server/http/answer.ts';
@@ -150,7 +150,7 @@ function changedApplication(write: ModelWrite, application: Application, body: B
     if (!mayBeDecided(application.status)) throw new Refusal('status-closed');
     return decide(application, decision, { orderId: newId(), at, judge: caller.user.name, deviceTime });
   }
-  const wish = makersWish(application, body['status']);
+  const wish = filerRequest(application, body['status']);
   if (wish === 'not-theirs') throw new Refusal('forbidden');
   if (wish === 'amend') return amended(write, application, body);
   if (!mayBeWithdrawn(application.status)) throw new Refusal('status-closed');
@@ -233,7 +233,7 @@ export const openCase: Doing = (write, _id, given) => {
   });
   const current = state.cases.get(record._id);
   if (current && current.ownerId !== caller.user._id) throw new Refusal('id-taken');
-  if (current && same(asOpened(current), asOpened(record))) return ok(current);
+  if (current && same(openedFields(current), openedFields(record))) return ok(current);
   if (current) throw new Refusal('id-taken', { current });
   state.cases.set(record._id, record);
   const { _id: id, version, ownerId } = record;

@@ -1,11 +1,11 @@
 /** What a person does with a row that came back: each of the ways that the screen offers. */
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
-import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { changeIt } from './hearing-acts.ts';
 import type { Person } from './person.ts';
 import { weighted } from './random.ts';
@@ -33,7 +33,7 @@ const wayOf = ({ random }: Person, { state }: OutboxRow) =>
   state === 'conflict' ? weighted(random, OF_CONFLICT) : weighted(random, OF_REFUSED);
 
 async function answerSweep({ db, random }: Person): Promise<void> {
-  if (!(await metaOf(db, 'sweep'))) return;
+  if (!(await getMeta(db, 'sweep'))) return;
   await (random.chance(0.7) ? confirmSweep(db) : keepUnseen(db));
 }
 

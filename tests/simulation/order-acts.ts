@@ -11,8 +11,8 @@ import {
 import { signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { decideApplication } from '#data/records/application/decide.ts';
 import { ordersElsewhere, putAwayWords, settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
-import { instant } from '#data/store/ports.ts';
-import { joinedOrders } from '#parts/decision-panel/keep-as-draft.ts';
+import { nowIso } from '#data/store/ports.ts';
+import { joinedOrders } from '#parts/order-editor/keep-as-draft.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
@@ -49,7 +49,7 @@ async function takeOrderIn(person: Person): Promise<boolean> {
   else if (way === 'both' && mine)
     await saveOrderDraft(db, key, { ...mine, ...joinedOrders(mine, other.draft) });
   else {
-    if (mine) await putAwayWords(db, { ...key, draft: mine, at: instant(ports) });
+    if (mine) await putAwayWords(db, { ...key, draft: mine, at: nowIso(ports) });
     await saveOrderDraft(db, key, { ...BLANK_ORDER, ...other.draft });
   }
   return false;

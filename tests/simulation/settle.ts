@@ -1,7 +1,7 @@
 /** The network is good again, clocks are right, every phone has room: people answer what needs them until all is quiet. */
-import { metaOf } from '#data/store/meta.ts';
-import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
-import { settingsWait } from '#data/records/user/settings.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { clearTooOldPause } from '#data/outbox/pause.ts';
+import { hasUnsentSettings } from '#data/records/user/settings.ts';
 import { answerOne } from './needs-you.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 import { actOn, syncIn, type World } from './world.ts';
@@ -38,7 +38,7 @@ function heal(device: SimulatedDevice): void {
 async function signInAgain(world: World, device: SimulatedDevice): Promise<void> {
   device.token = world.server.signIn(device.user._id);
   await device.signIn();
-  await askAgainWhetherTooOld(device.db);
+  await clearTooOldPause(device.db);
 }
 
 /** True while something changes: then there is another round. */
@@ -55,8 +55,8 @@ async function isBusy(world: World, device: SimulatedDevice, round: number): Pro
     if (!more) break;
     answered = true;
   }
-  const waits = (await device.db.outbox.count()) > 0 || (await settingsWait(device.db));
-  const resync = await metaOf(device.db, 'resync');
+  const waits = (await device.db.outbox.count()) > 0 || (await hasUnsentSettings(device.db));
+  const resync = await getMeta(device.db, 'resync');
   const changed = world.ledger.acts.length > before || world.server.state.effects.length > wrote;
   return answered || waits || changed || resync !== null;
 }

@@ -1,7 +1,7 @@
 /** One step of a run: somebody acts, devices send and fetch, or the world changes under them. */
 import { UNDO_MS } from '#data/records/application/decide.ts';
 import { invariant } from '#kernel/assert.ts';
-import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
+import { clearTooOldPause } from '#data/outbox/pause.ts';
 import type { Doing } from './area.ts';
 import { drawAct } from './areas.ts';
 import { answerOne } from './needs-you.ts';
@@ -125,7 +125,7 @@ const takes: Readonly<Record<keyof typeof STEPS, Step>> = {
   },
   restart: async (_world, device) => {
     for (const process of device.running) if (!device.isFrozen(process)) device.end(process);
-    await askAgainWhetherTooOld(device.db);
+    await clearTooOldPause(device.db);
   },
 };
 

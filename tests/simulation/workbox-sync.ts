@@ -6,7 +6,7 @@ import './as-in-a-worker.ts';
 import { Queue } from 'workbox-background-sync/Queue.js';
 import type { Db } from '#data/store/db.ts';
 import { operationOf } from '#data/records/kinds.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { pull } from '#data/sync/pull.ts';
 import type { syncNow } from '#data/sync/sync.ts';
@@ -21,7 +21,7 @@ export function workboxSync(): typeof syncNow {
   return async (db, ports) => {
     const queue = queues.get(db.name) ?? newQueue(db);
     queues.set(db.name, queue);
-    const token = (await metaOf(db, 'token')) ?? '';
+    const token = (await getMeta(db, 'token')) ?? '';
     for (const row of await db.outbox.orderBy('n').toArray()) {
       if (handed.has(row.key)) continue;
       handed.add(row.key);

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { lookAtFiles } from '#parts/paper-worker/look-at-files.ts';
-import { makePacketPdf } from '#parts/paper-worker/make-packet-pdf.ts';
-import type { FromPaperWorker, PaperJob } from '#parts/paper-worker/paper-messages.ts';
+import { lookAtFiles } from '#parts/document-worker/look-at-files.ts';
+import { makePacketPdf } from '#parts/document-worker/make-packet-pdf.ts';
+import type { FromPaperWorker, PaperJob } from '#parts/document-worker/paper-messages.ts';
 
 async function answerTo(job: PaperJob): Promise<FromPaperWorker> {
   if (job.kind === 'look') return { kind: 'looked', looks: await lookAtFiles(job) };

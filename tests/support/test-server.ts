@@ -10,7 +10,7 @@ import type { CourtSeat } from '#contract/court.ts';
 import type { Role, User } from '#contract/user.ts';
 import { createApp } from '../../server/app.ts';
 import { verifyJudge } from '../../server/user/verify-judge.ts';
-import { passwordTurns } from '../../server/user/password-turns.ts';
+import { passwordTurns } from '../../server/user/hash-queue.ts';
 import { databaseBlobs } from '../../server/document/database-blobs.ts';
 import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';

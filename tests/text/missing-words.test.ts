@@ -1,6 +1,6 @@
 /** `npm run -s text:missing`: what it counts, and that Hindi lacks nothing of it. */
 import { expect, it } from 'vitest';
-import { compared, missingWords } from '../../scripts/missing-words.mjs';
+import { compared, missingWords } from '../../scripts/missing-translations.mjs';
 
 it('finds a sentence that is left out, a word that is of another kind, and each of them once', () => {
   const inner = { open: 'Open', close: 'Close' };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MESSAGE_OF } from '#contract/problem.ts';
-import { heldDevice } from '#text/held-device.ts';
+import { heldDevice } from '#text/device-word.ts';
 import { filesIn } from '../architecture/source-files.ts';
 import { english } from '../support/english.ts';
 

@@ -6,10 +6,10 @@ import { COURT_KINDS } from '#contract/court.ts';
 import { HEARING_PURPOSES, HEARING_STATES } from '#contract/hearing.ts';
 import type { Order } from '#contract/order.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
-import { HistoryTold, REMOVALS, type UpdateTold } from '#contract/told.ts';
+import { HistoryTold, REMOVALS, type UpdateTold } from '#contract/history-events.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { told as english } from '#text/en/told.ts';
-import { told as hindi } from '#text/hi/told.ts';
+import { told as english } from '#text/en/history-events.ts';
+import { told as hindi } from '#text/hi/history-events.ts';
 import {
   courtOfOrder,
   designationInWords,
@@ -18,7 +18,7 @@ import {
   removalInWords,
   updateInWords,
   updateSentence,
-} from '#text/told.ts';
+} from '#text/history-event-text.ts';
 
 const LATIN = /[A-Za-z]/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;

@@ -10,13 +10,13 @@ import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
 import { HEARING_FAULTS, hearingWarnings } from '#text/en/hearings.ts';
 import { wire } from '#text/hi/wire.ts';
-import { sayer } from '#text/sayer.ts';
+import { messageTranslator } from '#text/message-translator.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** Commands, the seed and the logs speak to the operator, official texts to whoever loads them, the prompt to a model. */
 const FOR_OPERATORS =
-  /server\/(?:admin|main|serve|settings|watch-history|commands|seed|embedded|db|law|mail|chat\/(?:model-settings|prompt)|oidc\/(?:oidc-client|provider-settings)|http\/open-api|document\/s3-blobs|user\/verify-judge)|contract\/(?:law-texts|law-manifest)/;
+  /server\/(?:admin|main|serve|settings|watch-generation|commands|seed|embedded|db|law|mail|chat\/(?:model-settings|prompt)|oidc\/(?:oidc-client|provider-settings)|http\/open-api|document\/s3-blobs|user\/verify-judge)|contract\/(?:law-texts|law-manifest)/;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -76,5 +76,5 @@ it('shows what it does not know as it came', () => {
 });
 
 it('takes signs of a pattern as they are', () => {
-  expect(sayer({ 'Is it (so)? {0}.': 'क्या? {0}।' })('Is it (so)? Yes.')).toBe('क्या? Yes।');
+  expect(messageTranslator({ 'Is it (so)? {0}.': 'क्या? {0}।' })('Is it (so)? Yes.')).toBe('क्या? Yes।');
 });

@@ -7,12 +7,12 @@ import { DbContext } from '#data/react/use-live.ts';
 import { Db } from '#data/store/db.ts';
 import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { TextContext, useEntranceText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { sharedDb } from '#app/session/session.ts';
-import { TopActs } from '#app/session/top-acts.tsx';
+import { TopActs } from '#app/session/public-header-actions.tsx';
 
 const GUEST: StoredUser = {
   _id: '01900000-0000-7000-8000-00000000d00f',

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { LandingScreen } from '#features/landing/home/landing-screen.tsx';
 import { LandingContext } from '#features/landing/home/landing-words.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { landing } from '#text/en/landing.ts';
-import { TopActs } from '#app/session/top-acts.tsx';
+import { TopActs } from '#app/session/public-header-actions.tsx';
 
 export function LandingRoute() {
   const { notices } = useEntranceText();

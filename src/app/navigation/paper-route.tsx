@@ -1,7 +1,7 @@
 import { SitePaperScreen } from '#features/landing/paper/site-paper-screen.tsx';
 import { help, privacy, terms } from '#text/en/papers-of-site.ts';
-import { useLanguage } from '#parts/open-text.ts';
-import { TopActs } from '#app/session/top-acts.tsx';
+import { useLanguage } from '#parts/load-catalogue.ts';
+import { TopActs } from '#app/session/public-header-actions.tsx';
 import { ScreenFocus } from './screen-focus.tsx';
 
 const PAPERS = { help, privacy, terms };

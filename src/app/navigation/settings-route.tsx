@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { keepProof } from '#data/store/password-proof.ts';
+import { savePasswordCheck } from '#data/store/password-check.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { LogoutDialog } from '#app/session/logout-dialog.tsx';
 import { sharedDb } from '#app/session/session.ts';
@@ -24,7 +24,8 @@ export function SettingsRoute() {
             void chooseLanguage(language);
           },
           renamed: rereadSession,
-          passwordChanged: (password) => void keepProof(sharedDb, { user, password }).catch(backgroundFailed),
+          passwordChanged: (password) =>
+            void savePasswordCheck(sharedDb, { user, password }).catch(backgroundFailed),
           erase: () => setErasing(true),
           closed: async () => {
             const gone = await leaveDevice({ erase: true });

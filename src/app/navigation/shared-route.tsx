@@ -1,8 +1,8 @@
 import { KeptLinks } from '#data/shared-links/kept-links.ts';
 import { SharedApplicationScreen } from '#features/applications/shared-application/shared-application-screen.tsx';
 import { pagePorts } from '#app/start/page-ports.ts';
-import { useLanguage } from '#parts/open-text.ts';
-import { TopActs } from '#app/session/top-acts.tsx';
+import { useLanguage } from '#parts/load-catalogue.ts';
+import { TopActs } from '#app/session/public-header-actions.tsx';
 import { sharedPage } from '#text/en/shared-page.ts';
 import { ScreenFocus } from './screen-focus.tsx';
 

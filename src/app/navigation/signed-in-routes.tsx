@@ -1,24 +1,24 @@
 import { Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
-import { MayOpenContext } from '#parts/may-open.ts';
+import { MayOpenContext } from '#parts/can-open.ts';
 import { useText } from '#parts/text-context.tsx';
 import { isBuilt, mayOpen } from './entries.ts';
 import { ErrorBoundary } from '#app/start/error-boundary.tsx';
 import { homeOf } from './home-of.ts';
-import { type GateScreen, GATES } from '#app/session/gates.tsx';
+import { type GateScreen, GATES } from '#app/session/auth-screens.tsx';
 import { type Screen, SCREENS } from './route-table.tsx';
 import { Shell } from '#app/shell/shell.tsx';
-import { Stage } from '#app/start/stage.tsx';
-import { wayBack } from './way-back.ts';
+import { Stage } from '#app/start/screen-frame.tsx';
+import { returnPath } from './return-path.ts';
 
 /** Orders are signed by judges alone. Where it cannot be fetched, the list of what was sent tells as much. */
 const DecisionReceipts = lazyPart(() =>
-  import('#parts/decision-panel/decision-receipts.ts').then((each) => each.DecisionReceipts),
+  import('#parts/order-editor/decision-receipts.ts').then((each) => each.DecisionReceipts),
 );
 
 /** At / stands one's own first screen; every other unknown path leads there. */
@@ -62,12 +62,12 @@ function ReopenedGate({ gate, home }: { gate: GateScreen; home: string }) {
   const text = useText();
   const { db } = useDevice();
   const { state } = useLocation();
-  const paused = useLive(() => metaOf(db, 'paused'), [db]);
+  const paused = useLive(() => getMeta(db, 'paused'), [db]);
   if (paused.status === 'loading') return null;
   return gate.always || paused.value ? (
     <Stage title={() => gate.title(text)} content={gate.component} />
   ) : (
-    <Navigate to={wayBack(state) ?? home} replace />
+    <Navigate to={returnPath(state) ?? home} replace />
   );
 }
 

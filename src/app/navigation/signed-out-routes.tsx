@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';
-import { GATES } from '#app/session/gates.tsx';
-import { Stage } from '#app/start/stage.tsx';
+import { GATES } from '#app/session/auth-screens.tsx';
+import { Stage } from '#app/start/screen-frame.tsx';
 
 /** Drawn at build, and drawn again by the page once the device has said that nobody is signed in. */
 export const Landing = lazyPart(() => import('./landing-route.tsx').then((each) => each.LandingRoute), null);

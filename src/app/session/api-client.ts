@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { noteReach } from '#app/shell/connection.ts';
+import { recordReachability } from '#app/shell/connection.ts';
 
 export type CallFailure =
   /** No answer, or one that is not our server's. */
@@ -29,7 +29,7 @@ export async function call<E extends Endpoint>(endpoint: E, { token, body }: Cal
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => null); // no network, or no answer in time
   const reached = response?.headers.has('x-zamanat') ?? false; // a captive portal answers too
-  noteReach(reached);
+  recordReachability(reached);
   if (!response || !reached) return err({ kind: 'network' });
   const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null); // no schema takes it
   if (!response.ok) return err(failureOf(response.status, json));

@@ -1,14 +1,14 @@
 /** Asks the server once what it knows of this session, and keeps the answer. */
 import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut } from '#data/outbox/pause.ts';
 import { call } from './api-client.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { rereadSession } from './session-acts.ts';
 
 export async function checkSession(db: Db): Promise<void> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (!token) return;
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) {

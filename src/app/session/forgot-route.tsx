@@ -1,8 +1,8 @@
 import { ForgotPasswordScreen } from '#features/account/forgot-password/forgot-password-screen.tsx';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { TopActs } from './top-acts.tsx';
-import { forgotPassword } from './gate-acts.ts';
+import { TopActs } from './public-header-actions.tsx';
+import { forgotPassword } from './auth-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export function ForgotRoute() {

@@ -6,10 +6,10 @@ import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { refusalOf } from './refusal-of.ts';
-import { logIn, logInWithPasskey } from './gate-acts.ts';
+import { logIn, logInWithPasskey } from './auth-actions.ts';
 import { useSession } from './session.ts';
-import { TopActs } from './top-acts.tsx';
-import { wayBack } from '#app/navigation/way-back.ts';
+import { TopActs } from './public-header-actions.tsx';
+import { returnPath } from '#app/navigation/return-path.ts';
 import { PasskeyButton } from '#features/account/login/passkey-button.tsx';
 import { passkeysHere } from '#parts/passkeys-here.ts';
 import { ProviderButtons } from '#features/account/login/provider-buttons.tsx';
@@ -19,7 +19,7 @@ export function LoginRoute() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const revoked = useSession((session) => session.status === 'out' && session.why === 'revoked');
-  const back = wayBack(state);
+  const back = returnPath(state);
   const goOn = async ({ role }: StoredUser) => {
     notify({ ...text.notices.loginSuccess, type: 'success' });
     await navigate(back ?? homeOf(role), { replace: true });

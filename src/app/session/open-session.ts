@@ -1,5 +1,5 @@
 /** The start: who is signed in, as the device says. Whoever is not signed in yet loads nothing of the caseload. */
-import type { LastSeen } from '#data/store/last-seen.ts';
+import type { LastSeen } from '#data/store/screen-cache.ts';
 import { currentUserId, WIPES } from '#data/store/shared-db.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
@@ -20,7 +20,7 @@ declare global {
  * The person whom the start script found signed in, at the screen where they are: all of it is fetched first, so that
  * the first drawing is one drawing. Where anything is missing, `openSession` asks in its own time.
  */
-export async function openAsSeen(fetchScreen: () => Promise<unknown>): Promise<void> {
+export async function openFromCache(fetchScreen: () => Promise<unknown>): Promise<void> {
   if (!window.zamanatLastSeen) return;
   try {
     const [seen, acts] = await inTime(Promise.all([window.zamanatLastSeen, loadActs(), fetchScreen()]));

@@ -1,6 +1,6 @@
 /** Another tab may sign in as someone else, or sign out: this one then closes its own database and says so. */
 import { onSessionNews, type SessionNews } from '#data/store/session-channel.ts';
-import { textInUse } from '#parts/open-text.ts';
+import { textInUse } from '#parts/load-catalogue.ts';
 import { notify } from '#ui/notices.ts';
 import { openSession } from './open-session.ts';
 import { useSession } from './session.ts';

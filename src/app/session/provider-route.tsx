@@ -4,8 +4,8 @@ import { type Finish, type Finished, ProviderScreen } from '#features/account/pr
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
-import { TopActs } from './top-acts.tsx';
-import { logInWithProvider } from './gate-acts.ts';
+import { TopActs } from './public-header-actions.tsx';
+import { logInWithProvider } from './auth-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export function ProviderRoute() {

@@ -1,5 +1,5 @@
 import type { Refusal } from '#parts/form/refusal.ts';
-import type { Entrance } from '#text/entrance.ts';
+import type { Entrance } from '#text/shell-text.ts';
 import type { CallFailure } from './api-client.ts';
 
 /** The server's sentence, in the language in use, where it said one; `otherwise` is what the specification says of this act. */

@@ -3,8 +3,8 @@ import { RegisterScreen } from '#features/account/register/register-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { refusalOf } from './refusal-of.ts';
-import { register } from './gate-acts.ts';
-import { TopActs } from './top-acts.tsx';
+import { register } from './auth-actions.ts';
+import { TopActs } from './public-header-actions.tsx';
 
 export function RegisterRoute() {
   const text = useEntranceText();

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordScreen } from '#features/account/reset-password/reset-password-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
-import { TopActs } from './top-acts.tsx';
-import { resetPassword } from './gate-acts.ts';
+import { TopActs } from './public-header-actions.tsx';
+import { resetPassword } from './auth-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /** The token stands behind the #, which no server is told and no log keeps. */

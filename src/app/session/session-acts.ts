@@ -1,10 +1,10 @@
 /** Opening, leaving, reading again: what needs the person's own database. */
-import { forgetTaken } from '#data/react/use-room.ts';
+import { forgetTaken } from '#data/react/use-storage-status.ts';
 import { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { type LastSeen, rememberSeen } from '#data/store/last-seen.ts';
+import { type LastSeen, primeScreenCache } from '#data/store/screen-cache.ts';
 import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { clearCurrentUser, currentUserId } from '#data/store/shared-db.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
@@ -21,7 +21,7 @@ export async function finishErasing(): Promise<void> {
 /** Before the device was asked in its own time: `openFromDevice` follows, and corrects what is not so. */
 export function openAsSeen(seen: LastSeen): void {
   const db = new Db(seen.database);
-  rememberSeen(db, seen);
+  primeScreenCache(db, seen);
   setSession({ status: 'in', user: seen.user, token: seen.token, db });
 }
 
@@ -68,8 +68,8 @@ export async function leaveDevice({ erase }: { readonly erase: boolean }): Promi
 
 /** Whoever has the device next is not reminded of this person's hearings. */
 async function endReminders(db: Db): Promise<void> {
-  if ((await metaOf(db, 'push')) === null) return;
-  const push = await import('#parts/remind-me/push-here.ts').catch(() => null);
+  if ((await getMeta(db, 'push')) === null) return;
+  const push = await import('#parts/hearing-reminders/push-here.ts').catch(() => null);
   await push?.stopPush({ db, ports: pagePorts }).catch(backgroundFailed);
 }
 

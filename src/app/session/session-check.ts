@@ -2,7 +2,7 @@
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { closeSession } from './session-acts.ts';
 
@@ -12,7 +12,7 @@ export function watchSession(db: Db): () => void {
     onceAnswered(db, () => {
       checkWhenIdle(db).catch(backgroundFailed);
     }),
-    liveQuery(() => metaOf(db, 'paused')).subscribe({
+    liveQuery(() => getMeta(db, 'paused')).subscribe({
       next: (pause) => {
         if (pause?.reason === 'revoked') void closeSession();
       },
@@ -28,7 +28,7 @@ export function watchSession(db: Db): () => void {
 function onceAnswered(db: Db, act: () => void) {
   let before: string | null | undefined;
   let done = false;
-  return liveQuery(() => metaOf(db, 'pulledAt')).subscribe({
+  return liveQuery(() => getMeta(db, 'pulledAt')).subscribe({
     next: (pulledAt) => {
       const answered = before !== undefined && pulledAt !== before;
       before = pulledAt;

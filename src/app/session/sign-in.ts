@@ -4,10 +4,10 @@ import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { hasEarlier, keepProof } from '#data/store/password-proof.ts';
+import { hasOtherAccounts, savePasswordCheck } from '#data/store/password-check.ts';
 import { startSession } from '#data/store/session.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
-import type { Signing } from '#data/sync/adopt-work.ts';
+import type { LoginInfo } from '#data/sync/migrate-work.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { call, type CallFailure } from './api-client.ts';
@@ -39,18 +39,18 @@ export async function enter(
   announce({ kind: 'signed-in', userId: user._id });
   await openFromDevice();
   // in its own time: it is of use only where the server is set up anew one day
-  if (password !== null) void keepProof(sharedDb, { user, password }).catch(backgroundFailed);
+  if (password !== null) void savePasswordCheck(sharedDb, { user, password }).catch(backgroundFailed);
   const state = useSession.getState();
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
 }
 
 /** Where another account was opened on this device; what cannot be looked at now stays where it is. */
-async function takeAlong(signing: Signing): Promise<void> {
+async function takeAlong(signing: LoginInfo): Promise<void> {
   const before = await currentUserId(sharedDb);
   const isOpen = before !== null && before !== signing.user._id;
-  if (!isOpen && !(await hasEarlier(sharedDb, signing.user._id))) return;
-  const { adoptWork } = await import('#data/sync/adopt-work.ts');
-  await adoptWork(sharedDb, pagePorts, signing).catch(backgroundFailed);
+  if (!isOpen && !(await hasOtherAccounts(sharedDb, signing.user._id))) return;
+  const { migrateWork } = await import('#data/sync/migrate-work.ts');
+  await migrateWork(sharedDb, pagePorts, signing).catch(backgroundFailed);
 }
 
 /** The answer's token is not kept: the person logs in. */

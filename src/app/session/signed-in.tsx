@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/store/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
-import { watchRoom } from '#data/react/use-room.ts';
+import { watchRoom } from '#data/react/use-storage-status.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { TextContext } from '#parts/text-context.tsx';
-import { watchReach } from '#app/shell/connection.ts';
+import { watchReachability } from '#app/shell/connection.ts';
 import { devicePorts } from '#app/start/device-ports.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { sharedDb } from './session.ts';
@@ -20,7 +20,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [watchReach(db), watchRoom(), startBackgroundTasksOnceDrawn(db)];
+    const stops = [watchReachability(db), watchRoom(), startBackgroundTasksOnceDrawn(db)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import { create } from 'zustand';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 
 interface Connection {
   readonly offlineSince: Date | null;
@@ -14,25 +14,25 @@ export const useConnection = create<Connection>(() => ({
 }));
 
 /** What a call just showed. */
-export function noteReach(reached: boolean): void {
+export function recordReachability(reached: boolean): void {
   useConnection.setState(({ offlineSince }) => ({
     offlineSince: reached ? null : (offlineSince ?? new Date()),
   }));
 }
 
-window.addEventListener('online', () => noteReach(true));
-window.addEventListener('offline', () => noteReach(false));
+window.addEventListener('online', () => recordReachability(true));
+window.addEventListener('offline', () => recordReachability(false));
 
 /** What drain and pull find, in whichever thread they run. Runs until the answer is called. */
-export function watchReach(db: Db): () => void {
+export function watchReachability(db: Db): () => void {
   let pulled: string | null | undefined;
   const watch = liveQuery(async () => ({
-    failed: await metaOf(db, 'unreachable'),
-    pulledAt: await metaOf(db, 'pulledAt'),
+    failed: await getMeta(db, 'unreachable'),
+    pulledAt: await getMeta(db, 'pulledAt'),
   })).subscribe({
     next: ({ failed, pulledAt }) => {
-      if (failed) noteReach(false);
-      else if (pulled !== undefined && pulledAt !== pulled) noteReach(true);
+      if (failed) recordReachability(false);
+      else if (pulled !== undefined && pulledAt !== pulled) recordReachability(true);
       pulled = pulledAt;
     },
     error: backgroundFailed,

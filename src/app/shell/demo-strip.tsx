@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { DEMO_DRAFT, DEMO_ORDER } from '#data/demonstration/demonstration-person.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** On every screen of the demonstration: what it is, a short way through it, and the way out. */

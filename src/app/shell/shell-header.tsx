@@ -7,10 +7,10 @@ import { FindButton } from './find-button.tsx';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { SyncWords } from './sync-words.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { WhoMenu } from './who-menu.tsx';
+import { WhoMenu } from './account-menu.tsx';
 import { Button } from '#ui/button.tsx';
 import { useWorker } from '#app/worker/app-worker.ts';
-import { useUnsaved } from '#ui/unsaved.ts';
+import { useUnsaved } from '#ui/unsaved-forms.ts';
 
 interface ShellHeaderProps {
   user: StoredUser;

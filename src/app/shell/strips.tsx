@@ -1,6 +1,6 @@
 import { CalendarClock, CloudOff, HardDrive } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useRoom } from '#data/react/use-room.ts';
+import { useRoom } from '#data/react/use-storage-status.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { clockInIndia } from '#ui/time-text.tsx';

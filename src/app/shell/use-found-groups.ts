@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Role } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
-import type { Found, FoundKind } from '#parts/find-everything/find-entry.ts';
-import { useFind } from '#parts/find-everything/use-find.ts';
+import type { SearchResult, FoundKind } from '#parts/global-search/find-entry.ts';
+import { useFind } from '#parts/global-search/use-find.ts';
 import type { CardLine } from '#parts/law-library/library-queries.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -91,18 +91,18 @@ function screensNamed(query: string, role: Role, text: Catalogue): FoundLine[] {
   });
 }
 
-function lineOf(found: Found, role: Role, { find }: Catalogue): FoundLine {
+function lineOf(found: SearchResult, role: Role, { find }: Catalogue): FoundLine {
   const { kind, id, title, number, day } = found;
   const under = [number, isDay(day) ? indianDate(day) : day].filter(Boolean).join(' · ');
   return { key: `${kind} ${id}`, to: placeOf(found, role), title: title || find.unnamed, under };
 }
 
-type Place = (found: Found) => string;
+type ResultSubtitle = (found: SearchResult) => string;
 
-const documentPlace: Place = ({ id }) => `/document/${id}`;
-const draftPlace: Place = ({ id }) => `/application?draft=${id}`;
+const documentPlace: ResultSubtitle = ({ id }) => `/document/${id}`;
+const draftPlace: ResultSubtitle = ({ id }) => `/application?draft=${id}`;
 
-const MAKERS_PLACE: Readonly<Record<FoundKind, Place>> = {
+const MAKERS_PLACE: Readonly<Record<FoundKind, ResultSubtitle>> = {
   case: ({ id }) => `/case/${id}`,
   application: ({ id }) => `/application?id=${id}`,
   draft: draftPlace,
@@ -111,7 +111,7 @@ const MAKERS_PLACE: Readonly<Record<FoundKind, Place>> = {
   document: documentPlace,
 };
 
-const JUDGES_PLACE: Readonly<Record<FoundKind, Place>> = {
+const JUDGES_PLACE: Readonly<Record<FoundKind, ResultSubtitle>> = {
   case: ({ id }) => `/judge/case/${id}`,
   application: ({ id }) => `/judge-application-view/${id}`,
   draft: draftPlace,
@@ -120,5 +120,5 @@ const JUDGES_PLACE: Readonly<Record<FoundKind, Place>> = {
   document: documentPlace,
 };
 
-const placeOf = (found: Found, role: Role): string =>
+const placeOf = (found: SearchResult, role: Role): string =>
   (role === 'judge' ? JUDGES_PLACE : MAKERS_PLACE)[found.kind](found);

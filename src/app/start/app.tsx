@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, useLocation, useMatch } from 'react-router-dom';
 import { lazyPart } from '#parts/lazy-part.ts';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { EntranceContext } from '#parts/text-context.tsx';
-import { SaidContext } from '#ui/said.ts';
+import { SaidContext } from '#ui/api-message.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -2,20 +2,20 @@
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { keepLanguageForWorker } from '#data/store/worker-language.ts';
-import { textInUse } from '#parts/open-text.ts';
+import { textInUse } from '#parts/load-catalogue.ts';
 import { notify } from '#ui/notices.ts';
 import { sharedDb, useSession } from '#app/session/session.ts';
 import { keepLanguage } from '#app/worker/app-worker.ts';
-import { LANGUAGE_KEY, languageKept, speak } from './language.ts';
+import { LANGUAGE_KEY, storedLanguage, switchLanguage } from './language.ts';
 
 /** Chosen by somebody whom the device did not know yet: their account is told after the log in. */
 const UNTOLD_KEY = 'zamanat-language-untold';
 
 /** False where its words did not come: the page stays as it is, and whoever chose is told. */
 export async function openLanguageHere(language: LanguageCode): Promise<boolean> {
-  if (language === languageKept()) return true;
+  if (language === storedLanguage()) return true;
   try {
-    await speak(language);
+    await switchLanguage(language);
   } catch {
     return false; // its words are not on this device, and cannot be fetched
   }
@@ -40,7 +40,7 @@ export async function chooseForAnybody(language: LanguageCode): Promise<void> {
   if (!(await chooseLanguage(language))) return;
   if (await tellAccount(language))
     notify({ ...textInUse().entrance.notices.accountLanguage, type: 'success' });
-  else leaveUntold();
+  else saveUnsyncedLanguage();
 }
 
 /** False where nobody is signed in, and where the device is full: then it is told at the next start. */
@@ -52,11 +52,11 @@ async function tellAccount(language: LanguageCode): Promise<boolean> {
 }
 
 /** For the next start. */
-export const leaveUntold = (): void => sessionStorage.setItem(UNTOLD_KEY, '1');
+export const saveUnsyncedLanguage = (): void => sessionStorage.setItem(UNTOLD_KEY, '1');
 
 /** What was chosen before the log in, once. */
-export function untoldLanguage(): LanguageCode | null {
+export function unsyncedLanguage(): LanguageCode | null {
   if (sessionStorage.getItem(UNTOLD_KEY) === null) return null;
   sessionStorage.removeItem(UNTOLD_KEY);
-  return languageKept();
+  return storedLanguage();
 }

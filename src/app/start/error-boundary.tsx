@@ -8,20 +8,23 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface Standing {
+interface ErrorBoundaryState {
   readonly broken: boolean;
   readonly at: string | undefined;
 }
 
 /** What fails to draw stays within: the database is not touched by it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Standing> {
-  override state: Standing = { broken: false, at: this.props.at };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false, at: this.props.at };
 
-  static getDerivedStateFromError(): Pick<Standing, 'broken'> {
+  static getDerivedStateFromError(): Pick<ErrorBoundaryState, 'broken'> {
     return { broken: true };
   }
 
-  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: Standing): Standing | null {
+  static getDerivedStateFromProps(
+    { at }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return at === state.at ? null : { broken: false, at };
   }
 

@@ -10,9 +10,9 @@ import {
 } from '#contract/setting-choices.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { onRoomNews } from '#data/store/room.ts';
-import { leaveUntold, openLanguageHere, untoldLanguage } from './choose-language.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { onStorageStatus } from '#data/store/storage-status.ts';
+import { saveUnsyncedLanguage, openLanguageHere, unsyncedLanguage } from './choose-language.ts';
 import { setTextSize, setTheme, textSizeShown, useTheme } from './theme.ts';
 
 interface Look {
@@ -23,8 +23,8 @@ interface Look {
 
 /** Without the schemas: another value than these is none of ours. */
 async function lookOf(db: Db): Promise<Look> {
-  const profile = await metaOf(db, 'profile');
-  const settings = { ...profile?.settings, ...(await metaOf(db, 'settingsPatch')) };
+  const profile = await getMeta(db, 'profile');
+  const settings = { ...profile?.settings, ...(await getMeta(db, 'settingsPatch')) };
   return {
     theme: THEMES.find((each) => each === settings.theme),
     textSize: TEXT_SIZES.find((each) => each === settings.textSize),
@@ -57,7 +57,7 @@ export function keepAppearance(db: Db): () => void {
     untold = theme;
     tellTheme().catch(backgroundFailed);
   });
-  const stopHearing = onRoomNews(({ isThere }) => void (isThere && tellTheme().catch(backgroundFailed)));
+  const stopHearing = onStorageStatus(({ isThere }) => void (isThere && tellTheme().catch(backgroundFailed)));
   return () => {
     watch.unsubscribe();
     stopHearing();
@@ -67,9 +67,9 @@ export function keepAppearance(db: Db): () => void {
 
 /** What was chosen before the log in is told to the account, and stands until it is. */
 function languageFollower(db: Db): (language: LanguageCode | undefined) => void {
-  const chosen = untoldLanguage();
+  const chosen = unsyncedLanguage();
   const tellIt = async (language: LanguageCode) => {
-    if (!(await tell(db, { language }))) leaveUntold();
+    if (!(await tell(db, { language }))) saveUnsyncedLanguage();
   };
   if (chosen) tellIt(chosen).catch(backgroundFailed);
   let tried = chosen ?? undefined;

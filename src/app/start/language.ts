@@ -1,6 +1,6 @@
 /** The language of the screens, as this device keeps it; `public/start.js` tells the page its name before anything is drawn. */
 import { LANGUAGES, type LanguageCode } from '#contract/setting-choices.ts';
-import { openText, useLanguage } from '#parts/open-text.ts';
+import { openText, useLanguage } from '#parts/load-catalogue.ts';
 import { ENGLISH } from '#text/catalogue.ts';
 import type { OtherLanguage } from '#text/other-languages.ts';
 
@@ -17,17 +17,17 @@ const LETTERS: Readonly<Record<OtherLanguage, () => Promise<unknown>>> = {
   bn: () => import('#ui/bengali.css'),
 };
 
-export const languageKept = (): LanguageCode => {
+export const storedLanguage = (): LanguageCode => {
   const kept = localStorage.getItem(LANGUAGE_KEY);
   return LANGUAGES.find((each) => each === kept) ?? 'en';
 };
 
 /** Before the first drawing. In English there is nothing to wait for; words that do not come leave the page in English. */
 export async function openKeptLanguage(): Promise<void> {
-  const language = languageKept();
+  const language = storedLanguage();
   if (language === 'en') return;
   try {
-    await speak(language);
+    await switchLanguage(language);
   } catch {
     // not on this device, and no network to fetch them
     document.documentElement.lang = 'en';
@@ -36,7 +36,7 @@ export async function openKeptLanguage(): Promise<void> {
 }
 
 /** Draws everything anew, once all that is drawn now is here in that language. */
-export async function speak(language: LanguageCode): Promise<void> {
+export async function switchLanguage(language: LanguageCode): Promise<void> {
   const text = openText(await wordsOf(language));
   const drawn = useLanguage.getState().text.asked();
   if (drawn) await text.fetch(drawn);

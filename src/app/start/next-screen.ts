@@ -1,5 +1,5 @@
 /** What is not drawn waits for what is: nothing of it is fetched while a screen is still on its way. */
-import { painted } from '#ui/painted.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 
 /** For the screen to read what it shows: the device answers in this time. */
 const MOMENT_MS = 500;
@@ -17,7 +17,7 @@ export const nextScreen = (): Promise<void> =>
 
 /** Each screen says so as it is drawn. */
 export async function screenDrawn(): Promise<void> {
-  await painted();
+  await afterPaint();
   await new Promise((resolve) => {
     setTimeout(resolve, MOMENT_MS);
   });

@@ -3,7 +3,7 @@
  * not come is no reason to take the page away from whoever is typing: offline, or with a signal that is none, it would
  * not come back.
  */
-import { useUnsaved } from '#ui/unsaved.ts';
+import { useUnsaved } from '#ui/unsaved-forms.ts';
 
 const KEY = 'zamanat-reloaded';
 const ONCE_MS = 60_000;

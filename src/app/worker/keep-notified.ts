@@ -29,8 +29,8 @@ export function keepNotified(db: Db): () => void {
 }
 
 async function tell(db: Db, asks: boolean): Promise<void> {
-  const { noteNear } = await import('#data/notifications/due-notifications.ts');
-  await noteNear(db, pagePorts);
+  const { addHearingReminders } = await import('#data/notifications/due-notifications.ts');
+  await addHearingReminders(db, pagePorts);
   if (!asks || !navigator.onLine) return;
   const { fetchNotifications } = await import('#data/notifications/fetch-notifications.ts'); // with schemas
   await fetchNotifications(db, pagePorts);

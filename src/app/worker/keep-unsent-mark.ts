@@ -2,7 +2,7 @@
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { noteUnsent, unsentHere } from '#data/store/lost-work.ts';
+import { noteUnsent, unsentHere } from '#data/store/lost-database.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 
 /** Runs until the answer is called. */

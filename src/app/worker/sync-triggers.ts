@@ -1,6 +1,6 @@
 /** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
 import type { Db } from '#data/store/db.ts';
-import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
+import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { startSyncLoop } from '#data/sync/sync-loop.ts';
 import { OUTBOX_TAG } from '#data/sync/worker-messages.ts';
@@ -20,7 +20,7 @@ const WAKING_MS = 1_500;
 export function startSyncTriggers(db: Db): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  void askAgainWhetherTooOld(db).catch(backgroundFailed);
+  void clearTooOldPause(db).catch(backgroundFailed);
   const loop = startSyncLoop({
     db,
     ports: devicePorts,

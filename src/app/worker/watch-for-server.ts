@@ -3,11 +3,11 @@
  * something waits that could not be sent, the server is asked twice a second whether it is there, for as long as it takes.
  */
 import { liveQuery } from 'dexie';
-import { reachOf } from '#data/outbox/is-there.ts';
+import { checkReachability } from '#data/outbox/reachability.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 const ASK_MS = 500;
@@ -26,7 +26,7 @@ export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => vo
   let isAway = false;
 
   const ask = async (): Promise<void> => {
-    const there = mayAsk() && (await reachOf(ports)) === 'there';
+    const there = mayAsk() && (await checkReachability(ports)) === 'there';
     if (!isAway) return;
     if (there) onBack();
     next();
@@ -59,6 +59,6 @@ export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => vo
 }
 
 async function isHeldUp(db: Db): Promise<boolean> {
-  if ((await metaOf(db, 'unreachable')) === null) return false;
+  if ((await getMeta(db, 'unreachable')) === null) return false;
   return (await db.outbox.where('state').anyOf(WAITING).count()) > 0;
 }

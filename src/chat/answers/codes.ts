@@ -2,8 +2,8 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Rule } from '../answer.ts';
-import type { ChatQuestion } from '../read/question.ts';
-import { type DateRoles, rolesOf } from '../read/roles.ts';
+import type { ChatQuestion } from '../parsing/question.ts';
+import { type DateRoles, rolesOf } from '../parsing/roles.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 

@@ -1,12 +1,12 @@
 /** Judgments: by their names, and by what they decided. */
 import { isNoise } from '#search/engine/noise.ts';
 import { wordsOf } from '#search/engine/fold.ts';
-import { soundKey } from '../read/lexicon.ts';
+import { soundKey } from '../parsing/lexicon.ts';
 import { CASE, type Provision } from '#search/cards/library.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import PROPOSITIONS from '../vocabulary/propositions.json';
 import type { Rule } from '../answer.ts';
-import type { ChatQuestion } from '../read/question.ts';
+import type { ChatQuestion } from '../parsing/question.ts';
 import { rule } from '../rule.ts';
 import { caseRef, type Sources } from '../sources.ts';
 

@@ -7,7 +7,7 @@ import { type Offence, offenceName } from '#law/tables.ts';
 import type { Premise, Rule } from '../answer.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
-import type { ChatQuestion } from '../read/question.ts';
+import type { ChatQuestion } from '../parsing/question.ts';
 
 /** A section with many limbs is told by its first ones; the card has them all. */
 const LIMBS = 4;

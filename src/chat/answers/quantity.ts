@@ -1,6 +1,6 @@
 /** What the weight of a drug makes of the offence: said second, after the direct sentence; first where no weight was told. */
 import type { Rule } from '../answer.ts';
-import type { ReadQuestion } from '../asked.ts';
+import type { ReadQuestion } from '../parsed-question.ts';
 import { rule } from '../rule.ts';
 
 export function withQuantity(rules: readonly Rule[], { question, sources }: ReadQuestion): readonly Rule[] {

@@ -1,7 +1,7 @@
 /** What the chat does not answer: guilt or outcome of a person, false facts, evading arrest, witnesses, a victim's identity. */
 import { fold } from '#search/engine/fold.ts';
 import type { ChatRefusal } from '../answer.ts';
-import type { ChatQuestion } from '../read/question.ts';
+import type { ChatQuestion } from '../parsing/question.ts';
 
 const some = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u');

@@ -1,7 +1,7 @@
 /** "480(6) is ninety days, right?": the term that the section has, said before the section. */
 import TERMS from '../vocabulary/terms.json';
 import type { Rule } from '../answer.ts';
-import type { ReadQuestion } from '../asked.ts';
+import type { ReadQuestion } from '../parsed-question.ts';
 import { rule } from '../rule.ts';
 
 export function withTerm(rules: readonly Rule[], { question, sources }: ReadQuestion): readonly Rule[] {

@@ -2,7 +2,7 @@
 import type { SectionRef } from '#search/cards/library.ts';
 import TOPICS from '../vocabulary/topics.json';
 import type { Rule } from '../answer.ts';
-import type { Concept, ChatQuestion } from '../read/question.ts';
+import type { Concept, ChatQuestion } from '../parsing/question.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 

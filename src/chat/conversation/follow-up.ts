@@ -6,10 +6,10 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Provision, SectionRef } from '#search/cards/library.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { topicOf } from '../answers/topics.ts';
-import { askedOf, type ChatSources, type ReadQuestion } from '../asked.ts';
-import { type Concept, readQuestion } from '../read/question.ts';
+import { askedOf, type ChatSources, type ReadQuestion } from '../parsed-question.ts';
+import { type Concept, readQuestion } from '../parsing/question.ts';
 
-export interface Meant {
+export interface ResolvedQuestion {
   /** The question as it is to be answered. */
   readonly question: string;
   /** What it took over from the questions before; null where it stands alone. */
@@ -20,8 +20,8 @@ export interface Meant {
 const REMEMBERED = 4;
 
 /** `before`: what was asked in this conversation, oldest first. */
-export function meantBy(typed: string, before: readonly string[], within: Within): Meant {
-  let last: Spoken | null = null;
+export function resolveFollowUp(typed: string, before: readonly string[], within: Within): ResolvedQuestion {
+  let last: PreviousTurn | null = null;
   for (const question of before.slice(-REMEMBERED)) last = spokenOf(question, last, within);
   const asked = readOf(typed, within);
   const carried = carriedInto(asked, last, within);
@@ -37,7 +37,7 @@ export interface Within {
 }
 
 /** What a question spoke of, and what it asked of it. */
-interface Spoken {
+interface PreviousTurn {
   readonly about: Provision;
   readonly asks: readonly Ask[];
 }
@@ -66,7 +66,7 @@ function ownAsks({ question }: ReadQuestion): Ask[] {
   return asks.length > 1 ? asks.filter((each) => each !== 'bail') : asks;
 }
 
-function spokenOf(typed: string, last: Spoken | null, within: Within): Spoken | null {
+function spokenOf(typed: string, last: PreviousTurn | null, within: Within): PreviousTurn | null {
   const asked = readOf(typed, within);
   const own = ownAsks(asked);
   const [about, ...others] = spokenCards(asked);
@@ -82,7 +82,7 @@ function spokenCards({ targets, cards }: ReadQuestion): readonly Provision[] {
   return twofold ? [] : [...new Map(cards.map((card) => [card.key, card])).values()];
 }
 
-function carriedInto(asked: ReadQuestion, last: Spoken | null, within: Within): SectionRef | null {
+function carriedInto(asked: ReadQuestion, last: PreviousTurn | null, within: Within): SectionRef | null {
   if (!last || !leans(asked)) return null;
   const { about } = last;
   const [code] = asked.question.codes;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import { type ChatAnswer, citationsOf, type Rule, type RuleSaying } from '../answer.ts';
 import type { Chat } from '../answer-question.ts';
-import { meantBy } from '../conversation/follow-up.ts';
+import { resolveFollowUp } from '../conversation/follow-up.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
 import { redact } from './redact.ts';
 import { sectionRules } from '../answers/topics.ts';
@@ -26,7 +26,7 @@ export function openBriefing(chat: Chat): Briefer {
   return (typed, asOf, before = []) => {
     words ??= knownWords(opened.search.library);
     const answer = chat.ask(typed, asOf, before);
-    const sent = redact(meantBy(typed, before, { opened, asOf }).question, words);
+    const sent = redact(resolveFollowUp(typed, before, { opened, asOf }).question, words);
     const evidence = isOwn(answer) ? [] : evidenceOf(sent, chat.ask(sent, asOf), opened);
     return { answer, sent, evidence };
   };

@@ -89,7 +89,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether no turn of what is cited is lost in the sentence, and none is added to it. */
-export const keepsTurns = (sentence: string, evidence: string): boolean =>
+export const preservesQualifiers = (sentence: string, evidence: string): boolean =>
   hasLimits(sentence, evidence) && hasTurns(clauseOf(sentence), clausesIn(evidence).map(clauseOf));
 
 /** A number stands under a limit under which it stands in the evidence: "up to 3 years" is not "3 years". */

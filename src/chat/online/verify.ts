@@ -10,10 +10,10 @@ import { stem } from '#search/engine/stem.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import type { ChatLanguage } from '../answer.ts';
 import { type Figures, figuresIn, keyOf } from './figures.ts';
-import { keepsTurns } from './turns.ts';
+import { preservesQualifiers } from './turns.ts';
 
 /** One numbered piece of evidence, as the model was given it. */
-export interface Supplied {
+export interface SuppliedEvidence {
   readonly n: number;
   readonly text: string;
   readonly refs: readonly SectionRef[];
@@ -34,7 +34,7 @@ interface Evidence {
   readonly stems: ReadonlySet<string>;
 }
 
-export function verifierOf(supplied: readonly Supplied[], language: ChatLanguage): Verifier {
+export function verifierOf(supplied: readonly SuppliedEvidence[], language: ChatLanguage): Verifier {
   const byNumber = new Map(supplied.map((each) => [each.n, each]));
   return (written) => {
     const { text, cites } = readSentence(written);
@@ -47,7 +47,7 @@ export function verifierOf(supplied: readonly Supplied[], language: ChatLanguage
       isSaidIn(language, text) &&
       isBacked(figuresIn(text), evidence.figures) &&
       isAbout(text, evidence) &&
-      keepsTurns(text, evidence.text);
+      preservesQualifiers(text, evidence.text);
     return holds ? { text, cites } : null;
   };
 }
@@ -79,7 +79,7 @@ function readSentence(written: string): Sentence {
 const UNWANTED =
   /https?:|www\.|@|[<>{}|\\]|\b(?:today|tomorrow|yesterday|from now)\b|\byou should\b|\bi (?:advise|recommend|suggest)\b|\bmy advice\b|system prompt|previous instructions|आज से|आपको .* चाहिए/iu;
 
-function evidenceIn(cited: readonly Supplied[]): Evidence {
+function evidenceIn(cited: readonly SuppliedEvidence[]): Evidence {
   const text = cited
     .map((each) => [each.text, ...each.refs.map(({ code, section }) => `${code} ${section}`)].join('\n'))
     .join('\n');

@@ -5,9 +5,9 @@ import { Problem } from '#contract/problem.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
-import { heardSignedOut, withoutToken } from '#data/outbox/pause.ts';
+import { recordSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 export type AccountFailure =
@@ -19,7 +19,7 @@ export type AccountFailure =
   | { readonly kind: 'server' }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-interface Asked extends Pick<OutgoingCall, 'body' | 'file'> {
+interface AccountCall extends Pick<OutgoingCall, 'body' | 'file'> {
   /** What stands at the end of the path, in the place of `:_id`. */
   readonly id?: string;
 }
@@ -27,15 +27,15 @@ interface Asked extends Pick<OutgoingCall, 'body' | 'file'> {
 export async function askAccount<E extends Endpoint>(
   { db, ports }: { readonly db: Db; readonly ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'> },
   endpoint: E,
-  { id, ...sent }: Asked = {},
+  { id, ...sent }: AccountCall = {},
 ): Promise<Result<z.infer<E['reply']['schema']>, AccountFailure>> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (token === null) return err({ kind: await withoutToken(db, ports) });
   const { method, reply } = endpoint;
   const path = id === undefined ? endpoint.path : endpoint.path.replace(':_id', id);
   const told = await exchange(ports, token, { method, path, ...sent });
   if (told.kind === 'unreachable') return err({ kind: 'network' });
-  if (told.status === 401) await heardSignedOut(db, ports, { token, code: codeIn(told.body) });
+  if (told.status === 401) await recordSignedOut(db, ports, { token, code: codeIn(told.body) });
   if (told.status >= 400) return err(failureOf(told));
   const read = reply.schema.safeParse(reply.status === 204 ? undefined : told.body);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema

@@ -4,7 +4,7 @@ import { type AvatarFinding, avatarPicture } from '#domain/avatar-picture.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { type AccountFailure, askAccount } from './ask-account.ts';
 
@@ -41,9 +41,9 @@ export async function removeAvatar(device: Device): Promise<Result<void, Account
 /** Where another device has chosen one: fetched once, as it is announced; what is gone there goes here. */
 export async function fetchAvatar({ db, ports }: Device): Promise<void> {
   const [profile, token, kept] = await Promise.all([
-    metaOf(db, 'profile'),
-    metaOf(db, 'token'),
-    metaOf(db, 'avatar'),
+    getMeta(db, 'profile'),
+    getMeta(db, 'token'),
+    getMeta(db, 'avatar'),
   ]);
   if (!profile || token === null || profile.avatar === kept?.sha256) return;
   if (profile.avatar === undefined) return clearMeta(db, 'avatar');

@@ -7,9 +7,9 @@ import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow, ScanRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { type OwnRows, workIn } from '#data/store/own-work.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { type OwnRows, listUnsentWork } from '#data/store/unsent-work.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
 export const BACKUP_FORMAT = 'zamanat-backup-1';
 export const BACKUP_FILE = 'zamanat.json';
@@ -32,10 +32,12 @@ export interface Backup {
 
 /** Null where nobody is signed in. */
 export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uint8Array<ArrayBuffer> | null> {
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   if (!user) return null;
   const { strToU8, zipSync } = await import('fflate');
-  const tables = (await workIn(db, user._id)).filter(({ table }) => table !== 'blobs' && table !== 'scans');
+  const tables = (await listUnsentWork(db, user._id)).filter(
+    ({ table }) => table !== 'blobs' && table !== 'scans',
+  );
   const pages = await db.scans.toArray();
   const waiting = await db.blobs
     .where('[unsent+usedAt]')
@@ -44,9 +46,9 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
   const backup: Backup = {
     format: BACKUP_FORMAT,
     schemaEpoch: SCHEMA_EPOCH,
-    madeAt: instant(ports),
+    madeAt: nowIso(ports),
     user,
-    profileVersion: (await metaOf(db, 'profile'))?.version ?? 0,
+    profileVersion: (await getMeta(db, 'profile'))?.version ?? 0,
     tables,
     blobs: waiting.map(({ bytes: _bytes, ...row }) => row),
     scans: pages.map(({ photo: _photo, ...row }) => row),

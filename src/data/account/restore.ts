@@ -5,14 +5,14 @@
 import * as z from 'zod/mini';
 import { StoredUser } from '#contract/user.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { startOver } from '#data/outbox/history.ts';
+import { startResync } from '#data/outbox/server-generation.ts';
 import { kindNamed } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { addMissing, type OwnRows } from '#data/store/own-work.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { addMissing, type OwnRows } from '#data/store/unsent-work.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER, SCANS_FOLDER } from './backup.ts';
 
 export type RestoreRefusal =
@@ -22,7 +22,7 @@ export type RestoreRefusal =
   | { readonly kind: 'other-person'; readonly name: string }
   | StorageFull;
 
-export interface Restored {
+export interface RestoreResult {
   /** What was not here before. */
   readonly drafts: number;
   readonly acts: number;
@@ -42,27 +42,30 @@ const BackupFile = z.object({
   scans: z._default(z.array(z.looseObject({ _id: z.string() })), []),
 });
 
-interface Opened {
+interface ParsedBackup {
   readonly backup: z.infer<typeof BackupFile>;
   readonly blobs: readonly BlobRow[];
   readonly scans: readonly object[];
 }
 
-export async function restoreBackup(db: Db, file: Uint8Array): Promise<Result<Restored, RestoreRefusal>> {
+export async function restoreBackup(
+  db: Db,
+  file: Uint8Array,
+): Promise<Result<RestoreResult, RestoreRefusal>> {
   const opened = await open(file);
   if (!opened) return err({ kind: 'no-backup' });
   const { backup } = opened;
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   if (backup.schemaEpoch > SCHEMA_EPOCH) return err({ kind: 'newer' });
   if (user?._id !== backup.user._id) return err({ kind: 'other-person', name: backup.user.name });
-  return saving<Restored, RestoreRefusal>(db, db.tables, async () => {
+  return saveInTransaction<RestoreResult, RestoreRefusal>(db, db.tables, async () => {
     const restored = await putBack(db, opened);
-    await startOver(db, { setBack: false });
+    await startResync(db, { setBack: false });
     return ok(restored);
   });
 }
 
-async function open(file: Uint8Array): Promise<Opened | null> {
+async function open(file: Uint8Array): Promise<ParsedBackup | null> {
   const { strFromU8, unzipSync } = await import('fflate');
   try {
     const parts = unzipSync(file);
@@ -84,10 +87,10 @@ async function open(file: Uint8Array): Promise<Opened | null> {
   }
 }
 
-async function putBack(db: Db, { backup, blobs, scans }: Opened): Promise<Restored> {
+async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<RestoreResult> {
   const before = { drafts: await db.drafts.count(), acts: await db.outbox.count() };
   const known = await knownHere(db);
-  const settings = ((await metaOf(db, 'profile'))?.version ?? 0) <= backup.profileVersion;
+  const settings = ((await getMeta(db, 'profile'))?.version ?? 0) <= backup.profileVersion;
   const fits = ({ table, rows }: OwnRows): OwnRows => {
     if (table === 'outbox') return { table, rows: actsFrom(rows, known) };
     if (table === 'drafts') return { table, rows: rows.filter((row) => !known.filed.has(keyOf(row, '_id'))) };
@@ -110,14 +113,14 @@ async function putBack(db: Db, { backup, blobs, scans }: Opened): Promise<Restor
   };
 }
 
-interface Known {
+interface ExistingKeys {
   /** Acts that wait here, or whose end is known here. */
   readonly keys: ReadonlySet<string>;
   /** Applications that are no drafts any more. */
   readonly filed: ReadonlySet<string>;
 }
 
-async function knownHere(db: Db): Promise<Known> {
+async function knownHere(db: Db): Promise<ExistingKeys> {
   const [outbox, receipts, applications] = await Promise.all([
     db.outbox.toArray(),
     db.receipts.toCollection().primaryKeys(),
@@ -133,7 +136,7 @@ const keyOf = (row: object, name: string): string =>
   String(Object.entries(row).find(([key]) => key === name)?.[1]);
 
 /** Whoever was sending one is gone: it is taken up anew, under the same key. */
-function actsFrom(rows: readonly object[], { keys }: Known): object[] {
+function actsFrom(rows: readonly object[], { keys }: ExistingKeys): object[] {
   return rows
     .filter((row) => !keys.has(keyOf(row, 'key')))
     .map((row) =>

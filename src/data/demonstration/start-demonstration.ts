@@ -8,8 +8,8 @@ import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts
 import { beginDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { setCurrentUser, type SharedDb } from '#data/store/shared-db.ts';
 import { DEMO_DRAFT, DEMO_ORDER, DEMONSTRATION } from './demonstration-person.ts';
@@ -17,7 +17,7 @@ import { DEMO_DRAFT, DEMO_ORDER, DEMONSTRATION } from './demonstration-person.ts
 export async function startDemonstration(shared: SharedDb, ports: Ports): Promise<void> {
   const db = await openUserDb(DEMONSTRATION._id);
   try {
-    if (!(await metaOf(db, 'profile'))) await fill(db, ports);
+    if (!(await getMeta(db, 'profile'))) await fill(db, ports);
     await setMeta(db, 'user', DEMONSTRATION);
   } finally {
     db.close();
@@ -50,7 +50,7 @@ async function file(db: Db, ports: Ports, { id, form }: Filing): Promise<void> {
 
 /** As a server would have answered; there is none. */
 async function asIfSent(db: Db, ports: Ports): Promise<void> {
-  const at = instant(ports);
+  const at = nowIso(ports);
   let count = 0;
   await db.transaction('rw', [db.applications, db.cases, db.outbox, db.bases], async () => {
     await db.outbox.clear();
@@ -72,7 +72,7 @@ async function decide(db: Db, ports: Ports): Promise<void> {
   if (!record) return;
   const order: Order = {
     _id: ports.newId(),
-    at: instant(ports),
+    at: nowIso(ports),
     from: 'Pending',
     to: 'Approved',
     by: {

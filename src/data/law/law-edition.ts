@@ -1,5 +1,5 @@
 /** The official texts on this device: whole files by their hash, and which of them are the current edition. */
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
 import type { CurrentLaw, LawTextsRow, LawTry, SharedDb } from '#data/store/shared-db.ts';
 
@@ -88,7 +88,7 @@ async function noteTry(
   ports: Pick<Ports, 'now'>,
   tried: Pick<LawTry, 'lawEdition' | 'times'>,
 ): Promise<void> {
-  await shared.lawEditions.put({ k: TRY, ...tried, at: instant(ports) });
+  await shared.lawEditions.put({ k: TRY, ...tried, at: nowIso(ports) });
 }
 
 function isResting({ times, at }: LawTry, ports: Pick<Ports, 'now'>): boolean {

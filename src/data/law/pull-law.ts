@@ -8,9 +8,9 @@ import { LawTextsFile } from '#contract/law-texts.ts';
 import type { Db } from '#data/store/db.ts';
 import { download, exchange } from '#data/outbox/exchange.ts';
 import { beginTry, heldEdition, heldTexts, keepText, makeCurrent, noteProgress } from './law-edition.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { isQuiet, keepQuiet } from '#data/outbox/quiet.ts';
+import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
 import type { SharedDb } from '#data/store/shared-db.ts';
 
 export type LawPull =
@@ -36,26 +36,30 @@ export async function pullLaw(shared: SharedDb, db: Db, ports: Ports): Promise<L
 }
 
 async function pullAlone(shared: SharedDb, db: Db, ports: Ports): Promise<LawPull> {
-  const token = await metaOf(db, 'token');
-  if (!token || (await metaOf(db, 'paused')) || (await isQuiet(db, ports))) return 'paused';
+  const token = await getMeta(db, 'token');
+  if (!token || (await getMeta(db, 'paused')) || (await isBackingOff(db, ports))) return 'paused';
   const held = await heldEdition(shared);
   const { method, path } = ENDPOINTS.law;
   const headers = held === null ? {} : { 'if-none-match': lawTag(held) };
   const answer = await exchange(ports, token, { method, path, headers });
   if (answer.kind === 'unreachable') return 'offline';
-  if (answer.retryAfter !== null) await keepQuiet(db, ports, answer.retryAfter);
+  if (answer.retryAfter !== null) await startBackoff(db, ports, answer.retryAfter);
   if (answer.status === 304) return 'current';
   const manifest = LawManifest.safeParse(answer.body);
   if (answer.status !== 200 || !manifest.success) return 'offline';
   return takeOver(shared, manifest.data, { ports, token });
 }
 
-interface Asking {
+interface LawFetchContext {
   readonly ports: Ports;
   readonly token: string;
 }
 
-async function takeOver(shared: SharedDb, { lawEdition, files }: LawManifest, by: Asking): Promise<LawPull> {
+async function takeOver(
+  shared: SharedDb,
+  { lawEdition, files }: LawManifest,
+  by: LawFetchContext,
+): Promise<LawPull> {
   const texts = files.filter(({ kind }) => kind === 'texts');
   const held = new Set(await heldTexts(shared));
   const missing = texts.filter(({ sha256 }) => !held.has(sha256));
@@ -70,7 +74,7 @@ async function takeOver(shared: SharedDb, { lawEdition, files }: LawManifest, by
 async function fetchAll(
   shared: SharedDb,
   { lawEdition, files }: LawManifest,
-  by: Asking,
+  by: LawFetchContext,
 ): Promise<'whole' | 'offline' | 'broken'> {
   const giveBack = await beginTry(shared, by.ports, lawEdition);
   if (!giveBack) return 'broken';
@@ -88,7 +92,7 @@ async function fetchAll(
 /** A status other than 200 is an edition that has just changed again: the next sync asks anew. */
 async function fetchTexts(
   { name, sha256, bytes }: Texts,
-  { ports, token }: Asking,
+  { ports, token }: LawFetchContext,
 ): Promise<Uint8Array<ArrayBuffer> | 'offline' | 'broken'> {
   const { method, path } = ENDPOINTS.lawFile;
   const got = await download(ports, token, { method, path: path.replace(':file', name), bytes });

@@ -1,7 +1,7 @@
 /** What comes with the time and not with a pull: hearings that are near, by the reminder of their person's settings. */
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
@@ -20,10 +20,10 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 
 /** A maker is told of each hearing of theirs, a judge of the docket of a day. */
-export async function noteNear(db: Db, ports: Pick<Ports, 'now'>): Promise<void> {
-  const user = await metaOf(db, 'user');
+export async function addHearingReminders(db: Db, ports: Pick<Ports, 'now'>): Promise<void> {
+  const user = await getMeta(db, 'user');
   if (!user) return;
-  const { day, now } = courtDay(await metaOf(db, 'contact'), ports.now());
+  const { day, now } = courtDay(await getMeta(db, 'contact'), ports.now());
   const days = { from: day, to: addDays(day, FARTHEST_REMINDER) };
   const reminder = await reminderOf(db);
   /** Since when it is due; null where it is not. */

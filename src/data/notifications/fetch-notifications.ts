@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { ServerNotification } from '#contract/notification.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { addNotifications } from './add-notifications.ts';
 
@@ -12,8 +12,8 @@ const Answer = z.array(ServerNotification);
 
 /** Without an answer what is here stays, and the next round asks again. */
 export async function fetchNotifications(db: Db, ports: Ports): Promise<void> {
-  const token = await metaOf(db, 'token');
-  if (!token || (await metaOf(db, 'paused'))) return;
+  const token = await getMeta(db, 'token');
+  if (!token || (await getMeta(db, 'paused'))) return;
   const { method, path } = ENDPOINTS.listNotifications;
   const answered = await exchange(ports, token, { method, path });
   if (answered.kind === 'unreachable' || answered.status !== 200) return;

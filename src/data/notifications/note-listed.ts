@@ -1,19 +1,19 @@
 import type { Hearing } from '#contract/hearing.ts';
-import { metaOf } from '#data/store/meta.ts';
-import type { Arrival } from '#data/records/record-kind.ts';
+import { getMeta } from '#data/store/meta.ts';
+import type { ApplyContext } from '#data/records/record-kind.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { listedId, NEWS_DAYS } from '#domain/reminder.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 
 /** Hearings that a judge has listed or moved, as they arrive; a judge lists them and is not told. */
-export async function noteListed({ db, at }: Arrival, hearings: readonly Hearing[]): Promise<void> {
+export async function noteListed({ db, at }: ApplyContext, hearings: readonly Hearing[]): Promise<void> {
   const today = dayInIndia(new Date(at));
   const since = addDays(today, -NEWS_DAYS);
   const fresh = hearings.filter(
     (hearing) => OPEN_STATES.includes(hearing.state) && hearing.date >= today && toldAt(hearing, at) >= since,
   );
-  if (fresh.length === 0 || (await metaOf(db, 'user'))?.role === 'judge') return;
+  if (fresh.length === 0 || (await getMeta(db, 'user'))?.role === 'judge') return;
   const matters = await db.cases.bulkGet(fresh.map(({ caseId }) => caseId));
   await addNotifications(
     db,

@@ -3,7 +3,7 @@ import type { Db } from '#data/store/db.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
-import type { StorageFull } from '#data/store/saving.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { Result } from '#kernel/result.ts';
 

@@ -1,10 +1,10 @@
 /** Both sides changed the same thing: the person sees yours, theirs and the common text, and chooses. */
 import { err, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { kindOf, recordTables } from '#data/records/kinds.ts';
 import type { ApplyRefusal, Conflict } from '#data/records/record-kind.ts';
-import { putAway } from './outbox.ts';
+import { closeRow } from './outbox.ts';
 
 export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
   const row = await db.outbox.get(n);
@@ -18,7 +18,7 @@ export function keepTheirs(db: Db, ports: Ports, n: number): Promise<boolean> {
   return db.transaction('rw', tablesOf(db), async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'conflict') return false;
-    await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
+    await closeRow(db, row, { at: nowIso(ports), outcome: 'kept-theirs' });
     await kindOf(row).recompute(db, row.entityId);
     return true;
   });

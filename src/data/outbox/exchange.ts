@@ -32,9 +32,9 @@ export interface OutgoingCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
+type HttpPorts = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
 
-export async function exchange(ports: Asking, token: string, call: OutgoingCall): Promise<Exchange> {
+export async function exchange(ports: HttpPorts, token: string, call: OutgoingCall): Promise<Exchange> {
   try {
     const reply = await sent(ports, token, {
       ...call,
@@ -68,7 +68,7 @@ export interface FileCall extends OutgoingCall {
 
 /** The bytes of a file; the longer it is, the longer a slow network is given for it. */
 export async function download(
-  ports: Asking,
+  ports: HttpPorts,
   token: string,
   { bytes, ...call }: FileCall,
 ): Promise<Download> {
@@ -82,7 +82,7 @@ export async function download(
 }
 
 async function sent(
-  ports: Asking,
+  ports: HttpPorts,
   token: string,
   { method, path, body, form, file, headers, timeout }: OutgoingCall & { readonly timeout: number },
 ): Promise<Response> {

@@ -1,15 +1,15 @@
 /** All that only this device has, as JSON that a person can keep: drafts, orders and reports being written, unsent acts. No token is in it. */
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
-import { typedForms } from '#data/store/kept-forms.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { typedForms } from '#data/store/form-drafts.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { unfinishedReports } from '#data/records/feedback/report-drafts.ts';
 
 export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   const drafts = await db.drafts.orderBy('updatedAt').toArray();
   const unsent = await db.outbox.orderBy('n').toArray();
   const orders = await Promise.all(
@@ -19,7 +19,7 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
   const feedback = await unfinishedFeedback(db);
   const kept = {
     format: 'zamanat-unsent-1',
-    exportedAt: instant(ports),
+    exportedAt: nowIso(ports),
     user,
     drafts,
     orders,

@@ -5,16 +5,16 @@
 import { fieldErrors } from '#contract/primitives.ts';
 import type { Db } from '#data/store/db.ts';
 import { courtTimeOf } from '#data/store/clock.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { FILE_TIMEOUT_MS } from './exchange.ts';
-import { reflow } from './outbox.ts';
+import { updateHeldRows } from './outbox.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError } from './outbox-row.ts';
 import { isNewer, kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
-import { later, type Ports } from '#data/store/ports.ts';
-import { withRoom } from '#data/store/saving.ts';
+import { isoAfter, type Ports } from '#data/store/ports.ts';
+import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { LONGEST_MS } from './retry-delay.ts';
-import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './struggling.ts';
-import { isUnkept } from './unkept.ts';
+import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './failing-rows.ts';
+import { isAnswerUnstored } from './unstored-answers.ts';
 
 /** Longer than a call may take; as long as a silent holder of the lock is believed. */
 export const LEASE_MS = 30_000;
@@ -26,7 +26,7 @@ const UNTRIED_WAIT_MS = 20_000;
 /** The server forgets a key after so long: from then on a repeat might count twice, so the person is asked. */
 const EXPIRY_MS = 90 * DAY_MS;
 
-export type Taken =
+export type LeaseResult =
   | { readonly kind: 'row'; readonly row: OutboxRow }
   | { readonly kind: 'idle' }
   /** What is due has to wait for room. */
@@ -39,7 +39,7 @@ export type Taken =
 /** Acts are short and go first; files go on a way of their own beside them, each with its own lock. */
 export type Lane = 'acts' | 'files';
 
-export interface Taker {
+export interface LeaseRequest {
   readonly owner: string;
   readonly lane: Lane;
   /** The server has just answered. */
@@ -47,70 +47,74 @@ export interface Taker {
 }
 
 /** On a full phone a row goes without its mark: the lock and its key keep it from counting twice, and sending frees room. */
-export const takeNext = (db: Db, ports: Ports, taker: Taker): Promise<Taken> =>
-  withRoom(
+export const leaseNext = (db: Db, ports: Ports, taker: LeaseRequest): Promise<LeaseResult> =>
+  withQuotaRetry(
     db,
-    () => takeMarked(db, ports, taker),
-    () => takeUnmarked(db, ports, taker),
+    () => leaseRow(db, ports, taker),
+    () => takeWithoutLease(db, ports, taker),
   );
 
 /** What cannot go now holds nothing else up: there is no room to set it aside. */
-async function takeUnmarked(db: Db, ports: Ports, { lane }: Taker): Promise<Taken> {
-  const user = await metaOf(db, 'user');
+async function takeWithoutLease(db: Db, ports: Ports, { lane }: LeaseRequest): Promise<LeaseResult> {
+  const user = await getMeta(db, 'user');
   if (!user) return { kind: 'idle' };
   const judging = { now: await courtTimeOf(db, ports), userId: user._id };
   // an order may be replaced, and a note removed, until it is known to have been tried, which there is no room to say
   const mayGo = (row: OutboxRow) =>
-    !isNewer(row) && !mayStillChange(row) && !isOnlyMarked(row) && !objectionTo(row, judging);
+    !isNewer(row) && !canStillUndo(row) && !isOnlyMarked(row) && !objectionTo(row, judging);
   const row = await nextDue(db, ports, { lane, mayGo });
   if (row) return { kind: 'row', row };
   return { kind: (await nextDue(db, ports, { lane })) ? 'full' : 'idle' };
 }
 
-async function takeMarked(db: Db, ports: Ports, taker: Taker): Promise<Taken> {
+async function leaseRow(db: Db, ports: Ports, taker: LeaseRequest): Promise<LeaseResult> {
   for (;;) {
     const looked = await db.transaction('rw', db.outbox, db.meta, async () => takeDue(db, ports, taker));
     if (looked.kind !== 'objection') return looked;
-    await setAside(db, looked);
+    await rejectRow(db, looked);
   }
 }
 
-interface Objection {
+interface PreSendRejection {
   readonly kind: 'objection';
   readonly row: OutboxRow;
   readonly lastError: RowError;
 }
 
-async function takeDue(db: Db, ports: Ports, { owner, reached, lane }: Taker): Promise<Taken | Objection> {
-  const user = await metaOf(db, 'user');
+async function takeDue(
+  db: Db,
+  ports: Ports,
+  { owner, reached, lane }: LeaseRequest,
+): Promise<LeaseResult | PreSendRejection> {
+  const user = await getMeta(db, 'user');
   if (!user) return { kind: 'idle' }; // signed out meanwhile: nobody's rows are judged
   const row = await nextDue(db, ports, { lane });
   if (!row) return { kind: 'idle' };
   if (isNewer(row)) return { kind: 'too-old' };
   const lastError = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
   if (lastError) return { kind: 'objection', row, lastError };
-  if (!reached && mayStillChange(row)) return { kind: 'ask' };
+  if (!reached && canStillUndo(row)) return { kind: 'ask' };
   return { kind: 'row', row: await lease(db, ports, { row, owner }) };
 }
 
 /** What does not go is not shown as if it held; its person may have answered meanwhile. */
-function setAside(db: Db, { row, lastError }: Objection): Promise<void> {
+function rejectRow(db: Db, { row, lastError }: PreSendRejection): Promise<void> {
   const { n, key, confirmedAt, entityId } = row;
   return db.transaction('rw', [...recordTables(db), db.outbox], async () => {
     const now = await db.outbox.get(n);
     if (now?.key !== key || now.confirmedAt !== confirmedAt) return;
     await db.outbox.update(n, { state: 'rejected', lease: null, lastError });
-    await reflow(db, entityId);
+    await updateHeldRows(db, entityId);
     await kindOf(row).recompute(db, entityId);
   });
 }
 
 /** It has not been on the wire, and its person may think again until then. */
-const mayStillChange = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.untilTried === true;
+const canStillUndo = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.untilTried === true;
 
 const isOnlyMarked = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.onlyMarked === true;
 
-interface Looking {
+interface DueRowFilter {
   readonly lane: Lane;
   readonly mayGo?: (row: OutboxRow) => boolean;
 }
@@ -118,14 +122,14 @@ interface Looking {
 function nextDue(
   db: Db,
   ports: Ports,
-  { lane, mayGo = () => true }: Looking,
+  { lane, mayGo = () => true }: DueRowFilter,
 ): Promise<OutboxRow | undefined> {
   const now = ports.now().getTime();
   const earlier = new Set<string>();
   const isNext = (row: OutboxRow): boolean => {
     const behind = earlier.has(row.entityId) || (row.after !== undefined && earlier.has(row.after));
     earlier.add(row.entityId);
-    return !behind && isOf(lane, row) && isDue(row, now) && !isUnkept(ports, row) && mayGo(row);
+    return !behind && isOf(lane, row) && isDue(row, now) && !isAnswerUnstored(ports, row) && mayGo(row);
   };
   return db.outbox.orderBy('n').filter(isNext).first();
 }
@@ -152,13 +156,13 @@ function isPast(at: string, now: number, furthest: number): boolean {
   return ahead <= 0 || ahead > furthest;
 }
 
-interface Judging {
+interface PreSendCheck {
   /** By the server's clock: a device's may have been set by years. */
   readonly now: Date;
   readonly userId: string;
 }
 
-function objectionTo(row: OutboxRow, { now, userId }: Judging): RowError | null {
+function objectionTo(row: OutboxRow, { now, userId }: PreSendCheck): RowError | null {
   const at = now.toISOString();
   if (row.userId !== userId) return { code: 'wrong-user', msg: '', status: 0, at };
   const written = row.confirmedAt
@@ -184,7 +188,7 @@ async function lease(
   const taken = {
     state: 'sending',
     tried: true,
-    lease: { owner, until: later(ports, leaseOf(row)) },
+    lease: { owner, until: isoAfter(ports, leaseOf(row)) },
   } as const;
   await db.outbox.update(row.n, taken);
   return { ...row, ...taken };
@@ -194,7 +198,7 @@ async function lease(
  * Who gets the lock without stealing it is the only one who sends: a row still marked belongs to one who was killed,
  * and goes again now, under its own key. (A frozen holder is not gone; its leases run out.)
  */
-export async function takeBack(db: Db, lane: Lane): Promise<void> {
+export async function releaseStaleLeases(db: Db, lane: Lane): Promise<void> {
   await db.outbox
     .where('state')
     .equals('sending')
@@ -203,7 +207,7 @@ export async function takeBack(db: Db, lane: Lane): Promise<void> {
 }
 
 /** The row as it stands, if it is still this drain's: a stolen lock does not stop the code that held it. */
-export async function stillMine(db: Db, { n, key, lease: mine }: OutboxRow): Promise<OutboxRow | null> {
+export async function ownedRow(db: Db, { n, key, lease: mine }: OutboxRow): Promise<OutboxRow | null> {
   const row = await db.outbox.get(n);
   if (mine === null) return row?.state === 'pending' && row.key === key ? row : null;
   return row?.state === 'sending' && row.lease?.owner === mine.owner ? row : null;

@@ -1,13 +1,13 @@
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 
 /** When the timer should try again: null while nothing waits, or while only a person can help. */
 export async function nextDrainAt(db: Db): Promise<string | null> {
-  if (await metaOf(db, 'paused')) return null;
+  if (await getMeta(db, 'paused')) return null;
   const due = await earliestDue(db);
   if (due === undefined) return null;
-  const quiet = await metaOf(db, 'quiet');
-  const unreachable = await metaOf(db, 'unreachable');
+  const quiet = await getMeta(db, 'quiet');
+  const unreachable = await getMeta(db, 'unreachable');
   return [due, quiet?.until ?? '', unreachable?.nextAt ?? ''].toSorted().at(-1) ?? null;
 }
 

@@ -3,7 +3,7 @@ import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { clockOffsetOf } from '#data/store/clock.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import {
   isRefused,
   NEEDS_YOU,
@@ -13,7 +13,7 @@ import {
   type RowBase,
   WAITING,
 } from './outbox-row.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
 /** What the person does; the rest of the row is the outbox's own. */
 export type OutboxAct<O extends Op = Op> = {
@@ -24,9 +24,9 @@ export type OutboxAct<O extends Op = Op> = {
 
 /** The key is minted here, when the person acts, and never again for this act. */
 export async function enqueue<O extends Op>(db: Db, ports: Ports, act: OutboxAct<O>): Promise<OutboxRow<O>> {
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   invariant(user, 'an act without a person');
-  const at = instant(ports);
+  const at = nowIso(ports);
   const row = {
     nextAt: at,
     ...act,
@@ -72,7 +72,7 @@ export async function rowsOf(db: Db, entityId: string): Promise<OutboxRow[]> {
  * The version that a person has seen of a record. Their own words that wait may hide what has come beneath them: behind
  * those it is the version on which they were written, and the server's check says what came meanwhile.
  */
-export async function versionSeen(
+export async function baseVersionSeen(
   db: Db,
   { entity, entityId }: Pick<OutboxRow, 'entity' | 'entityId'>,
   shown: number,
@@ -84,7 +84,7 @@ export async function versionSeen(
 }
 
 /** What was written on top of this row is now on top of the version that it made. */
-export async function moveBase(
+export async function rebaseLaterRows(
   db: Db,
   row: OutboxRow,
   {
@@ -99,7 +99,7 @@ export async function moveBase(
 }
 
 /** The row leaves, its receipt stays, and what waited behind it goes on or waits. */
-export async function putAway(
+export async function closeRow(
   db: Db,
   row: OutboxRow,
   receipt: Pick<Receipt, 'at' | 'outcome'> & Partial<Receipt>,
@@ -117,11 +117,11 @@ export async function putAway(
     ...(receipt.outcome === 'accepted' && { sent: row.body }),
     ...receipt,
   });
-  await reflow(db, row.entityId);
+  await updateHeldRows(db, row.entityId);
 }
 
 /** Behind a conflict or a refusal everything of that record, and of what hangs on it, is held. */
-export async function reflow(db: Db, entityId: string): Promise<void> {
+export async function updateHeldRows(db: Db, entityId: string): Promise<void> {
   let blocked = false;
   for (const row of await rowsOf(db, entityId)) {
     if (row.state === 'conflict' || row.state === 'rejected') blocked = true;

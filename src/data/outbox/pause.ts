@@ -1,8 +1,8 @@
 /** Nothing is sent or fetched until the person signs in again, or the app is updated. */
 import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, type Pause, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { clearMeta, getMeta, type Pause, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
 /** False where the person has signed in again meanwhile: the old token's end means nothing. */
 export function pauseSignedOut(
@@ -11,8 +11,8 @@ export function pauseSignedOut(
   { token, reason }: { readonly token: string; readonly reason: 'signed-out' | 'revoked' },
 ): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
-    if ((await metaOf(db, 'token')) !== token) return false;
-    await setMeta(db, 'paused', { reason, at: instant(ports) });
+    if ((await getMeta(db, 'token')) !== token) return false;
+    await setMeta(db, 'paused', { reason, at: nowIso(ports) });
     if (reason === 'revoked') await clearMeta(db, 'token');
     return true;
   });
@@ -21,9 +21,9 @@ export function pauseSignedOut(
 /** True where nobody's token is here. In one step with the look: who signs in meanwhile must not stay paused. */
 export function pausedForToken(db: Db, ports: Pick<Ports, 'now'>): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
-    if (await metaOf(db, 'token')) return false;
+    if (await getMeta(db, 'token')) return false;
     if (await isDemonstration(db)) return true; // nobody logs in for it to go on
-    await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
+    await setMeta(db, 'paused', { reason: 'signed-out', at: nowIso(ports) });
     return true;
   });
 }
@@ -38,10 +38,10 @@ export async function withoutToken(
 }
 
 const isDemonstration = async (db: Db): Promise<boolean> =>
-  (await metaOf(db, 'user'))?._id === DEMONSTRATION._id;
+  (await getMeta(db, 'user'))?._id === DEMONSTRATION._id;
 
 /** A call for which a person waits was answered with a 401: the whole device hears of it, and the gate stands open. */
-export async function heardSignedOut(
+export async function recordSignedOut(
   db: Db,
   ports: Pick<Ports, 'now'>,
   { token, code }: { readonly token: string; readonly code: unknown },
@@ -51,7 +51,7 @@ export async function heardSignedOut(
 
 export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {
   const { clientVersion } = ports;
-  await setMeta(db, 'paused', { reason: 'too-old', at: instant(ports), clientVersion });
+  await setMeta(db, 'paused', { reason: 'too-old', at: nowIso(ports), clientVersion });
 }
 
 /** As often as the page looks for an update: where it found none, the server may have been set back meanwhile. */
@@ -64,8 +64,8 @@ export function mayAskAgain({ at, clientVersion }: Pause, ports: Ports): boolean
 }
 
 /** At a start, and when the person presses Send now. */
-export async function askAgainWhetherTooOld(db: Db): Promise<void> {
+export async function clearTooOldPause(db: Db): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
-    if ((await metaOf(db, 'paused'))?.reason === 'too-old') await clearMeta(db, 'paused');
+    if ((await getMeta(db, 'paused'))?.reason === 'too-old') await clearMeta(db, 'paused');
   });
 }

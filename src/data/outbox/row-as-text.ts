@@ -27,13 +27,17 @@ export async function rowAsText(db: Db, n: number, words: RowWords): Promise<str
   return row ? [words.head(row), '', ...linesOf(row.body, words)].join('\n') : null;
 }
 
-interface Place {
+interface TextPosition {
   readonly path: string;
   /** Which of a list: " 2". */
   readonly mark: string;
 }
 
-function linesOf(value: unknown, words: RowWords, { path, mark }: Place = { path: '', mark: '' }): string[] {
+function linesOf(
+  value: unknown,
+  words: RowWords,
+  { path, mark }: TextPosition = { path: '', mark: '' },
+): string[] {
   if (isRecord(value)) {
     return Object.entries(value)
       .filter(([key]) => !NOT_WRITTEN.has(key))

@@ -4,25 +4,25 @@ import { STRICT } from '#contract/unknown-fields.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { kindOf, operationOf } from '#data/records/kinds.ts';
-import type { Answered } from '#data/records/record-kind.ts';
+import type { AnswerVerdictFor } from '#data/records/record-kind.ts';
 import { exchange } from './exchange.ts';
-import { isOtherHistory } from './history.ts';
+import { hasGenerationChanged } from './server-generation.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
 /** The act says in its own words what to do. */
-const BYTES_GONE: Answered = {
+const BYTES_GONE: AnswerVerdictFor = {
   kind: 'refused',
   status: 0,
   problem: { code: 'invalid-request', msg: '' },
 };
 
-export interface Sent {
-  readonly answered: Answered;
+export interface SendResult {
+  readonly answered: AnswerVerdictFor;
   readonly clockOffset: number | null;
 }
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
-export async function send(db: Db, ports: Ports, token: string, row: OutboxRow): Promise<Sent> {
+export async function send(db: Db, ports: Ports, token: string, row: OutboxRow): Promise<SendResult> {
   const operation = operationOf(row);
   invariant(operation, 'a row is taken only where its operation is known');
   const { method, path } = operation.endpoint;
@@ -40,7 +40,7 @@ export async function send(db: Db, ports: Ports, token: string, row: OutboxRow):
     },
   });
   return {
-    answered: (await isOtherHistory(db, exchanged))
+    answered: (await hasGenerationChanged(db, exchanged))
       ? { kind: 'other-history' }
       : kindOf(row).read(exchanged, row),
     clockOffset: exchanged.kind === 'answer' ? exchanged.clockOffset : null,

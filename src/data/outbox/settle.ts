@@ -1,58 +1,63 @@
 /** What an answer does on this device: one transaction, and only while the row is still this drain's. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { withRoom } from '#data/store/saving.ts';
-import { instant, later, type Ports } from '#data/store/ports.ts';
-import { mustCompare, startOver } from './history.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { withQuotaRetry } from '#data/store/save-transaction.ts';
+import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
+import { needsResync, startResync } from './server-generation.ts';
 import { kindOf, recordTables } from '#data/records/kinds.ts';
-import type { Answered, Bare } from '#data/records/record-kind.ts';
-import type { Settling, Settled } from './settling.ts';
-import { stillMine } from './lease.ts';
-import { reflow, rowsOf } from './outbox.ts';
+import type { AnswerVerdictFor, RecordlessVerdict } from '#data/records/record-kind.ts';
+import type { SettleContext, SettleResult } from './settle-types.ts';
+import { ownedRow } from './lease.ts';
+import { updateHeldRows, rowsOf } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
-import { keepQuiet } from './quiet.ts';
+import { startBackoff } from './backoff.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { Sent } from './send.ts';
-import { isStruggling, STRUGGLING_MS } from './struggling.ts';
+import type { SendResult } from './send.ts';
+import { isStruggling, STRUGGLING_MS } from './failing-rows.ts';
 
-export interface Sending {
+export interface OutgoingRow {
   readonly row: OutboxRow;
   readonly token: string;
 }
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
-export function settle(db: Db, ports: Ports, sending: Sending, answered: Sent['answered']): Promise<Settled> {
+export function settle(
+  db: Db,
+  ports: Ports,
+  sending: OutgoingRow,
+  answered: SendResult['answered'],
+): Promise<SettleResult> {
   const records = [...recordTables(db), db.notifications];
   const step = () =>
-    db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async (): Promise<Settled> => {
+    db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async (): Promise<SettleResult> => {
       if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable', 'full');
-      const row = await stillMine(db, sending.row);
+      const row = await ownedRow(db, sending.row);
       if (!row) return 'on';
       return settleRow({ db, ports, row, token: sending.token }, answered);
     });
-  return withRoom<Settled>(db, step, async (): Promise<Settled> => {
+  return withQuotaRetry<SettleResult>(db, step, async (): Promise<SettleResult> => {
     if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable'); // there was an answer
     return 'full';
   });
 }
 
-const settleRow = (settling: Settling, answered: Answered): Promise<Settled> =>
+const settleRow = (settling: SettleContext, answered: AnswerVerdictFor): Promise<SettleResult> =>
   answered.kind === 'record' ? answered.settle(settling) : settleWithout(settling, answered);
 
 /** Answers that bring no record. */
-async function settleWithout(settling: Settling, verdict: Bare): Promise<Settled> {
-  if (verdict.kind === 'other-history') return compareFirst(settling, verdict.version);
+async function settleWithout(settling: SettleContext, verdict: RecordlessVerdict): Promise<SettleResult> {
+  if (verdict.kind === 'other-history') return requireResync(settling, verdict.version);
   if (verdict.kind !== 'refused') return tryAgain(settling, verdict);
   const { msg, code, fields } = verdict.problem;
   await quarantine(settling, { msg, code, ...(fields && { fields }), status: verdict.status });
   return 'on';
 }
 
-type Undelivered = Exclude<Bare, { readonly kind: 'refused' | 'other-history' }>;
+type RetryVerdict = Exclude<RecordlessVerdict, { readonly kind: 'refused' | 'other-history' }>;
 
-async function tryAgain(settling: Settling, verdict: Undelivered): Promise<Settled> {
+async function tryAgain(settling: SettleContext, verdict: RetryVerdict): Promise<SettleResult> {
   const { db, ports, row } = settling;
   switch (verdict.kind) {
     case 'unreachable':
@@ -60,7 +65,7 @@ async function tryAgain(settling: Settling, verdict: Undelivered): Promise<Settl
       await noteUnreachable(db, ports);
       return 'offline';
     case 'in-progress':
-      await backToPending(settling, later(ports, 1000 + Math.round(ports.random() * 1000)));
+      await backToPending(settling, isoAfter(ports, 1000 + Math.round(ports.random() * 1000)));
       return 'on';
     case 'signed-out':
     case 'revoked':
@@ -79,10 +84,10 @@ async function tryAgain(settling: Settling, verdict: Undelivered): Promise<Settl
 }
 
 /** What has answered is not what this row was written on. */
-async function compareFirst(settling: Settling, version: number | undefined): Promise<Settled> {
+async function requireResync(settling: SettleContext, version: number | undefined): Promise<SettleResult> {
   await backToPending(settling, settling.row.nextAt);
-  if (version !== undefined) await comeDown(settling, version);
-  if (!(await mustCompare(settling.db))) await startOver(settling.db, { setBack: true });
+  if (version !== undefined) await lowerBaseVersion(settling, version);
+  if (!(await needsResync(settling.db))) await startResync(settling.db, { setBack: true });
   return 'compare';
 }
 
@@ -90,7 +95,7 @@ async function compareFirst(settling: Settling, version: number | undefined): Pr
  * What waits was written on a version that is no more. It goes below the one that the server has, and so meets the
  * check of a conflict once both have been compared; on the old version it would ask for a comparison for ever.
  */
-async function comeDown({ db, row }: Settling, version: number): Promise<void> {
+async function lowerBaseVersion({ db, row }: SettleContext, version: number): Promise<void> {
   for (const each of await rowsOf(db, row.entityId)) {
     const isAbove = each.entity === row.entity && each.baseVersion > version;
     if (isAbove) await db.outbox.update(each.n, { baseVersion: Math.max(0, version - 1) });
@@ -99,39 +104,39 @@ async function comeDown({ db, row }: Settling, version: number): Promise<void> {
 
 /** Set aside with its reason, shown under Needs you; the queue goes on with other records. */
 async function quarantine(
-  { db, ports, row }: Settling,
+  { db, ports, row }: SettleContext,
   error: Omit<NonNullable<OutboxRow['lastError']>, 'at'>,
 ) {
-  const lastError = { ...error, at: instant(ports) };
+  const lastError = { ...error, at: nowIso(ports) };
   await db.outbox.update(row.n, { state: 'rejected', lease: null, lastError });
-  await reflow(db, row.entityId);
+  await updateHeldRows(db, row.entityId);
   await kindOf(row).recompute(db, row.entityId);
 }
 
-const backToPending = ({ db, row }: Settling, nextAt: string) =>
+const backToPending = ({ db, row }: SettleContext, nextAt: string) =>
   db.outbox.update(row.n, { state: 'pending', lease: null, nextAt });
 
 /** Kept beside the rows, for the timer alone: when the network is back, all may go at once. */
 export async function noteUnreachable(db: Db, ports: Ports): Promise<void> {
-  const count = (await metaOf(db, 'unreachable'))?.count ?? 0;
-  const nextAt = later(ports, retryDelay({ failures: count, random: ports.random() }));
+  const count = (await getMeta(db, 'unreachable'))?.count ?? 0;
+  const nextAt = isoAfter(ports, retryDelay({ failures: count, random: ports.random() }));
   await setMeta(db, 'unreachable', { count: count + 1, nextAt });
 }
 
 async function failedByServer(
-  settling: Settling,
-  { after, quiet, problem }: Extract<Undelivered, { readonly kind: 'retry' }>,
-): Promise<Settled> {
+  settling: SettleContext,
+  { after, quiet, problem }: Extract<RetryVerdict, { readonly kind: 'retry' }>,
+): Promise<SettleResult> {
   const { db, ports, row } = settling;
-  const at = instant(ports);
+  const at = nowIso(ports);
   const failed = { attempts: row.attempts + 1, firstFailureAt: row.firstFailureAt ?? at };
   const delay = retryDelay({ failures: row.attempts, random: ports.random(), after });
   // a server that says when to come again is in trouble as a whole: it is not this row that it cannot take
   const struggling = after === null && isStruggling(failed, ports.now().getTime());
-  await backToPending(settling, later(ports, struggling ? STRUGGLING_MS : delay));
+  await backToPending(settling, isoAfter(ports, struggling ? STRUGGLING_MS : delay));
   const { msg, code } = problem;
   await db.outbox.update(row.n, { ...failed, lastError: { msg, code, at, status: 0 } });
   if (!quiet) return 'on';
-  await keepQuiet(db, ports, delay);
+  await startBackoff(db, ports, delay);
   return 'quiet';
 }

@@ -1,11 +1,11 @@
 /** The four words of the sync state, counted in the outbox and beside it, never remembered. */
-import { countBegun } from '#data/store/begun.ts';
+import { countDrafts } from '#data/store/draft-counts.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
-import { type LostWork, metaOf, type Pause } from '#data/store/meta.ts';
+import { type LostWork, getMeta, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
-import { mayGoAgain } from './lost-rows.ts';
-import { isStruggling } from './struggling.ts';
+import { canResend } from './recoverable-rows.ts';
+import { isStruggling } from './failing-rows.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
 
 export interface SyncState {
@@ -21,15 +21,15 @@ export async function syncState(db: Db): Promise<SyncState> {
   return db.transaction('r', [db.drafts, db.outbox, db.receipts, db.meta], async () => {
     const waiting = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
-    const paused = pauseWord(await metaOf(db, 'paused'));
+    const paused = pauseWord(await getMeta(db, 'paused'));
     const standing = [
       paused && waiting > 0,
-      await metaOf(db, 'sweep'),
-      await metaOf(db, 'closedWork'),
-      await metaOf(db, 'lostWork'),
+      await getMeta(db, 'sweep'),
+      await getMeta(db, 'closedWork'),
+      await getMeta(db, 'lostWork'),
     ];
     return {
-      saved: (await db.drafts.count()) + (await countBegun(db)),
+      saved: (await db.drafts.count()) + (await countDrafts(db)),
       waiting,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + standing.filter(Boolean).length,
@@ -86,18 +86,18 @@ export type NeedsYouItem =
 
 export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]> {
   const { paused, waiting } = await syncState(db);
-  const sweep = await metaOf(db, 'sweep');
+  const sweep = await getMeta(db, 'sweep');
   const rows = await db.outbox
     .orderBy('n')
     .filter(({ state }) => NEEDS_YOU.includes(state))
     .limit(limit)
     .toArray();
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
-  const lost = await db.outbox.filter(mayGoAgain).count();
+  const lost = await db.outbox.filter(canResend).count();
   if (lost > 1) items.unshift({ kind: 'lost', rows: lost });
-  const work = await metaOf(db, 'lostWork');
+  const work = await getMeta(db, 'lostWork');
   if (work) items.unshift({ kind: 'lost-work', work });
-  if (await metaOf(db, 'closedWork')) items.unshift({ kind: 'closed-work' });
+  if (await getMeta(db, 'closedWork')) items.unshift({ kind: 'closed-work' });
   if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });
   if (paused && waiting > 0) {
     items.unshift({ kind: paused === 'too-old' ? 'update' : 'sign-in', waiting });

@@ -1,13 +1,13 @@
 /** The day in court, for a screen: right from its first drawing, and drawn again where a contact shows another one. */
 import { useEffect } from 'react';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { type Contact, type CourtDay, courtDay } from '#domain/court-day.ts';
 import { useDevice } from './use-device.ts';
 import { useLive } from './use-live.ts';
 
 export function useCourtDay(): CourtDay {
   const { db, ports } = useDevice();
-  const live = useLive(() => metaOf(db, 'contact'), [db]);
+  const live = useLive(() => getMeta(db, 'contact'), [db]);
   const contact = live.status === 'ready' ? live.value : keptContact();
   useEffect(() => {
     if (contact) keep(contact);

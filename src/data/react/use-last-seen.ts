@@ -1,7 +1,7 @@
 /** A live query that a start draws before it has answered: as it was seen last. */
 import { useEffect } from 'react';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { keepSeen, seenLast } from '#data/store/last-seen.ts';
+import { saveScreenCache, cachedScreen } from '#data/store/screen-cache.ts';
 import type { SeenName } from '#data/store/meta.ts';
 import { useDb } from './use-live.ts';
 
@@ -13,9 +13,9 @@ export function useLastSeen<T>(name: SeenName | null, value: T | null): T | null
   const db = useDb();
   useEffect(() => {
     if (name === null || value === null) return;
-    setTimeout(() => void keepSeen(db, name, value).catch(backgroundFailed), MOMENT_MS);
+    setTimeout(() => void saveScreenCache(db, name, value).catch(backgroundFailed), MOMENT_MS);
   }, [db, name, value]);
   if (value !== null || name === null) return value;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this very hook under this name, in this very build
-  return (seenLast(db, name) as T | undefined) ?? null;
+  return (cachedScreen(db, name) as T | undefined) ?? null;
 }

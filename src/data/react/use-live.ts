@@ -4,12 +4,14 @@ import { createContext, useContext } from 'react';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 
-export type Live<T> = { readonly status: 'loading' } | { readonly status: 'ready'; readonly value: T };
+export type LiveQueryState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T };
 
 const LOADING = { status: 'loading' } as const;
 
 /** `useLive(() => applicationOf(db, id), [db, id])`: after `deps` change, loading again, never the old record. */
-export function useLive<T>(query: () => Promise<T>, deps: readonly unknown[]): Live<T> {
+export function useLive<T>(query: () => Promise<T>, deps: readonly unknown[]): LiveQueryState<T> {
   const answer = useLiveQuery(async () => ({ value: await query(), deps }), [...deps]);
   const current = answer?.deps.every((dep, index) => Object.is(dep, deps[index]));
   return answer && current ? { status: 'ready', value: answer.value } : LOADING;

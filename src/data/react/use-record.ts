@@ -3,7 +3,7 @@
  * is back. The one way in which a screen reads what it is about: `RecordView` draws every state of it.
  */
 import { useCallback, useEffect, useState } from 'react';
-import type { FetchOutcome, Unfetched } from '#data/records/fetch-record.ts';
+import type { FetchOutcome, FetchFailure } from '#data/records/fetch-record.ts';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -14,7 +14,7 @@ export type RecordState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
   | {
-      readonly status: Unfetched['kind'];
+      readonly status: FetchFailure['kind'];
       /** The server's own sentence; '' where it said none. */
       readonly msg: string;
       /** Null where trying again cannot help. */
@@ -29,13 +29,13 @@ export interface RecordSource<T> {
   readonly fetch?: (db: Db, ports: Ports, id: string) => Promise<FetchOutcome>;
 }
 
-const NOWHERE: Unfetched = { kind: 'missing', msg: '' };
-const FAILED: Unfetched = { kind: 'failed', msg: '' };
+const NOWHERE: FetchFailure = { kind: 'missing', msg: '' };
+const FAILED: FetchFailure = { kind: 'failed', msg: '' };
 
 export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): RecordState<T> {
   const { db, ports } = useDevice();
   const live = useLive(() => read(db, id), [db, read, id]);
-  const [asked, setAsked] = useState<Asked>({ id, outcome: null });
+  const [asked, setAsked] = useState<RecordFetchState>({ id, outcome: null });
   const away = live.status === 'ready' && live.value === null;
 
   const ask = useCallback(async () => {
@@ -58,13 +58,13 @@ export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): Reco
   return { status: outcome.kind, msg: outcome.msg, tryAgain: outcome.kind === 'missing' ? null : again };
 }
 
-interface Asked {
+interface RecordFetchState {
   readonly id: string;
   /** Null while it is being fetched. */
-  readonly outcome: Unfetched | null;
+  readonly outcome: FetchFailure | null;
 }
 
-const answered = (id: string, came: FetchOutcome): Asked => ({
+const answered = (id: string, came: FetchOutcome): RecordFetchState => ({
   id,
   outcome: came.kind === 'kept' ? null : came,
 });

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini';
 import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
 import { quickCheck } from '#contract/quick-check.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { instant } from '#data/store/ports.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { nowIso } from '#data/store/ports.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
-import type { Settling, Settled } from '#data/outbox/settling.ts';
-import { type OutboxAct, putAway, rowsOf } from '#data/outbox/outbox.ts';
+import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
+import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { Answered, Bare, RecordKind } from './record-kind.ts';
-import { wholeHasLeft } from './whole-has-left.ts';
+import type { AnswerVerdictFor, RecordlessVerdict, RecordKind } from './record-kind.ts';
+import { parentIsGone } from './parent-is-gone.ts';
 
 export interface AddedRecord {
   readonly _id: string;
@@ -63,7 +63,7 @@ export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
 const asAdded = (record: unknown): AddedRecord => record as AddedRecord;
 
-function answered<T extends AddedRecord>(verdict: AnswerVerdict<T>, spec: AddedSpec<T>): Answered {
+function answered<T extends AddedRecord>(verdict: AnswerVerdict<T>, spec: AddedSpec<T>): AnswerVerdictFor {
   if (verdict.kind === 'accepted') {
     return { kind: 'record', isTaken: true, settle: (settling) => accept(settling, spec, verdict.entity) };
   }
@@ -71,7 +71,7 @@ function answered<T extends AddedRecord>(verdict: AnswerVerdict<T>, spec: AddedS
   return verdict;
 }
 
-const ID_TAKEN: Bare = {
+const ID_TAKEN: RecordlessVerdict = {
   kind: 'refused',
   status: STATUS_OF['id-taken'],
   problem: { code: 'id-taken', msg: MESSAGE_OF['id-taken'] },
@@ -79,13 +79,13 @@ const ID_TAKEN: Bare = {
 
 /** The row goes with its receipt, and the server's copy takes the place of the local one. */
 async function accept<T extends AddedRecord>(
-  { db, ports, row }: Settling,
+  { db, ports, row }: SettleContext,
   spec: AddedSpec<T>,
   entity: T,
-): Promise<Settled> {
-  const at = instant(ports);
-  await putAway(db, row, { at, outcome: 'accepted', version: entity.version });
-  if (await wholeHasLeft(db, spec, entity)) await db.table(spec.table).delete(entity._id);
-  else await db.table(spec.table).put({ ...entity, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 });
+): Promise<SettleResult> {
+  const at = nowIso(ports);
+  await closeRow(db, row, { at, outcome: 'accepted', version: entity.version });
+  if (await parentIsGone(db, spec, entity)) await db.table(spec.table).delete(entity._id);
+  else await db.table(spec.table).put({ ...entity, asOf: at, seen: (await getMeta(db, 'epoch')) ?? 0 });
   return 'sent';
 }

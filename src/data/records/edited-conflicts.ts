@@ -1,13 +1,13 @@
 /** Both sides changed the same thing: yours, theirs and the common text, field by field, and what is chosen of them. */
 import type * as z from 'zod/mini';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { putAway, reflow } from '#data/outbox/outbox.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { closeRow, updateHeldRows } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import type { Again, ApplyRefusal, Conflict, Conflicts, RecordKind } from './record-kind.ts';
+import type { ReapplyRequest, ApplyRefusal, Conflict, Conflicts, RecordKind } from './record-kind.ts';
 
 export interface EditedRecord {
   readonly _id: string;
@@ -40,7 +40,7 @@ export const conflictsOf = <T extends EditedRecord>(spec: ConflictSpec<T>): Conf
 function conflictOf<T extends EditedRecord>(spec: ConflictSpec<T>, row: OutboxRow): Conflict {
   const theirs = theirsOf(spec, row);
   const base = spec.beforeOf(row);
-  const yours = patched(base ?? {}, row.body);
+  const yours = applyPatch(base ?? {}, row.body);
   return {
     n: row.n,
     op: row.op,
@@ -60,7 +60,7 @@ function conflictOf<T extends EditedRecord>(spec: ConflictSpec<T>, row: OutboxRo
 const pathsIn = <T extends EditedRecord>({ pathsIn: own }: ConflictSpec<T>, body: unknown): string[] =>
   own ? own(body) : touched(body);
 
-interface Applying<T extends EditedRecord> extends Again {
+interface Applying<T extends EditedRecord> extends ReapplyRequest {
   readonly spec: ConflictSpec<T>;
 }
 
@@ -76,19 +76,19 @@ async function applyAgain<T extends EditedRecord>(
   if (!spec.isOpen(theirs)) return err({ kind: 'closed' });
   const before = spec.textOf(theirs);
   const body = onlyPaths(row.body, paths);
-  const after = spec.isEdit(row) ? patched(before, body) : before;
+  const after = spec.isEdit(row) ? applyPatch(before, body) : before;
   if (spec.isEdit(row) && patchBetween(before, after) === undefined) {
-    await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
+    await closeRow(db, row, { at: nowIso(ports), outcome: 'kept-theirs' });
   } else {
     await db.outbox.put({
       ...withBody(spec.onText(row, { before, after }), body),
       key: ports.newId(),
       state: 'pending',
-      nextAt: instant(ports),
+      nextAt: nowIso(ports),
       baseVersion: theirs.version,
       lastError: null,
     });
-    await reflow(db, row.entityId);
+    await updateHeldRows(db, row.entityId);
   }
   await spec.recompute(db, row.entityId);
   return ok(null);

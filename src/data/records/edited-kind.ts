@@ -1,15 +1,15 @@
 /**
  * A record with a version that several devices edit: the server's copy is the base, what waits is laid over it
- * (`keep-copies.ts`), and an answer settles what waited (`settle-edited.ts`).
+ * (`store-server-copies.ts`), and an answer settles what waited (`settle-edited.ts`).
  */
 import { quickCheck } from '#contract/quick-check.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { conflictsOf, type EditedRecord } from './edited-conflicts.ts';
 import type { EditedSpec } from './edited-spec.ts';
-import { keepCopies } from './keep-copies.ts';
+import { storeServerCopies } from './store-server-copies.ts';
 import type { RecordKind } from './record-kind.ts';
-import { accept, acceptEarlier, settleClash } from './settle-edited.ts';
+import { accept, acceptAlreadyApplied, settleConflict } from './settle-edited.ts';
 
 export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordKind {
   const { entity, table, schema, operations, partOf, isCaseload, noteRemoval, afterPage, recompute } = spec;
@@ -29,14 +29,18 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
       const version = versionBelow(verdict, row);
       if (version !== null) return { kind: 'other-history', version };
       if (kind === 'accepted') {
-        const how = verdict.entity.version > row.baseVersion + 1 ? acceptEarlier : accept;
+        const how = verdict.entity.version > row.baseVersion + 1 ? acceptAlreadyApplied : accept;
         return { kind: 'record', isTaken: true, settle: (settling) => how(settling, spec, verdict.entity) };
       }
       if (kind !== 'already-there' && kind !== 'stale') return verdict;
-      return { kind: 'record', isTaken: false, settle: (settling) => settleClash(settling, spec, verdict) };
+      return {
+        kind: 'record',
+        isTaken: false,
+        settle: (settling) => settleConflict(settling, spec, verdict),
+      };
     },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
-    arrive: (arrival, records) => keepCopies(arrival, spec, records as readonly T[]),
+    arrive: (arrival, records) => storeServerCopies(arrival, spec, records as readonly T[]),
     remove: async (db, id) => {
       await db.table(table).delete(id);
       await db.bases.delete([entity, id]);

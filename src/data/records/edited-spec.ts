@@ -2,7 +2,7 @@
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow, Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { Arrival, LostAct, RecordKind } from './record-kind.ts';
+import type { ApplyContext, RecoveryAction, RecordKind } from './record-kind.ts';
 import type { ConflictSpec, EditedRecord } from './edited-conflicts.ts';
 
 /** As it lies on the device. */
@@ -24,7 +24,7 @@ export interface EditedSpec<T extends EditedRecord>
   readonly filedText?: (row: OutboxRow, current: T) => unknown;
   readonly receiptOf?: (record: T) => Partial<Receipt>;
   /** What the bell says where the server's copy takes the place of this one. */
-  readonly noteChange?: (arrival: Arrival, previous: DeviceCopy<T>, record: T) => NotificationRow | null;
+  readonly noteChange?: (arrival: ApplyContext, previous: DeviceCopy<T>, record: T) => NotificationRow | null;
   readonly accepted?: (db: Db, before: DeviceCopy<T> | undefined, after: DeviceCopy<T>) => Promise<void>;
   /** By the record's own history, whether the server's copy has been through all that ours has; by its text where this is left out. */
   readonly follows?: (theirs: T, ours: T) => boolean;
@@ -34,6 +34,6 @@ export interface EditedSpec<T extends EditedRecord>
   readonly lost?: (
     db: Db,
     lost: { readonly ours: DeviceCopy<T>; readonly theirs: T | null },
-  ) => Promise<LostAct | null>;
+  ) => Promise<RecoveryAction | null>;
   readonly recompute: RecordKind['recompute'];
 }

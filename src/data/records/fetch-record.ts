@@ -3,22 +3,22 @@ import { Problem } from '#contract/problem.ts';
 import { type ServerAnswer, exchange } from '#data/outbox/exchange.ts';
 import { pauseSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
-import { keepContact } from '#data/store/clock.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { arrivalOf } from './arrival.ts';
+import { saveServerContact } from '#data/store/clock.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { applyContext } from './apply-context.ts';
 import type { RecordKind } from './record-kind.ts';
 
-export interface Unfetched {
+export interface FetchFailure {
   /** `missing`: there is no such record, or it is not this person's. */
   readonly kind: 'missing' | 'failed' | 'offline' | 'signed-out';
   /** The server's own sentence; '' where it said none. */
   readonly msg: string;
 }
 
-export type FetchOutcome = { readonly kind: 'kept' } | Unfetched;
+export type FetchOutcome = { readonly kind: 'kept' } | FetchFailure;
 
-interface Wanted {
+interface RecordRequest {
   /** Of the call, with `:_id` in the place of the id. */
   readonly path: string;
   readonly id: string;
@@ -26,8 +26,12 @@ interface Wanted {
   readonly kind: RecordKind;
 }
 
-export async function fetchRecord(db: Db, ports: Ports, { path, id, kind }: Wanted): Promise<FetchOutcome> {
-  const token = await metaOf(db, 'token');
+export async function fetchRecord(
+  db: Db,
+  ports: Ports,
+  { path, id, kind }: RecordRequest,
+): Promise<FetchOutcome> {
+  const token = await getMeta(db, 'token');
   if (!token) {
     const why = await withoutToken(db, ports); // the gate stands open only to whom nothing is sent for
     return { kind: why === 'demonstration' ? 'missing' : why, msg: '' };
@@ -36,20 +40,20 @@ export async function fetchRecord(db: Db, ports: Ports, { path, id, kind }: Want
   const answer = await exchange(ports, token, { method: 'GET', path: called });
   if (answer.kind === 'unreachable') return { kind: 'offline', msg: '' };
   const { status, body } = answer;
-  await keepContact(db, ports, answer.clockOffset);
+  await saveServerContact(db, ports, answer.clockOffset);
   if (status === 401) return signedOut(db, ports, { token, body });
   if (status !== 200 || !kind.reads(body)) return unfetched(answer);
   const tables = [db.applications, db.cases, db.bases, db.outbox, db.notifications, db.meta];
   // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
   await db.transaction('rw', tables, async () => {
-    await kind.arrive(await arrivalOf(db, instant(ports)), [body]);
+    await kind.arrive(await applyContext(db, nowIso(ports)), [body]);
   });
   return { kind: 'kept' };
 }
 
 const MISSING = new Set([400, 403, 404]);
 
-function unfetched({ status, body }: ServerAnswer): Unfetched {
+function unfetched({ status, body }: ServerAnswer): FetchFailure {
   const problem = Problem.safeParse(body);
   const msg = problem.success ? problem.data.msg : '';
   return { kind: MISSING.has(status) ? 'missing' : 'failed', msg };
@@ -59,7 +63,7 @@ async function signedOut(
   db: Db,
   ports: Ports,
   { token, body }: Pick<ServerAnswer, 'body'> & { readonly token: string },
-): Promise<Unfetched> {
+): Promise<FetchFailure> {
   const problem = Problem.safeParse(body);
   const revoked = problem.success && problem.data.code === 'revoked';
   await pauseSignedOut(db, ports, { token, reason: revoked ? 'revoked' : 'signed-out' });

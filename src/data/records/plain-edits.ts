@@ -1,6 +1,6 @@
 /** Writing and editing a record that is nothing but its own fields: a note, a hearing. Inside the caller's transaction. */
 import type { Db } from '#data/store/db.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 
@@ -43,6 +43,6 @@ export async function recomputePlain<T extends PlainRecord>(
   }
   const edits = rows.filter((row) => madeBy(row) === undefined);
   const applying = edits.filter(({ state }) => !kept || WAITING.includes(state));
-  await db.table(table).put(applying.reduce((shown, { body }) => patched(shown, body), base));
+  await db.table(table).put(applying.reduce((shown, { body }) => applyPatch(shown, body), base));
   if (kept && rows.length === 0) await db.bases.delete([entity, id]);
 }

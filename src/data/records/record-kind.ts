@@ -9,7 +9,7 @@ import type { Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
-import type { Settling, Settled } from '#data/outbox/settling.ts';
+import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
@@ -30,13 +30,13 @@ export interface Operation {
   /** Until it has been tried, what its person says next becomes a part of it or takes it away: it never goes without its mark. */
   readonly onlyMarked?: boolean;
   /** Inside the caller's transaction. */
-  readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<Reopened>;
+  readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<ResumeTarget>;
   /** Discarded, the record that it would have made goes with it; inside the caller's transaction. */
   readonly discard?: (db: Db, ports: Ports, row: OutboxRow) => Promise<void>;
 }
 
 /** Where the person goes on: their draft, or the screen of the record on which they act again. */
-export type Reopened =
+export type ResumeTarget =
   | { readonly kind: 'draft'; readonly draftId: string }
   | { readonly kind: 'application'; readonly applicationId: string }
   /** What was said of a case is asked again where its dates are shown. */
@@ -52,19 +52,22 @@ export type Reopened =
   | { readonly kind: 'record'; readonly entity: string; readonly entityId: string };
 
 /** Answers that bring no record. */
-export type Bare = Exclude<AnswerVerdict<never>, { readonly kind: 'accepted' | 'already-there' | 'stale' }>;
+export type RecordlessVerdict = Exclude<
+  AnswerVerdict<never>,
+  { readonly kind: 'accepted' | 'already-there' | 'stale' }
+>;
 
 /** What an answer means for its row; one that brings a record is settled inside the caller's transaction. */
-export type Answered =
-  | Bare
+export type AnswerVerdictFor =
+  | RecordlessVerdict
   | {
       readonly kind: 'record';
       /** False where it comes back to its person: it says something else than the record that the server has. */
       readonly isTaken: boolean;
-      readonly settle: (settling: Settling) => Promise<Settled>;
+      readonly settle: (settling: SettleContext) => Promise<SettleResult>;
     };
 
-export interface Arrival {
+export interface ApplyContext {
   readonly db: Db;
   /** When it came. */
   readonly at: string;
@@ -76,12 +79,12 @@ export interface Arrival {
   /** The server's history went back: what this device holds beyond it is not let go of silently. */
   readonly setBack: boolean;
   /** What the server turned out to have lost. */
-  readonly lost: LostRecord[];
+  readonly lost: MissingRecord[];
   /** Records, by their kind, of which something derived is worked out at the end of the page. */
   readonly touched: Map<string, Set<string>>;
 }
 
-export interface LostRecord {
+export interface MissingRecord {
   readonly entity: string;
   readonly id: string;
   /** As this device held it. */
@@ -90,7 +93,7 @@ export interface LostRecord {
   readonly theirs: unknown;
 }
 
-export interface LostAct {
+export interface RecoveryAction {
   readonly act: OutboxAct;
   /** As it is, or after its person has looked at what the server has now; nowhere where this device has no more of it to send. */
   readonly goes: 'again' | 'after-a-choice' | 'nowhere';
@@ -106,33 +109,33 @@ export interface RecordKind {
   /** A full fetch that would remove most of them asks first. */
   readonly isCaseload?: boolean;
   readonly operations: Readonly<Record<string, Operation>>;
-  readonly read: (exchanged: Exchange, row: OutboxRow) => Answered;
+  readonly read: (exchanged: Exchange, row: OutboxRow) => AnswerVerdictFor;
   /** False where this version of the app cannot read it. */
   readonly reads: (data: unknown) => boolean;
   /** Each of them `reads`; of one id there is one. Unsent work is laid over what comes. */
-  readonly arrive: (arrival: Arrival, records: readonly unknown[]) => Promise<void>;
+  readonly arrive: (arrival: ApplyContext, records: readonly unknown[]) => Promise<void>;
   /** At the end of a page, for what was touched. */
-  readonly afterPage?: (arrival: Arrival, today: string) => Promise<void>;
+  readonly afterPage?: (arrival: ApplyContext, today: string) => Promise<void>;
   /** At the end of a full fetch, of a kind without a table: what it has not brought. */
-  readonly afterFetch?: (db: Db, fetched: Fetch) => Promise<void>;
+  readonly afterFetch?: (db: Db, fetched: ResyncInfo) => Promise<void>;
   /** The record and the server's copy of it; what is unsent keeps its own snapshot in the outbox. */
   readonly remove: (db: Db, id: string) => Promise<void>;
   /** Taken from this person's sight by the server, before it goes. */
-  readonly noteRemoval?: (arrival: Arrival, gone: Removal) => Promise<void>;
+  readonly noteRemoval?: (arrival: ApplyContext, gone: RemovalEvent) => Promise<void>;
   /** After anything in the outbox of this queue has changed. */
   readonly recompute: (db: Db, entityId: string) => Promise<void>;
   readonly conflicts?: Conflicts;
   /** What its person has to do again; null where nothing of theirs is gone. */
-  readonly lost?: (db: Db, lost: LostRecord) => Promise<LostAct | null>;
+  readonly lost?: (db: Db, lost: MissingRecord) => Promise<RecoveryAction | null>;
 }
 
-export interface Fetch {
+export interface ResyncInfo {
   readonly epoch: number;
   readonly setBack: boolean;
   readonly at: string;
 }
 
-export interface Removal {
+export interface RemovalEvent {
   readonly id: string;
   readonly because?: string | undefined;
   readonly reason?: string | undefined;
@@ -142,10 +145,10 @@ export interface Removal {
 export interface Conflicts {
   readonly of: (row: OutboxRow) => Conflict;
   /** Inside the caller's transaction. */
-  readonly applyAgain: (db: Db, ports: Ports, again: Again) => Promise<Result<null, ApplyRefusal>>;
+  readonly applyAgain: (db: Db, ports: Ports, again: ReapplyRequest) => Promise<Result<null, ApplyRefusal>>;
 }
 
-export interface Again {
+export interface ReapplyRequest {
   readonly row: OutboxRow;
   /** The fields that are to be mine; all of them where it is left out. */
   readonly paths: readonly string[] | undefined;

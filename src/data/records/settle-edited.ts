@@ -5,83 +5,83 @@
  */
 import { MESSAGE_OF } from '#contract/problem.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
-import { moveBase, putAway, reflow } from '#data/outbox/outbox.ts';
+import { rebaseLaterRows, closeRow, updateHeldRows } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { Settled, Settling } from '#data/outbox/settling.ts';
-import { patched } from '#data/store/patched.ts';
-import { instant } from '#data/store/ports.ts';
+import type { SettleResult, SettleContext } from '#data/outbox/settle-types.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
+import { nowIso } from '#data/store/ports.ts';
 import { patchBetween, same, touched } from '#kernel/merge-patch.ts';
-import { arrivalOf } from './arrival.ts';
+import { applyContext } from './apply-context.ts';
 import type { EditedRecord } from './edited-conflicts.ts';
 import type { EditedSpec } from './edited-spec.ts';
-import { keepCopies, serverCopyOf } from './keep-copies.ts';
-import { wholeHasLeft } from './whole-has-left.ts';
+import { storeServerCopies, serverCopyOf } from './store-server-copies.ts';
+import { parentIsGone } from './parent-is-gone.ts';
 
 /** It took effect by this answer, and what waits behind it builds on it. */
 export async function accept<T extends EditedRecord>(
-  settling: Settling,
+  settling: SettleContext,
   spec: EditedSpec<T>,
   record: T,
-): Promise<Settled> {
-  await moveBase(settling.db, settling.row, record);
-  return takeIn(settling, spec, record);
+): Promise<SettleResult> {
+  await rebaseLaterRows(settling.db, settling.row, record);
+  return storeAndClose(settling, spec, record);
 }
 
 /** It had taken effect before, and others may have written since: an edit behind it that was not written on their text meets the check. */
-export async function acceptEarlier<T extends EditedRecord>(
-  settling: Settling,
+export async function acceptAlreadyApplied<T extends EditedRecord>(
+  settling: SettleContext,
   spec: EditedSpec<T>,
   record: T,
-): Promise<Settled> {
+): Promise<SettleResult> {
   const text = spec.textOf(record);
   const isOn = (behind: OutboxRow): boolean => !spec.isEdit(behind) || same(spec.beforeOf(behind), text);
-  await moveBase(settling.db, settling.row, { version: record.version, isOn });
-  return takeIn(settling, spec, record);
+  await rebaseLaterRows(settling.db, settling.row, { version: record.version, isOn });
+  return storeAndClose(settling, spec, record);
 }
 
 /** The server's copy comes in, and the row goes with its receipt. */
-async function takeIn<T extends EditedRecord>(
-  settling: Settling,
+async function storeAndClose<T extends EditedRecord>(
+  settling: SettleContext,
   spec: EditedSpec<T>,
   record: T,
-): Promise<Settled> {
+): Promise<SettleResult> {
   const { db, ports, row } = settling;
-  const at = instant(ports);
+  const at = nowIso(ports);
   const copy = await serverCopyOf(db, spec, record._id);
   const isNew = row.baseVersion === 0 && (copy?.version ?? 0) === 0; // else it was pulled before its answer came
   const before = isNew ? undefined : copy;
   const outcome = { at, outcome: 'accepted', version: record.version } as const;
-  await putAway(db, row, { ...outcome, ...spec.receiptOf?.(record) });
-  if (!(await keepAnswer(settling, spec, record))) return 'sent';
+  await closeRow(db, row, { ...outcome, ...spec.receiptOf?.(record) });
+  if (!(await storeIfVisible(settling, spec, record))) return 'sent';
   await spec.accepted?.(db, before, { ...record, asOf: at });
   return 'sent';
 }
 
 /** False for a late answer about what has left this device since: it brings nothing back that is no longer theirs to see. */
-async function keepAnswer<T extends EditedRecord>(
-  { db, ports, row }: Settling,
+async function storeIfVisible<T extends EditedRecord>(
+  { db, ports, row }: SettleContext,
   spec: EditedSpec<T>,
   record: T,
 ): Promise<boolean> {
   const hasLeft =
-    row.baseVersion > 0 ? !(await serverCopyOf(db, spec, record._id)) : await wholeHasLeft(db, spec, record);
+    row.baseVersion > 0 ? !(await serverCopyOf(db, spec, record._id)) : await parentIsGone(db, spec, record);
   if (hasLeft) await spec.recompute(db, record._id);
-  else await keepCopies(await arrivalOf(db, instant(ports)), spec, [record]);
+  else await storeServerCopies(await applyContext(db, nowIso(ports)), spec, [record]);
   return !hasLeft;
 }
 
-type Clash<T> = Extract<AnswerVerdict<T>, { readonly kind: 'stale' | 'already-there' }>;
+type ConflictVerdict<T> = Extract<AnswerVerdict<T>, { readonly kind: 'stale' | 'already-there' }>;
 
-export async function settleClash<T extends EditedRecord>(
-  settling: Settling,
+export async function settleConflict<T extends EditedRecord>(
+  settling: SettleContext,
   spec: EditedSpec<T>,
-  verdict: Clash<T>,
-): Promise<Settled> {
+  verdict: ConflictVerdict<T>,
+): Promise<SettleResult> {
   const { current } = verdict;
   const filed = verdict.kind === 'already-there' && current && spec.filedText?.(settling.row, current);
   if (current && filed) return sendDifference(settling, spec, { current, filed });
   if (!current) return conflict(settling, spec, verdict);
-  if (hasTakenEffect(spec, settling.row, current)) return acceptEarlier(settling, spec, current);
+  if (hasTakenEffect(spec, settling.row, current)) return acceptAlreadyApplied(settling, spec, current);
   return mayRebase(spec, settling.row, current)
     ? rebase(settling, spec, current)
     : conflict(settling, spec, verdict);
@@ -91,7 +91,7 @@ export async function settleClash<T extends EditedRecord>(
 function hasTakenEffect<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, current: T): boolean {
   if (!spec.isEdit(row)) return spec.commandHolds?.(row, current) ?? false;
   const text = spec.textOf(current);
-  return same(patched(text, row.body), text);
+  return same(applyPatch(text, row.body), text);
 }
 
 function mayRebase<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, current: T): boolean {
@@ -103,21 +103,21 @@ function mayRebase<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, 
 }
 
 function rebase<T extends EditedRecord>(
-  settling: Settling,
+  settling: SettleContext,
   spec: EditedSpec<T>,
   current: T,
-): Promise<Settled> {
+): Promise<SettleResult> {
   const before = spec.textOf(current);
-  const row = spec.onText(settling.row, { before, after: patched(before, settling.row.body) });
+  const row = spec.onText(settling.row, { before, after: applyPatch(before, settling.row.body) });
   return sendOnTop({ ...settling, row }, spec, current);
 }
 
 /** The row goes again under a key of its own, on top of what the server has now. */
 async function sendOnTop<T extends EditedRecord>(
-  settling: Settling,
+  settling: SettleContext,
   spec: EditedSpec<T>,
   current: T,
-): Promise<Settled> {
+): Promise<SettleResult> {
   const { db, ports, row } = settling;
   await db.outbox.put({
     ...row,
@@ -125,19 +125,19 @@ async function sendOnTop<T extends EditedRecord>(
     lease: null,
     key: ports.newId(),
     baseVersion: current.version,
-    nextAt: instant(ports),
+    nextAt: nowIso(ports),
   });
-  await keepAnswer(settling, spec, current);
+  await storeIfVisible(settling, spec, current);
   return 'on';
 }
 
 async function conflict<T extends EditedRecord>(
-  settling: Settling,
+  settling: SettleContext,
   spec: EditedSpec<T>,
-  verdict: Clash<T>,
-): Promise<Settled> {
+  verdict: ConflictVerdict<T>,
+): Promise<SettleResult> {
   const { db, ports, row } = settling;
-  const at = instant(ports);
+  const at = nowIso(ports);
   const msg = verdict.kind === 'stale' ? verdict.problem.msg : '';
   await db.outbox.put({
     ...row,
@@ -146,14 +146,14 @@ async function conflict<T extends EditedRecord>(
     ...(verdict.current && { theirs: verdict.current }),
     lastError: { code: 'stale-version', msg, status: 412, at },
   });
-  await reflow(db, row.entityId);
-  if (verdict.current) await keepAnswer(settling, spec, verdict.current);
+  await updateHeldRows(db, row.entityId);
+  if (verdict.current) await storeIfVisible(settling, spec, verdict.current);
   else await spec.recompute(db, row.entityId);
   return 'on';
 }
 
 /** A restored server had lost it: another device of its person may have filed it again, with a newer text than this one. */
-const wasLost = async ({ db, row }: Settling): Promise<boolean> =>
+const wasLostByServer = async ({ db, row }: SettleContext): Promise<boolean> =>
   (await db.receipts
     .where('[outcome+at]')
     .between(['lost', ''], ['lost', '\uffff'])
@@ -165,16 +165,16 @@ const wasLost = async ({ db, row }: Settling): Promise<boolean> =>
  * written on it since they have not seen: they are asked.
  */
 async function sendDifference<T extends EditedRecord>(
-  settling: Settling,
+  settling: SettleContext,
   spec: EditedSpec<T>,
   { current, filed }: { readonly current: T; readonly filed: unknown },
-): Promise<Settled> {
+): Promise<SettleResult> {
   const before = spec.textOf(current);
   const body = patchBetween(before, filed);
-  if (body === undefined || !spec.asEdit) return acceptEarlier(settling, spec, current);
+  if (body === undefined || !spec.asEdit) return acceptAlreadyApplied(settling, spec, current);
   const edit = { ...settling, row: spec.asEdit(settling.row, { before, body }) };
   const problem = { code: 'stale-version', msg: MESSAGE_OF['stale-version'] } as const;
-  const isOwn = current.version === 1 && !(await wasLost(settling));
+  const isOwn = current.version === 1 && !(await wasLostByServer(settling));
   return isOwn ? sendOnTop(edit, spec, current) : conflict(edit, spec, { kind: 'stale', current, problem });
 }
 

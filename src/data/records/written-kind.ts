@@ -1,21 +1,21 @@
 /**
  * A record that is nothing but words of one person: a note, a contested point. It is written, changed and removed here at
- * once (`write-words.ts`), and its parts are the three calls that its spec names.
+ * once (`save-written-record.ts`), and its parts are the three calls that its spec names.
  */
 import type * as z from 'zod/mini';
 import type { Role } from '#contract/user.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
-import { instant } from '#data/store/ports.ts';
+import { nowIso } from '#data/store/ports.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { patched } from '#data/store/patched.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
-import { type OutboxAct, putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#data/outbox/outbox-row.ts';
-import type { Settling, Settled } from '#data/outbox/settling.ts';
+import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import { editedKind } from './edited-kind.ts';
 import { recomputePlain } from './plain-edits.ts';
-import type { LostAct, Operation, RecordKind } from './record-kind.ts';
+import type { RecoveryAction, Operation, RecordKind } from './record-kind.ts';
 
 export type WrittenText = Readonly<Record<string, unknown>>;
 
@@ -130,7 +130,7 @@ export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): Reco
     isOpen: () => true,
     pathsIn: (body) => Object.keys(Object(body)),
     filedText: (row, current) =>
-      isWriting(spec, row) ? patched(wordsOf(fields, current), wordsOf(fields, row.body)) : undefined,
+      isWriting(spec, row) ? applyPatch(wordsOf(fields, current), wordsOf(fields, row.body)) : undefined,
     asEdit: (row, { before, body }) => asChange(spec, row, { before, body }),
     lost: (db, lost) => lostWords(db, spec, lost),
     recompute,
@@ -149,10 +149,10 @@ const isGone = (exchanged: Exchange): boolean =>
   exchanged.kind === 'answer' && (exchanged.status === 204 || exchanged.status === 404);
 
 async function removed<T extends WrittenRecord>(
-  { db, ports, row }: Settling,
+  { db, ports, row }: SettleContext,
   spec: WrittenSpec<T>,
-): Promise<Settled> {
-  await putAway(db, row, { at: instant(ports), outcome: 'accepted' });
+): Promise<SettleResult> {
+  await closeRow(db, row, { at: nowIso(ports), outcome: 'accepted' });
   await db.table(spec.table).delete(row.entityId);
   await db.bases.delete([spec.entity, row.entityId]);
   return 'sent';
@@ -175,7 +175,7 @@ const underOf = <T extends WrittenRecord>({ parent }: WrittenSpec<T>, record: T)
   String(new Map<string, unknown>(Object.entries(record)).get(parent.field));
 
 /** The person whose matter it is, and the number of the application. */
-export async function knownAs<T extends WrittenRecord>(
+export async function parentSubject<T extends WrittenRecord>(
   db: Db,
   spec: WrittenSpec<T>,
   record: T,
@@ -189,7 +189,7 @@ export async function knownAs<T extends WrittenRecord>(
   };
 }
 
-interface Lost<T> {
+interface MissingCopies<T> {
   readonly ours: T;
   readonly theirs: T | null;
 }
@@ -198,14 +198,14 @@ interface Lost<T> {
 async function lostWords<T extends WrittenRecord>(
   db: Db,
   spec: WrittenSpec<T>,
-  { ours, theirs }: Lost<T>,
-): Promise<LostAct | null> {
-  const user = await metaOf(db, 'user');
+  { ours, theirs }: MissingCopies<T>,
+): Promise<RecoveryAction | null> {
+  const user = await getMeta(db, 'user');
   if (user?._id !== ours.by._id) return null;
   const { entity, ops, opVersion, fields } = spec;
   const words = wordsOf(fields, ours);
   const at = { entity, entityId: ours._id, opVersion };
-  const known = await knownAs(db, spec, ours);
+  const known = await parentSubject(db, spec, ours);
   if (!theirs) {
     const subject = { ...known, under: underOf(spec, ours), by: ours.by };
     const body = { _id: ours._id, ...words };

@@ -15,9 +15,9 @@ export type ReadShared =
   /** Not now: what this device has of it stays. */
   | { readonly kind: 'away'; readonly why: 'offline' | 'busy' | 'failed' | 'old' };
 
-type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
+type SharedLinkPorts = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
 
-export async function readShared(db: KeptLinks, ports: Asking, token: string): Promise<ReadShared> {
+export async function readShared(db: KeptLinks, ports: SharedLinkPorts, token: string): Promise<ReadShared> {
   const path = SHARE_ENDPOINTS.readShared.path.replace(':token', encodeURIComponent(token));
   const told = await exchange(ports, '', { method: 'GET', path });
   if (told.kind === 'unreachable') return { kind: 'away', why: 'offline' };

@@ -1,7 +1,7 @@
 /** This device's clock beside the server's: kept at every contact, so that days are counted by the right one. */
 import { courtTime, type CourtDay, courtDay } from '#domain/court-day.ts';
 import type { Db } from './db.ts';
-import { metaOf, setMeta } from './meta.ts';
+import { getMeta, setMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
 
 const CLOCK_DRIFT_MS = 2_000;
@@ -9,10 +9,14 @@ const CLOCK_DRIFT_MS = 2_000;
 const OFTEN_MS = 10 * 60_000;
 
 /** `offset`: by how much the server's clock is ahead, as an answer has just shown; null where it did not say. */
-export async function keepContact(db: Db, ports: Pick<Ports, 'now'>, offset: number | null): Promise<void> {
+export async function saveServerContact(
+  db: Db,
+  ports: Pick<Ports, 'now'>,
+  offset: number | null,
+): Promise<void> {
   if (offset === null) return;
   const device = ports.now().getTime();
-  const known = await metaOf(db, 'contact');
+  const known = await getMeta(db, 'contact');
   if (known && isAsKnown(known.server - known.device - offset, device - known.device)) return;
   await setMeta(db, 'contact', { device, server: device + offset });
 }
@@ -22,14 +26,14 @@ const isAsKnown = (drift: number, ago: number): boolean =>
 
 /** By how much the server's clock is ahead of this device's. */
 export async function clockOffsetOf(db: Db): Promise<number> {
-  const contact = await metaOf(db, 'contact');
+  const contact = await getMeta(db, 'contact');
   return contact ? contact.server - contact.device : 0;
 }
 
 export async function courtDayOf(db: Db, ports: Pick<Ports, 'now'>): Promise<CourtDay> {
-  return courtDay(await metaOf(db, 'contact'), ports.now());
+  return courtDay(await getMeta(db, 'contact'), ports.now());
 }
 
 export async function courtTimeOf(db: Db, ports: Pick<Ports, 'now'>): Promise<Date> {
-  return courtTime(await metaOf(db, 'contact'), ports.now());
+  return courtTime(await getMeta(db, 'contact'), ports.now());
 }

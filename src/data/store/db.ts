@@ -5,7 +5,7 @@
  * version named besides costs every start some milliseconds (8 of them a fifth of the code that a start ran). A change
  * of the shape takes the next number, with a fixture of the one before in tests/data/upgrades.test.ts. Rows that must
  * be rewritten get a version of their own with an upgrade, before the newest; the outbox never is. What an older
- * version had parked of a new kind is taken in by the next round of the sync (`sync/take-in-parked.ts`).
+ * version had parked of a new kind is taken in by the next round of the sync (`sync/apply-parked-records.ts`).
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { MetaRow } from './meta.ts';
@@ -30,7 +30,7 @@ import type {
   ScanRow,
 } from './rows.ts';
 
-/** Raised when older code must no longer write what newer code has stored (`saving.ts`). */
+/** Raised when older code must no longer write what newer code has stored (`save-transaction.ts`). */
 export const SCHEMA_EPOCH = 1;
 
 export class Db extends Dexie {

@@ -3,19 +3,19 @@
  * everything" ends the token first and finishes at the next start what could not be deleted now.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { countBegun } from './begun.ts';
+import { countDrafts } from './draft-counts.ts';
 import type { Db } from './db.ts';
 import { backgroundFailed } from './failure-log.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exchange } from '#data/outbox/exchange.ts';
-import { countKeptForms } from './kept-forms.ts';
-import { forgetSeen } from './last-seen.ts';
-import { clearMeta, metaOf } from './meta.ts';
-import { forgetProof } from './password-proof.ts';
+import { countKeptForms } from './form-drafts.ts';
+import { clearScreenCache } from './screen-cache.ts';
+import { clearMeta, getMeta } from './meta.ts';
+import { forgetProof } from './password-check.ts';
 import type { Ports } from './ports.ts';
 import { countScans } from '#data/records/document/scans.ts';
 import { announce } from './session-channel.ts';
-import { sendSettings, settingsWait } from '#data/records/user/settings.ts';
+import { sendSettings, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
 import { setUnsentMark } from './unsent-mark.ts';
 
@@ -42,10 +42,10 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
   return {
     rows: await db.outbox.count(),
     drafts: await db.drafts.count(),
-    orders: await countBegun(db, 'orders'),
-    settings: await settingsWait(db),
-    reports: await countBegun(db, 'reports', 'feedback'),
-    diary: (await countBegun(db, 'entries')) + (await countScans(db)),
+    orders: await countDrafts(db, 'orders'),
+    settings: await hasUnsentSettings(db),
+    reports: await countDrafts(db, 'reports', 'feedback'),
+    diary: (await countDrafts(db, 'entries')) + (await countScans(db)),
     forms: await countKeptForms(db),
   };
 }
@@ -69,7 +69,7 @@ export async function logOut(shared: SharedDb, db: Db, ports: Ports): Promise<vo
 /** True when the database is gone; false when it goes at the next start, unreadable by anyone's session. */
 export async function removeEverything(shared: SharedDb, db: Db, ports: Ports): Promise<boolean> {
   await shared.rows.put({ k: wipeMark(db.name), v: db.name });
-  const userId = (await metaOf(db, 'user'))?._id;
+  const userId = (await getMeta(db, 'user'))?._id;
   if (userId !== undefined) await forgetProof(shared, userId);
   await leave(shared, db, ports);
   return wipe(shared, db);
@@ -82,10 +82,10 @@ export async function finishWipes(shared: SharedDb, open: (name: string) => Db):
 }
 
 async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
-  const token = await metaOf(db, 'token');
-  const userId = (await metaOf(db, 'user'))?._id ?? (await currentUserId(shared));
+  const token = await getMeta(db, 'token');
+  const userId = (await getMeta(db, 'user'))?._id ?? (await currentUserId(shared));
   await clearMeta(db, 'token', 'user');
-  await forgetSeen(db);
+  await clearScreenCache(db);
   await clearCurrentUser(shared);
   if (userId !== null) announce({ kind: 'signed-out', userId });
   // The server is told where it can be; without it the session ends by itself.

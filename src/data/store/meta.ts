@@ -6,7 +6,7 @@ import type { Packet } from '#contract/packet.ts';
 import type { ProfilePatch, StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
-import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
+import type { KeptShares, ShareDraft } from '#data/records/application/share-list.ts';
 import type { NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import type { ModelChoice } from '#data/records/chat/model-choice.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
@@ -16,7 +16,7 @@ import type { Visits } from '#data/records/case/visit.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
-import type { Unsent } from './unsent-mark.ts';
+import type { UnsentCounts } from './unsent-mark.ts';
 
 /** Why nothing is sent at all until the person does something. */
 export interface Pause {
@@ -34,7 +34,7 @@ export interface Resync {
 }
 
 /** `build` names the code that has written it and can read it. */
-export interface Seen {
+export interface CachedScreen {
   readonly build: string;
   readonly value: unknown;
 }
@@ -52,12 +52,12 @@ export interface KeptHistory {
 }
 
 /** Unsent work that went with a database which the browser has lost. */
-export interface LostWork extends Unsent {
+export interface LostWork extends UnsentCounts {
   /** When this device noticed. */
   readonly at: string;
 }
 
-/** A part of a screen that a start draws as it was seen last (`last-seen.ts`). */
+/** A part of a screen that a start draws as it was seen last (`screen-cache.ts`). */
 export type SeenName = `seen:${string}`;
 
 export interface MetaValues {
@@ -82,7 +82,7 @@ export interface MetaValues {
   [report: `report:${string}`]: ReportDraft;
   /** Feedback being written, one row for each form. */
   [feedback: `feedback:${string}`]: FeedbackDraft;
-  /** What is typed into any other form, one row each (`kept-forms.ts`). */
+  /** What is typed into any other form, one row each (`form-drafts.ts`). */
   [form: `form:${string}`]: Readonly<Record<string, unknown>>;
   /** A case being added by hand. */
   'new-case': NewCaseDraft;
@@ -102,7 +102,7 @@ export interface MetaValues {
   [hearingNote: `hearing-note:${string}`]: string;
   /** What came of a hearing, by the id of the hearing. */
   [outcome: `outcome:${string}`]: OutcomeDraft;
-  [seen: `seen:${string}`]: Seen;
+  [seen: `seen:${string}`]: CachedScreen;
   /** The counted dates of a matter, one row each (`kept-clocks.ts`). */
   [clock: `clock:${string}`]: unknown;
   /** What the server told of a case's history, one row each (`case-history.ts`). */
@@ -128,7 +128,7 @@ export interface MetaValues {
   pulledAt: string;
   /** An earlier account of the same address was opened here with another password: its work stays closed. */
   closedWork: { readonly at: string };
-  /** Which making of this database it is (`lost-work.ts`). */
+  /** Which making of this database it is (`lost-database.ts`). */
   store: string;
   /** Until its person has put it away. */
   lostWork: LostWork;
@@ -161,7 +161,7 @@ interface HasMeta {
   readonly meta: EntityTable<MetaRow, 'k'>;
 }
 
-export async function metaOf<K extends keyof MetaValues>(db: HasMeta, k: K): Promise<MetaValues[K] | null> {
+export async function getMeta<K extends keyof MetaValues>(db: HasMeta, k: K): Promise<MetaValues[K] | null> {
   const row = await db.meta.get(k);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by setMeta, by the same table of types
   return row ? (row.v as MetaValues[K]) : null;

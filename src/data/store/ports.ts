@@ -28,8 +28,8 @@ export interface Ports {
   readonly afterPull?: (db: Db) => void;
 }
 
-export const instant = (ports: Pick<Ports, 'now'>): string => ports.now().toISOString();
+export const nowIso = (ports: Pick<Ports, 'now'>): string => ports.now().toISOString();
 
 /** An instant so many milliseconds from now. */
-export const later = (ports: Pick<Ports, 'now'>, ms: number): string =>
+export const isoAfter = (ports: Pick<Ports, 'now'>, ms: number): string =>
   new Date(ports.now().getTime() + ms).toISOString();

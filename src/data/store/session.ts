@@ -4,8 +4,8 @@
  */
 import type { StoredUser } from '#contract/user.ts';
 import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';
-import { forgetSeen } from './last-seen.ts';
-import { clearMeta, metaOf, setMeta } from './meta.ts';
+import { clearScreenCache } from './screen-cache.ts';
+import { clearMeta, getMeta, setMeta } from './meta.ts';
 import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb, wipeMark } from './shared-db.ts';
 import { setUnsentMark } from './unsent-mark.ts';
@@ -68,7 +68,7 @@ export async function openCurrent(
 
 /** The session of an open database. */
 export async function sessionOf(db: Db): Promise<Session | null> {
-  const [user, token] = await Promise.all([metaOf(db, 'user'), metaOf(db, 'token')]);
+  const [user, token] = await Promise.all([getMeta(db, 'user'), getMeta(db, 'token')]);
   return user && { user, token };
 }
 
@@ -78,7 +78,7 @@ export async function endSession(shared: SharedDb): Promise<void> {
   if (!userId) return;
   const db = await openUserDb(userId);
   await clearMeta(db, 'token', 'user');
-  await forgetSeen(db);
+  await clearScreenCache(db);
   db.close();
   await clearCurrentUser(shared);
 }

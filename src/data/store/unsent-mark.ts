@@ -4,7 +4,7 @@
  */
 import { localStore } from './local-store.ts';
 
-export interface Unsent {
+export interface UnsentCounts {
   /** Rows of the outbox, whatever their state. */
   readonly rows: number;
   /** Applications, orders, error reports and feedback being written. */
@@ -13,7 +13,7 @@ export interface Unsent {
   readonly since: string;
 }
 
-interface UnsentMark extends Unsent {
+interface UnsentMark extends UnsentCounts {
   /** Which making of the database it is: one that the browser makes anew has another. */
   readonly store: string;
 }

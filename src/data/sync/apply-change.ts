@@ -1,14 +1,14 @@
 /** The changes of a burst into their tables, those of one kind together; inside the caller's transaction. The outbox is never touched. */
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
-import type { Arrival } from '#data/records/record-kind.ts';
+import type { ApplyContext } from '#data/records/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
-import type { RemovalTold } from '#contract/told.ts';
-import { keepUncertain } from './keep-uncertain.ts';
+import type { RemovalTold } from '#contract/history-events.ts';
+import { recordPossibleLoss } from './record-possible-loss.ts';
 import { removeRecord } from './remove-record.ts';
 import type { SortedChanges } from './sort-changes.ts';
 
 export async function applyChanges(
-  arrival: Arrival,
+  arrival: ApplyContext,
   { removed, records, unread }: SortedChanges,
   today: string,
 ): Promise<void> {
@@ -28,11 +28,11 @@ export async function applyChanges(
 const MAY_BE_GONE: RemovalTold = 'may-be-gone';
 
 /** No longer theirs to see: a case moved to another court, a record removed. */
-async function remove(arrival: Arrival, { entity, id, because, reason }: PulledChange): Promise<void> {
+async function remove(arrival: ApplyContext, { entity, id, because, reason }: PulledChange): Promise<void> {
   await arrival.db.parked.delete([entity, id]);
   const kind = kindNamed(entity);
   if (!kind) return;
-  const isUncertain = arrival.setBack && (await keepUncertain(arrival.db, kind, { id, at: arrival.at }));
+  const isUncertain = arrival.setBack && (await recordPossibleLoss(arrival.db, kind, { id, at: arrival.at }));
   await kind.noteRemoval?.(arrival, isUncertain ? { id, because: MAY_BE_GONE } : { id, because, reason });
   await removeRecord(arrival.db, kind, id);
 }

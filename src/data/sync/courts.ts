@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 import { Court } from '#contract/court.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from '#data/store/db.ts';
-import { keepContact } from '#data/store/clock.ts';
+import { saveServerContact } from '#data/store/clock.ts';
 import { exchange } from '#data/outbox/exchange.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** `null` before they were ever fetched: nothing can be said about who sits where. */
-export const courtsOf = (db: Db): Promise<Court[] | null> => metaOf(db, 'courts');
+export const courtsOf = (db: Db): Promise<Court[] | null> => getMeta(db, 'courts');
 
 /** True when the list is fresh. */
 export async function fetchCourts(db: Db, ports: Ports): Promise<boolean> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (token === null) return false;
   const answered = await exchange(ports, token, ENDPOINTS.courts);
   if (answered.kind === 'unreachable') return false;
-  await keepContact(db, ports, answered.clockOffset);
+  await saveServerContact(db, ports, answered.clockOffset);
   if (answered.status !== 200) return false;
   const courts = z.array(Court).safeParse(answered.body);
   if (courts.success) await setMeta(db, 'courts', courts.data);

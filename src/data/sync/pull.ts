@@ -6,21 +6,21 @@ import { isRecord } from '#kernel/merge-patch.ts';
 import { applyChanges } from './apply-change.ts';
 import type { PulledPage } from './changes-page.ts';
 import type { Db } from '#data/store/db.ts';
-import { courtDayOf, keepContact } from '#data/store/clock.ts';
+import { courtDayOf, saveServerContact } from '#data/store/clock.ts';
 import type { ServerAnswer } from '#data/outbox/exchange.ts';
-import { isOtherHistory, startOver } from '#data/outbox/history.ts';
-import { ifThereIsRoom, withRoom } from '#data/store/saving.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { hasGenerationChanged, startResync } from '#data/outbox/server-generation.ts';
+import { bestEffort, withQuotaRetry } from '#data/store/save-transaction.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { isQuiet, keepQuiet } from '#data/outbox/quiet.ts';
-import { arrivalOf } from '#data/records/arrival.ts';
-import { queueLost } from '#data/records/lost-records.ts';
-import type { Arrival } from '#data/records/record-kind.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
+import { applyContext } from '#data/records/apply-context.ts';
+import { queueRecovery } from '#data/records/record-recovery.ts';
+import type { ApplyContext } from '#data/records/record-kind.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
-import { keepLost, sweep } from './sweep.ts';
+import { recoverUnseen, sweep } from './sweep.ts';
 
 export interface PullOutcome {
   readonly kind: 'pulled' | 'offline' | 'paused' | 'failed' | 'full';
@@ -41,7 +41,7 @@ export async function pull(db: Db, ports: Ports): Promise<PullOutcome> {
     said = words;
   };
   const ahead = new ReadAhead(ports);
-  let end: PageEnd = (await isQuiet(db, ports)) ? 'failed' : 'more';
+  let end: PageEnd = (await isBackingOff(db, ports)) ? 'failed' : 'more';
   while (end === 'more') end = await pullBurst({ db, ports, ahead, count, hear });
   return { kind: end, changes, ...(end === 'failed' && said !== '' && { said }) };
 }
@@ -53,13 +53,13 @@ interface Position {
 }
 
 async function positionOf(db: Db): Promise<Position> {
-  const resync = await metaOf(db, 'resync');
+  const resync = await getMeta(db, 'resync');
   return resync
     ? { since: resync.next, resyncing: true }
-    : { since: await metaOf(db, 'cursor'), resyncing: false };
+    : { since: await getMeta(db, 'cursor'), resyncing: false };
 }
 
-interface Pulling {
+interface PullContext {
   readonly db: Db;
   readonly ports: Ports;
   readonly ahead: ReadAhead;
@@ -67,22 +67,22 @@ interface Pulling {
   readonly hear: (words: string) => void;
 }
 
-async function pullBurst({ db, ports, ahead, count, hear }: Pulling): Promise<PageEnd> {
-  const token = await metaOf(db, 'token');
-  if (!token || (await metaOf(db, 'paused'))) return 'paused';
+async function pullBurst({ db, ports, ahead, count, hear }: PullContext): Promise<PageEnd> {
+  const token = await getMeta(db, 'token');
+  if (!token || (await getMeta(db, 'paused'))) return 'paused';
   const position = await positionOf(db);
   const burst = await ahead.take({ token, since: position.since });
-  await ifThereIsRoom(keepContact(db, ports, burst.clockOffset));
+  await bestEffort(saveServerContact(db, ports, burst.clockOffset));
   if (burst.kind === 'unreachable') return 'offline';
   if (burst.kind === 'answer') {
     hear(wordsIn(burst.answer.body));
     return notAPage({ db, ports, token, position }, burst.answer);
   }
   if (burst.kind === 'unread') return 'failed';
-  if (await isOtherHistory(db, burst)) return 'more'; // what is fetched starts over
+  if (await hasGenerationChanged(db, burst)) return 'more'; // what is fetched starts over
   const { page } = burst;
   const sorted = await sortChanges(page.changes);
-  const applied = await withRoom<boolean | 'full'>(
+  const applied = await withQuotaRetry<boolean | 'full'>(
     db,
     () => applyBurst(db, ports, { position, page, sorted }),
     () => 'full',
@@ -93,14 +93,17 @@ async function pullBurst({ db, ports, ahead, count, hear }: Pulling): Promise<Pa
   return page.more ? 'more' : 'pulled';
 }
 
-interface Asked {
+interface PullErrorContext {
   readonly db: Db;
   readonly ports: Ports;
   readonly token: string;
   readonly position: Position;
 }
 
-async function notAPage({ db, ports, token, position }: Asked, answer: ServerAnswer): Promise<PageEnd> {
+async function notAPage(
+  { db, ports, token, position }: PullErrorContext,
+  answer: ServerAnswer,
+): Promise<PageEnd> {
   const { status, body, retryAfter } = answer;
   switch (status) {
     case 401: {
@@ -109,15 +112,15 @@ async function notAPage({ db, ports, token, position }: Asked, answer: ServerAns
     }
     case 400: // a cursor that the server cannot read, as after its database was restored
     case 410:
-      if (!(await isOtherHistory(db, answer))) {
-        await startOver(db, { setBack: HISTORY_WENT_BACK.has(codeIn(body)) });
+      if (!(await hasGenerationChanged(db, answer))) {
+        await startResync(db, { setBack: HISTORY_WENT_BACK.has(codeIn(body)) });
       }
       return position.resyncing ? 'failed' : 'more'; // twice in a row: later, not for ever
     case 426:
       await pauseTooOld(db, ports);
       return 'paused';
     default:
-      if (retryAfter !== null) await keepQuiet(db, ports, retryAfter);
+      if (retryAfter !== null) await startBackoff(db, ports, retryAfter);
       return 'failed';
   }
 }
@@ -129,40 +132,40 @@ const wordsIn = (body: unknown): string =>
 /** Another history than the one in which this device's cursor stands. */
 const HISTORY_WENT_BACK: ReadonlySet<string> = new Set(['history-changed', 'other-database']);
 
-interface Fetched {
+interface PulledPageData {
   readonly position: Position;
   readonly page: PulledPage;
   readonly sorted: SortedChanges;
 }
 
 /** False where another pull was quicker: its cursor stands, and this page is left. */
-function applyBurst(db: Db, ports: Ports, { position, page, sorted }: Fetched): Promise<boolean> {
+function applyBurst(db: Db, ports: Ports, { position, page, sorted }: PulledPageData): Promise<boolean> {
   const records = [...recordTables(db), db.notifications];
   return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
-    const arrival = await arrivalOf(db, instant(ports));
+    const arrival = await applyContext(db, nowIso(ports));
     await applyChanges(arrival, sorted, (await courtDayOf(db, ports)).day);
-    await queueLost(db, ports, arrival.lost);
+    await queueRecovery(db, ports, arrival.lost);
     await moveOn(db, ports, { page, arrival, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
     return true;
   });
 }
 
-interface Taken {
+interface AppliedPage {
   readonly page: PulledPage;
-  readonly arrival: Arrival;
+  readonly arrival: ApplyContext;
   readonly resyncing: boolean;
 }
 
-async function moveOn(db: Db, ports: Ports, { page, arrival, resyncing }: Taken): Promise<void> {
+async function moveOn(db: Db, ports: Ports, { page, arrival, resyncing }: AppliedPage): Promise<void> {
   const { epoch, setBack } = arrival;
   if (resyncing && page.more) return setMeta(db, 'resync', { epoch, next: page.next, setBack });
   await setMeta(db, 'cursor', page.next);
   if (!resyncing) return;
   await clearMeta(db, 'resync');
   for (const { afterFetch } of allKinds()) await afterFetch?.(db, arrival);
-  if (setBack) await keepLost(db, ports, epoch);
+  if (setBack) await recoverUnseen(db, ports, epoch);
   else await sweep(db, epoch);
 }

@@ -20,7 +20,7 @@ const SLOW_MS = TIMEOUT_MS * 0.9;
 /** Changes that go in together; a phone holds two bursts in memory. */
 const BURST = 4_000;
 
-export type Burst = { readonly clockOffset: number | null } & (
+export type PageBatch = { readonly clockOffset: number | null } & (
   | { readonly kind: 'page'; readonly page: PulledPage; readonly generation: string | null }
   /** Another answer than a page. */
   | { readonly kind: 'answer'; readonly answer: ServerAnswer }
@@ -29,7 +29,7 @@ export type Burst = { readonly clockOffset: number | null } & (
   | { readonly kind: 'unreachable' }
 );
 
-interface From {
+interface PageRequest {
   readonly token: string;
   readonly since: string | null;
 }
@@ -37,14 +37,14 @@ interface From {
 export class ReadAhead {
   readonly #ports: Ports;
   #size = FIRST;
-  #next: { readonly from: From; readonly burst: Promise<Burst> } | null = null;
+  #next: { readonly from: PageRequest; readonly burst: Promise<PageBatch> } | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
   }
 
   /** What starts there; what had been fetched of another place or for another session is let go. */
-  async take(from: From): Promise<Burst> {
+  async take(from: PageRequest): Promise<PageBatch> {
     const kept = this.#next;
     this.#next = null;
     const isNext = kept?.from.since === from.since && kept.from.token === from.token;
@@ -57,7 +57,7 @@ export class ReadAhead {
   }
 
   /** Where the network goes in the middle, or a restored server answers, what has come is taken in. */
-  async #burst(from: From): Promise<Burst> {
+  async #burst(from: PageRequest): Promise<PageBatch> {
     const first = await this.#page(from);
     if (first.kind !== 'page' || from.since === null) return first;
     let { page: whole } = first;
@@ -70,7 +70,7 @@ export class ReadAhead {
   }
 
   /** A page that does not come in time is asked for again in a smaller size: else a slow network never fills a device. */
-  async #page(from: From): Promise<Burst> {
+  async #page(from: PageRequest): Promise<PageBatch> {
     const began = this.#ports.now().getTime();
     const came = await this.#ask(from);
     const took = this.#ports.now().getTime() - began;
@@ -80,7 +80,7 @@ export class ReadAhead {
     return this.#page(from);
   }
 
-  async #ask({ token, since }: From): Promise<Burst> {
+  async #ask({ token, since }: PageRequest): Promise<PageBatch> {
     const { method, path } = ENDPOINTS.changes;
     const from = since === null ? '' : `&since=${encodeURIComponent(since)}`;
     const exchanged = await exchange(this.#ports, token, {

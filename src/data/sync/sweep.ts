@@ -3,11 +3,11 @@
  * wrong with the server rather than with the device: nothing goes until the person says so.
  */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
-import { queueLost } from '#data/records/lost-records.ts';
-import { keepUncertain } from './keep-uncertain.ts';
+import { queueRecovery } from '#data/records/record-recovery.ts';
+import { recordPossibleLoss } from './record-possible-loss.ts';
 import { removeRecord } from './remove-record.ts';
 
 const MANY = 20;
@@ -27,19 +27,19 @@ export async function sweep(db: Db, epoch: number): Promise<void> {
  * After a backup was restored nothing goes: what this person had made and the server no longer has is theirs alone
  * again, and waits for them under Needs you. The rest stays until the next full fetch. Inside the caller's transaction.
  */
-export async function keepLost(db: Db, ports: Ports, epoch: number): Promise<void> {
+export async function recoverUnseen(db: Db, ports: Ports, epoch: number): Promise<void> {
   for (const kind of allKinds()) {
     if (kind.table === null || !kind.lost) continue;
-    const unseen = await db.table<Unseen>(kind.table).where('seen').below(epoch).toArray();
-    const userId = (await metaOf(db, 'user'))?._id;
+    const unseen = await db.table<UnseenRecord>(kind.table).where('seen').below(epoch).toArray();
+    const userId = (await getMeta(db, 'user'))?._id;
     const own = unseen.filter((each) => makerOf(each) === userId);
     for (const other of unseen)
-      if (!own.includes(other)) await keepUncertain(db, kind, { id: other._id, at: instant(ports) });
+      if (!own.includes(other)) await recordPossibleLoss(db, kind, { id: other._id, at: nowIso(ports) });
     const bases = await db.bases.bulkGet(own.map(({ _id }): [string, string] => [kind.entity, _id]));
     // what waits is laid over it, and is an act of its own
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
-    const ours = own.map((shown, at) => (bases[at]?.data as Unseen | undefined) ?? shown);
-    const nowhere = await queueLost(
+    const ours = own.map((shown, at) => (bases[at]?.data as UnseenRecord | undefined) ?? shown);
+    const nowhere = await queueRecovery(
       db,
       ports,
       ours.map((each) => ({ entity: kind.entity, id: each._id, ours: each, theirs: null })),
@@ -49,17 +49,17 @@ export async function keepLost(db: Db, ports: Ports, epoch: number): Promise<voi
     for (const kept of bases) {
       if (!kept) continue;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-      await db.bases.put({ ...kept, data: unsent(kept.data as Unseen) });
+      await db.bases.put({ ...kept, data: unsent(kept.data as UnseenRecord) });
       await kind.recompute(db, kept.id);
     }
   }
 }
 
-function unsent({ seen: _seen, ...ours }: Unseen): object {
+function unsent({ seen: _seen, ...ours }: UnseenRecord): object {
   return { ...ours, version: 0, asOf: null };
 }
 
-interface Unseen {
+interface UnseenRecord {
   readonly _id: string;
   readonly seen?: number;
   readonly createdBy?: string;
@@ -68,7 +68,7 @@ interface Unseen {
   readonly uploadedBy?: { readonly _id: string };
 }
 
-const makerOf = ({ createdBy, ownerId, by, uploadedBy }: Unseen): string | undefined =>
+const makerOf = ({ createdBy, ownerId, by, uploadedBy }: UnseenRecord): string | undefined =>
   createdBy ?? ownerId ?? (by ?? uploadedBy)?._id;
 
 async function removeUnseen(db: Db, epoch: number): Promise<void> {
@@ -84,7 +84,7 @@ async function removeUnseen(db: Db, epoch: number): Promise<void> {
 /** The person has looked, and these records may go from this device. */
 export function confirmSweep(db: Db): Promise<void> {
   return db.transaction('rw', [...recordTables(db), db.parked, db.meta], async () => {
-    const asked = await metaOf(db, 'sweep');
+    const asked = await getMeta(db, 'sweep');
     if (asked) await removeUnseen(db, asked.epoch);
   });
 }

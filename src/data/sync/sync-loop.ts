@@ -4,10 +4,10 @@
  */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { onRoomNews } from '#data/store/room.ts';
+import { onStorageStatus } from '#data/store/storage-status.ts';
 
 /** How often to look for what others have changed while the page is open. */
 const PULL_MS = 60_000;
@@ -116,7 +116,7 @@ const waitAfter = (db: Db, ports: Ports): Promise<number> =>
 function watching(error: LoopOptions['onError']) {
   const watched: { unsubscribe: () => void }[] = [];
   let isRoom = true;
-  const stopHearing = onRoomNews(({ isThere }) => {
+  const stopHearing = onStorageStatus(({ isThere }) => {
     isRoom = isThere;
   });
   return {
@@ -132,7 +132,7 @@ function watching(error: LoopOptions['onError']) {
   };
 }
 
-const patchesOf = (db: Db) => Promise.all([metaOf(db, 'settingsPatch'), metaOf(db, 'profilePatch')]);
+const patchesOf = (db: Db) => Promise.all([getMeta(db, 'settingsPatch'), getMeta(db, 'profilePatch')]);
 
 const ordersBeingWritten = (db: Db) => db.meta.where('k').startsWith('order:').toArray();
 

@@ -1,15 +1,15 @@
 /** One round: send what waits, acts first, then settings and orders being written, then fetch what others have changed. The page and the worker both call this. */
 import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
-import { takenUnkept } from '#data/outbox/unkept.ts';
+import { acceptedUnstored } from '#data/outbox/unstored-answers.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
-import { takeInParked } from './take-in-parked.ts';
+import { applyParkedRecords } from './apply-parked-records.ts';
 import { pull, type PullOutcome } from './pull.ts';
-import { tellRoom } from '#data/store/room.ts';
-import { ifThereIsRoom } from '#data/store/saving.ts';
+import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { bestEffort } from '#data/store/save-transaction.ts';
 import { sendOrderDrafts } from '#data/records/order-draft/send-order-drafts.ts';
 import { sendSettings } from '#data/records/user/settings.ts';
 
@@ -20,7 +20,7 @@ export interface SyncOutcome {
 }
 
 export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
-  await takeInParked(db, ports);
+  await applyParkedRecords(db, ports);
   const first = await drain(db, ports);
   const compared = first.kind === 'compare' ? await pull(db, ports) : null;
   const drained = compared?.kind === 'pulled' ? await drain(db, ports) : first;
@@ -33,15 +33,15 @@ export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
 
 /** The worker and every window hear it, before and after the fetch, which may take long. */
 function tellOfRoom(ports: Ports, drained: DrainOutcome, pulled: PullOutcome | null = null): void {
-  const taken = takenUnkept(ports);
+  const taken = acceptedUnstored(ports);
   const isFull = taken.length > 0 || drained.kind === 'full' || pulled?.kind === 'full';
-  if (isFull) tellRoom({ isThere: false, taken });
-  else if (pulled?.kind === 'pulled') tellRoom({ isThere: true, taken }); // something was kept
+  if (isFull) broadcastStorageStatus({ isThere: false, taken });
+  else if (pulled?.kind === 'pulled') broadcastStorageStatus({ isThere: true, taken }); // something was kept
 }
 
 async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {
-  await ifThereIsRoom(sendSettings(db, ports));
-  await ifThereIsRoom(sendOrderDrafts(db, ports));
+  await bestEffort(sendSettings(db, ports));
+  await bestEffort(sendOrderDrafts(db, ports));
   await sendFiles(db, ports);
   const pulled = await pull(db, ports);
   if (pulled.kind !== 'pulled') return pulled;

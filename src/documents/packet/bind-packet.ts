@@ -7,7 +7,7 @@ import { invariant } from '#kernel/assert.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { renderLeaves, renderPapers } from '#documents/render/pdf.ts';
-import { boundWordsIn } from '#text/bound-words.ts';
+import { boundWordsIn } from '#text/packet-binding-text.ts';
 import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
 import type { FilingPacket, PacketPiece } from './filing-packet.ts';
 import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';

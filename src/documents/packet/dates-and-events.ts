@@ -1,7 +1,7 @@
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { Block } from '#documents/model.ts';
-import { type DatedEvent, inOrder, knownDates } from '#documents/spine/particulars.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { type DatedEvent, inOrder, knownDates } from '#documents/common-sections/particulars.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
 /** What has happened until this application, oldest first: the dates of the case, of custody and of earlier applications. */

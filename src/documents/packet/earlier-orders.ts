@@ -1,9 +1,9 @@
 import type { Block } from '#documents/model.ts';
-import { gap } from '#documents/matter.ts';
+import { placeholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
-import { earlierRows } from '#documents/spine/earlier-applications.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { earlierRows } from '#documents/common-sections/earlier-applications.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import { KUSHA_DURUKA } from '#law/judgments.ts';
 import { type AttachedDocument, annexuresNamed, type PacketMatter } from './packet-matter.ts';
 
@@ -19,7 +19,7 @@ export function earlierOrders(matter: PacketMatter): Block[] {
           { kind: 'table', head: matter.words.earlier.head, rows, authorities: [KUSHA_DURUKA] },
         ]
       : numbered('bail', [words.none]);
-  const changes = paragraphsOf(matter.packet.change ?? gap(matter, 'change'));
+  const changes = paragraphsOf(matter.packet.change ?? placeholder(matter, 'change'));
   return [
     ...listed,
     ...numbered('bail', [copies(matter, n)]),

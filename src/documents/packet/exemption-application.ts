@@ -1,7 +1,7 @@
 import type { Block } from '#documents/model.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import { annexuresNamed, isForeign, isUncertified, type PacketMatter } from './packet-matter.ts';
 import { applicationTitle, leading } from './packet-paper.ts';
 

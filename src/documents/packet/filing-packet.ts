@@ -7,13 +7,13 @@ import type { BailDraft, DocumentContext } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { applicationBlocks } from '#documents/bail-application.ts';
 import { lastNumber } from '#documents/section-blocks.ts';
-import { annexureTable } from '#documents/spine/disclosure-annexure.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { annexureTable } from '#documents/common-sections/disclosure-annexure.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import { datesAndEvents } from './dates-and-events.ts';
 import { earlierOrders } from './earlier-orders.ts';
 import { exemptionApplication } from './exemption-application.ts';
 import { memoOfParties } from './memo-of-parties.ts';
-import { noticeToProsecutor, noticeToVictim, placeHeld } from './notice-papers.ts';
+import { noticeToProsecutor, noticeToVictim, placeholderPage } from './notice-papers.ts';
 import { packetIndex } from './packet-index.ts';
 import { annexureNumber, type AttachedDocument, type PacketMatter, packetMatterOf } from './packet-matter.ts';
 import { asDocument, paperOf } from './packet-paper.ts';
@@ -64,7 +64,7 @@ export function packetOfMatter(matter: PacketMatter): FilingPacket {
   const plan = packetPlan(matter);
   const included = new Set(plan.filter((part) => part.included).map(({ key }) => key));
   const application = asDocument(matter, applicationBlocks(matter));
-  const bound: Bound = { matter, application, included };
+  const bound: PacketContext = { matter, application, included };
   const pieces = plan.filter(({ key }) => included.has(key)).flatMap(({ key }) => piecesOf(key, bound));
   const texts = pieces.map((piece) => indexText(matter, piece));
   return {
@@ -76,7 +76,7 @@ export function packetOfMatter(matter: PacketMatter): FilingPacket {
   };
 }
 
-interface Bound {
+interface PacketContext {
   readonly matter: PacketMatter;
   readonly application: CourtDocument;
   readonly included: ReadonlySet<PacketPart>;
@@ -84,7 +84,7 @@ interface Bound {
 
 type Papers = Exclude<PacketPart, 'index' | 'application' | 'documents'>;
 
-const BODIES: Readonly<Record<Papers, (bound: Bound) => Block[]>> = {
+const BODIES: Readonly<Record<Papers, (bound: PacketContext) => Block[]>> = {
   urgency: ({ matter }) => urgentHearing(matter),
   memo: ({ matter }) => memoOfParties(matter),
   dates: ({ matter }) => datesAndEvents(matter),
@@ -104,7 +104,7 @@ const BODIES: Readonly<Record<Papers, (bound: Bound) => Block[]>> = {
   vakalatnama: ({ matter }) => vakalatnama(matter),
 };
 
-function piecesOf(part: PacketPart, bound: Bound): PacketPiece[] {
+function piecesOf(part: PacketPart, bound: PacketContext): PacketPiece[] {
   const { matter, application } = bound;
   const title = matter.words.packet.titles[part];
   if (part === 'index') return [];
@@ -121,7 +121,7 @@ const attachedPieces = (matter: PacketMatter): PacketPiece[] =>
       index,
       number,
       title,
-      held: asDocument(matter, placeHeld(matter, number, title)),
+      held: asDocument(matter, placeholderPage(matter, number, title)),
     };
   });
 

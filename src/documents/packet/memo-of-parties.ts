@@ -1,15 +1,15 @@
 import type { Block } from '#documents/model.ts';
-import { gap } from '#documents/matter.ts';
-import { firParticulars } from '#documents/spine/particulars.ts';
-import { custodyNow, opponent, personDescription } from '#documents/spine/parties.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { placeholder } from '#documents/matter.ts';
+import { firParticulars } from '#documents/common-sections/particulars.ts';
+import { custodyNow, opponent, personDescription } from '#documents/common-sections/parties.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import { lawfulNotices } from './notice-papers.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
 /** Who is who, with the addresses at which each is served; a person wronged is never named. */
 export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
-  const station = matter.case.policeStation ?? gap(matter, 'policeStation');
+  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
   const held = custodyNow(matter);
   const rows: (readonly string[])[] = [
     [memo.party, personDescription(matter)],
@@ -18,7 +18,7 @@ export function memoOfParties(matter: PacketMatter): Block[] {
     [memo.respondent, matter.case.respondent ?? `${opponent(matter)}, ${memo.through(station)}`],
     ...(isWrongedHeard(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
     [memo.matter, firParticulars(matter)],
-    [memo.sections, (matter.case.sections ?? []).join(', ') || gap(matter, 'sections')],
+    [memo.sections, (matter.case.sections ?? []).join(', ') || placeholder(matter, 'sections')],
   ];
   return [{ kind: 'table', head: memo.head, rows, shares: [0.3, 0.7] }, signature(matter)];
 }

@@ -1,10 +1,10 @@
 /** The notices that go out with the application, each with the place where its service is proved. */
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { Block } from '#documents/model.ts';
-import { gap, namedFir, printed } from '#documents/matter.ts';
+import { placeholder, namedFir, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { applicationTitle, leading, paragraph, subheading } from './packet-paper.ts';
@@ -15,7 +15,7 @@ export const lawfulNotices = ({ found, relief }: PacketMatter): NoticeToGive[] =
 export function noticeToProsecutor(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const { court } = matter.case;
-  const named = court ? courtInWords({ ...matter.case, court }, matter.words) : gap(matter, 'court');
+  const named = court ? courtInWords({ ...matter.case, court }, matter.words) : placeholder(matter, 'court');
   const asked = lawfulNotices(matter).filter(({ to }) => to === 'prosecutor');
   return [
     leading(`${words.to}\n${words.prosecutor(named)}`),
@@ -32,7 +32,7 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
 /** Through the Station House Officer: no name of a person wronged is printed, known or not. */
 export function noticeToVictim(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
-  const station = matter.case.policeStation ?? gap(matter, 'policeStation');
+  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
   const rights = lawfulNotices(matter).flatMap(({ to, authority }) =>
     to === 'prosecutor' ? [] : [words.heard[to](provisionName(authority, matter))],
   );
@@ -70,7 +70,7 @@ function proof({ packet, words }: PacketMatter, to: 'prosecutor' | 'victim'): Bl
 }
 
 /** Stands where an attached document could not be bound. */
-export const placeHeld = (matter: PacketMatter, number: string, title: string): Block[] => {
+export const placeholderPage = (matter: PacketMatter, number: string, title: string): Block[] => {
   const { missing } = matter.words.packet;
   return [{ kind: 'title', text: missing.heading(number) }, paragraph(missing.text(title))];
 };

@@ -1,7 +1,7 @@
 /** The packet for a word processor: a DOCX for each paper and the attached documents as they are, in one ZIP. */
 import { type Zippable, zipSync } from 'fflate';
 import { renderDocx } from '#documents/render/docx.ts';
-import { boundWordsIn } from '#text/bound-words.ts';
+import { boundWordsIn } from '#text/packet-binding-text.ts';
 import type { BindPorts } from './bind-packet.ts';
 import { kindOf } from './file-kind.ts';
 import type { FilingPacket } from './filing-packet.ts';

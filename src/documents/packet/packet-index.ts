@@ -1,8 +1,8 @@
 /** The cover of the packet: what is in it, and on which pages. */
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import { profileLine } from '#domain/court-profiles.ts';
-import { boundWordsIn } from '#text/bound-words.ts';
+import { boundWordsIn } from '#text/packet-binding-text.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { paperOf, paragraph, subheading } from './packet-paper.ts';
 

@@ -1,16 +1,16 @@
 /** One paper of the packet: under the court, the number and the parties, with its own title and its own numbers. */
 import type { PacketPart } from '#contract/packet.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
-import { gap, namedFir, type PaperMatter } from '#documents/matter.ts';
+import { placeholder, namedFir, type PaperMatter } from '#documents/matter.ts';
 import { gapsIn } from '#documents/gaps-in.ts';
 import { renumbered } from '#documents/section-blocks.ts';
-import { courtHeading, courtLines } from '#documents/spine/court-heading.ts';
-import { caseTitle, opponent } from '#documents/spine/parties.ts';
+import { courtHeading, courtLines } from '#documents/common-sections/court-heading.ts';
+import { caseTitle, opponent } from '#documents/common-sections/parties.ts';
 
 /** What an application under this one's number has above it. */
 export function headOf(matter: PaperMatter, title: string): Block[] {
   const { called, packet, party } = matter.words;
-  const name = matter.applicant.name ?? gap(matter, 'name');
+  const name = matter.applicant.name ?? placeholder(matter, 'name');
   return [
     ...courtLines(matter),
     {

@@ -1,11 +1,11 @@
 /** Who stands surety, or why nobody can. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Block } from '#documents/model.ts';
-import { gap } from '#documents/matter.ts';
+import { placeholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionFirst } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { leading } from './packet-paper.ts';
 
@@ -55,11 +55,11 @@ function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[]
 /** The law's own presumption is pleaded where the rule of a bailable offence says that it applies. */
 export function statementOfMeans(matter: PacketMatter): Block[] {
   const { indigence: words } = matter.words.packet;
-  const name = matter.applicant.name ?? gap(matter, 'name');
+  const name = matter.applicant.name ?? placeholder(matter, 'name');
   return [
     leading(words.lead(name)),
     ...numbered('applicant', [
-      ...paragraphsOf(matter.packet.indigence ?? gap(matter, 'means')),
+      ...paragraphsOf(matter.packet.indigence ?? placeholder(matter, 'means')),
       presumption(matter),
     ]),
     ...headed(matter.words.prayer.heading, 'bail', [

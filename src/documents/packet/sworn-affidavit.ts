@@ -1,9 +1,9 @@
 /** The affidavit in the form that the deponent can swear: at liberty, by the pairokar, or out of the jail. */
 import type { Block } from '#documents/model.ts';
-import { gap, type PaperMatter } from '#documents/matter.ts';
+import { placeholder, type PaperMatter } from '#documents/matter.ts';
 import { lastNumber, numbered, renumbered } from '#documents/section-blocks.ts';
-import { earlierStatement } from '#documents/spine/earlier-applications.ts';
-import { custodyNow, personDescription } from '#documents/spine/parties.ts';
+import { earlierStatement } from '#documents/common-sections/earlier-applications.ts';
+import { custodyNow, personDescription } from '#documents/common-sections/parties.ts';
 import { annexuresNamed, type PacketMatter } from './packet-matter.ts';
 import { leading, subheading } from './packet-paper.ts';
 
@@ -64,7 +64,7 @@ function standing(matter: PacketMatter): string {
   const held = custodyNow(matter);
   if (!held) return affidavit.own;
   if (!byPairokar(matter)) return affidavit.held(held);
-  const name = matter.applicant.name ?? gap(matter, 'name');
+  const name = matter.applicant.name ?? placeholder(matter, 'name');
   return affidavit.forThem(matter.packet.deponent?.relation ?? affidavit.relation, name, held);
 }
 

@@ -1,10 +1,10 @@
 import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
-import { gap } from '#documents/matter.ts';
+import { placeholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { custodyNow } from '#documents/spine/parties.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { custodyNow } from '#documents/common-sections/parties.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { applicationTitle, leading } from './packet-paper.ts';
 
@@ -13,7 +13,7 @@ export function urgentHearing(matter: PacketMatter): Block[] {
   const { urgency } = words.packet;
   const held = custodyNow(matter);
   const days = daysUndergone(matter);
-  const [first = gap(matter, 'urgency'), ...more] = paragraphsOf(matter.packet.urgency ?? '');
+  const [first = placeholder(matter, 'urgency'), ...more] = paragraphsOf(matter.packet.urgency ?? '');
   return [
     leading(urgency.lead),
     ...numbered('bail', [

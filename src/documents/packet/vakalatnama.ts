@@ -1,6 +1,6 @@
 import type { Block } from '#documents/model.ts';
 import { lettered } from '#documents/section-blocks.ts';
-import { personDescription } from '#documents/spine/parties.ts';
+import { personDescription } from '#documents/common-sections/parties.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { leading, paragraph } from './packet-paper.ts';
 import { jailAttests } from './sworn-affidavit.ts';

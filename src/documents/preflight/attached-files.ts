@@ -1,8 +1,8 @@
 /** What the attached documents mean for the packet: what it cannot take, and what the court's own rules say of the rest. */
 import { DOCX, type DocumentType } from '#contract/document.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import { type FileLook, isOfPaper } from '#documents/packet/file-look.ts';
-import type { BesideWords } from '#text/beside-words.ts';
+import { type FileLook, isOfPaper } from '#documents/packet/file-inspection.ts';
+import type { BesideWords } from '#text/review-text.ts';
 import type { PreflightFinding } from './preflight-finding.ts';
 
 export interface AttachedFile {

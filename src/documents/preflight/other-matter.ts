@@ -6,14 +6,14 @@ import type { BailDraft } from '#documents/matter.ts';
 import type { AskedField } from '#domain/field-at.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
 
-export interface Stray {
+export interface ForeignText {
   readonly kind: 'fir' | 'station' | 'person';
   readonly field: AskedField;
   /** As it stands in the text. */
   readonly said: string;
 }
 
-export function straysIn(written: BailDraft): Stray[] {
+export function findForeignText(written: BailDraft): ForeignText[] {
   const looks = [otherFirs, otherStations, otherPersons];
   const strays = ownWords(written).flatMap((words) => looks.flatMap((look) => look(words, written)));
   return [...new Map(strays.map((stray) => [`${stray.kind} ${stray.field} ${stray.said}`, stray])).values()];
@@ -23,7 +23,7 @@ const FIR =
   /\b(?:F\.?I\.?R\.?|Crime|C\.?R\.?|Cr\.?)\s*(?:No\.?|Number|#)?\s*[:.]?\s*(\d{1,6}\s*(?:\/|of)\s*(?:19|20)?\d{2})\b/gi;
 
 /** Other cases of this person, and earlier applications, are named on purpose. */
-function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: BailDraft): Stray[] {
+function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: BailDraft): ForeignText[] {
   const named = [
     facts.firNumber,
     ...(facts.antecedents?.rows ?? []).map(({ firNumber }) => firNumber),
@@ -31,7 +31,7 @@ function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: B
   ];
   const known = new Set(named.flatMap((number) => numberIn(number ?? '') ?? []));
   if (!facts.firNumber || numberIn(facts.firNumber) === null) return [];
-  return [...text.matchAll(FIR)].flatMap(([, said = '']): Stray[] =>
+  return [...text.matchAll(FIR)].flatMap(([, said = '']): ForeignText[] =>
     known.has(numberIn(said) ?? '') ? [] : [{ kind: 'fir', field, said }],
   );
 }
@@ -45,13 +45,13 @@ function numberIn(text: string): string | null {
 const STATION =
   /\b(?:Police\s+Station|P\.?\s?S\.?)\s*[:,]?\s+(\p{Lu}[\p{L}\p{M}.]+(?:\s\p{Lu}[\p{L}\p{M}.]+)*)/gu;
 
-function otherStations({ field, text }: OwnWords, { case: facts = {} }: BailDraft): Stray[] {
+function otherStations({ field, text }: OwnWords, { case: facts = {} }: BailDraft): ForeignText[] {
   const own = facts.policeStation;
   if (!own) return [];
   const known = [own, ...(facts.antecedents?.rows ?? []).map(({ policeStation }) => policeStation)].map(
     plain,
   );
-  return saidIn(text, STATION).flatMap((said): Stray[] =>
+  return saidIn(text, STATION).flatMap((said): ForeignText[] =>
     known.some((name) => name.includes(plain(said)) || plain(said).includes(name))
       ? []
       : [{ kind: 'station', field, said }],
@@ -66,14 +66,17 @@ const APPLICANT = new RegExp(
 );
 
 /** After "the applicant" two capital names that share nothing with the applicant's are somebody else's. */
-function otherPersons({ field, text }: OwnWords, { applicant = {}, case: facts = {} }: BailDraft): Stray[] {
+function otherPersons(
+  { field, text }: OwnWords,
+  { applicant = {}, case: facts = {} }: BailDraft,
+): ForeignText[] {
   if (!applicant.name) return [];
   const known = new Set(
     [applicant.name, ...(facts.coAccused ?? []).map(({ name }) => name)].flatMap((name) =>
       plain(name).split(' '),
     ),
   );
-  return saidIn(text, APPLICANT).flatMap((said): Stray[] =>
+  return saidIn(text, APPLICANT).flatMap((said): ForeignText[] =>
     plain(said)
       .split(' ')
       .some((part) => known.has(part))

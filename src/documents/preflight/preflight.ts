@@ -3,7 +3,7 @@
  * it is mended. A finding blocks nothing; what needs an answer is a concern (`concerns.ts`) and says so itself.
  */
 import { courtInWords } from '#documents/court-in-words.ts';
-import { undrawable } from '#documents/pdf-fonts.ts';
+import { unsupportedCharacters } from '#documents/pdf-fonts.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
@@ -14,7 +14,7 @@ import { reliefFinding } from '#documents/relief-finding.ts';
 import { attachedFindings, type AttachedFile } from './attached-files.ts';
 import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
 import { namedVictims } from './named-victim.ts';
-import { straysIn } from './other-matter.ts';
+import { findForeignText } from './other-matter.ts';
 import { ownWords } from './own-words.ts';
 import type { PreflightFinding } from './preflight-finding.ts';
 
@@ -48,7 +48,7 @@ const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding
   }));
 
 const strays = (matter: PaperMatter): PreflightFinding[] =>
-  straysIn(matter).map(({ kind, field, said }) => ({
+  findForeignText(matter).map(({ kind, field, said }) => ({
     key: `${kind}:${field}:${said}`,
     kind: 'check',
     text: matter.beside.review.preflight.strays[kind](said, ownOf(matter)[kind]),
@@ -93,7 +93,7 @@ const victims = (matter: PaperMatter): PreflightFinding[] =>
   }));
 
 function letters(matter: PaperMatter, document: CourtDocument): PreflightFinding[] {
-  const boxes = undrawable(plainText(document));
+  const boxes = unsupportedCharacters(plainText(document));
   if (boxes.length === 0) return [];
   const field = ownWords(matter).find(({ text }) => boxes.some((box) => text.includes(box)))?.field ?? null;
   const text = matter.beside.review.preflight.undrawable(boxes.join(' '));

@@ -6,7 +6,7 @@ import type { Determinations } from '#law/determine.ts';
 import type { RemandExtension } from '#law/facts.ts';
 import { KAPIL_WADHAWAN } from '#law/judgments.ts';
 import type { Block } from '#documents/model.ts';
-import { type PaperMatter, mildGap, printed } from '#documents/matter.ts';
+import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { hasGates } from '#documents/special-gates-of.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -29,7 +29,9 @@ function count(matter: PaperMatter): Block[] {
   const { found } = matter;
   const dates = found?.defaultBail.dates;
   if (!found || !dates) {
-    return numbered('case', [matter.case.firstRemandDate ? null : mildGap(matter, 'firstRemandDate')]);
+    return numbered('case', [
+      matter.case.firstRemandDate ? null : optionalPlaceholder(matter, 'firstRemandDate'),
+    ]);
   }
   return [
     dayOne(matter, dates),

@@ -3,7 +3,7 @@ import type { Caution } from '#law/determination.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import type { Block } from '#documents/model.ts';
 import { type Appeal, appealOf } from '#documents/appeal.ts';
-import { type PaperMatter, mildGap, printed } from '#documents/matter.ts';
+import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
@@ -20,11 +20,11 @@ function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (
   const { bail, case: facts, context, words } = matter;
   const { appeal: text } = words.reliefs;
   const power = text.power(provisionName(authority, { context, words }));
-  if (!dates) return [power, mildGap(matter, 'orderDate')];
+  if (!dates) return [power, optionalPlaceholder(matter, 'orderDate')];
   const order = text.order(facts.specialCourtName ?? null, printed(dates.order));
   if (late === 0) return [power, order, text.inTime(printed(dates.last))];
   const time = context.filedOn > dates.lastIfCondoned ? text.tooLate : text.late;
-  const cause = bail.delayCause ? text.cause(bail.delayCause) : mildGap(matter, 'delayCause');
+  const cause = bail.delayCause ? text.cause(bail.delayCause) : optionalPlaceholder(matter, 'delayCause');
   return [power, order, time(printed(dates.last), late, printed(dates.lastIfCondoned)), cause];
 }
 

@@ -6,7 +6,7 @@ import type { Relief } from '#law/relief.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { isAppeal } from '#documents/appeal.ts';
 import { claimsTooMuch } from '#documents/relief-finding.ts';
-import { answeredBars } from '#documents/concerns/concerns.ts';
+import { answeredBars } from '#documents/objections/concerns.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { anticipatory } from './anticipatory.ts';
 import { bailable } from './bailable.ts';

@@ -1,7 +1,14 @@
 /** Suspension of sentence: the judgment, the sentence, and either the appeal or the wish to file one. */
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
-import { gap, type PaperMatter, mildGap, printed, sentenceNotAppealed, titled } from '#documents/matter.ts';
+import {
+  placeholder,
+  type PaperMatter,
+  optionalPlaceholder,
+  printed,
+  sentenceNotAppealed,
+  titled,
+} from '#documents/matter.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
@@ -10,12 +17,14 @@ export function suspension(matter: PaperMatter, statute: Statute): Block[] {
   const { conviction } = matter.bail;
   const noAppeal = sentenceNotAppealed(matter);
   const provision = noAppeal && conviction ? words.toAppeal(statute.inFull) : words.provision(statute.inFull);
-  if (!conviction) return numbered('case', [provision, gap(matter, 'conviction')]);
+  if (!conviction) return numbered('case', [provision, placeholder(matter, 'conviction')]);
   const { court, on, sentence, appealNumber, finePaid } = conviction;
   return numbered('case', [
     provision,
     words.judgment(court, printed(on), withoutStop(sentence)),
-    appealNumber ? words.appeal(titled(appealNumber, words.appealTitle)) : mildGap(matter, 'appealNumber'),
+    appealNumber
+      ? words.appeal(titled(appealNumber, words.appealTitle))
+      : optionalPlaceholder(matter, 'appealNumber'),
     mustRelease(matter) && words.mustRelease(statute.at('(3)')),
     deposit(matter),
     finePaid !== undefined && (finePaid ? words.finePaid : words.fineNotPaid),

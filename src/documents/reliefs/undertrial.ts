@@ -49,13 +49,13 @@ function served(matter: PaperMatter): string | null {
   return words.served(printed(matter.context.filedOn), days, printed(first));
 }
 
-interface Found {
+interface UndertrialFindings {
   readonly found: Determinations;
   readonly statute: Statute;
 }
 
 /** One third is for a person known never to have been convicted, and only under the BNSS. */
-function measure(matter: PaperMatter, { found, statute }: Found): string | null {
+function measure(matter: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: words } = matter.words.reliefs;
   const { fraction, dates } = found.undertrial;
   if (!dates || found.undertrial.caseLevel.kind === 'barred') return null;
@@ -100,7 +100,7 @@ function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates
 }
 
 /** One offence and no other case answers section 479(2); several offences in one case are argued, not asserted. */
-function multiplicity({ words }: PaperMatter, { found, statute }: Found): string | null {
+function multiplicity({ words }: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: text } = words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;
   const none = found.matter.otherPendingCases === 0;

@@ -6,7 +6,7 @@ import { asDocument, headOf } from '#documents/packet/packet-paper.ts';
 import { swornAffidavit } from '#documents/packet/sworn-affidavit.ts';
 import { vakalatnama } from '#documents/packet/vakalatnama.ts';
 import { lastNumber, renumbered } from '#documents/section-blocks.ts';
-import { custodyNow } from '#documents/spine/parties.ts';
+import { custodyNow } from '#documents/common-sections/parties.ts';
 import type { CaseMatter } from './case-matter.ts';
 import { memoOfAppearance } from './memo-of-appearance.ts';
 import { releaseFollowUp } from './release-follow-up.ts';

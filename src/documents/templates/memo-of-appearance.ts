@@ -1,15 +1,15 @@
 import type { Block } from '#documents/model.ts';
-import { gap } from '#documents/matter.ts';
+import { placeholder } from '#documents/matter.ts';
 import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 import { leading, paragraph } from '#documents/packet/packet-paper.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 
 export function memoOfAppearance(matter: PacketMatter): Block[] {
   const { appearance: words } = matter.words.casePapers;
   const { name, enrolmentNumber = words.noAdvocate, address } = matter.advocate;
   const advocate = words.enrolled(name ?? words.noAdvocate, enrolmentNumber);
   return [
-    leading(words.text(advocate, matter.applicant.name ?? gap(matter, 'name'))),
+    leading(words.text(advocate, matter.applicant.name ?? placeholder(matter, 'name'))),
     paragraph(words.under),
     paragraph(words.notices(address ?? words.address)),
     signature(matter),

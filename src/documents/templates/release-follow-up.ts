@@ -5,8 +5,8 @@ import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 import { leading, paragraph } from '#documents/packet/packet-paper.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { custodyNow } from '#documents/spine/parties.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { custodyNow } from '#documents/common-sections/parties.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 import type { CaseMatter } from './case-matter.ts';
 
 /** Bail is granted, and the person is still inside: what the directions of the Supreme Court ask for, with their days. */

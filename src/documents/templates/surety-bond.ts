@@ -1,9 +1,9 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Block } from '#documents/model.ts';
-import { gap, printed } from '#documents/matter.ts';
+import { placeholder, printed } from '#documents/matter.ts';
 import { leading, paragraph, subheading } from '#documents/packet/packet-paper.ts';
 import { suretyTables } from '#documents/packet/surety-papers.ts';
-import { personDescription } from '#documents/spine/parties.ts';
+import { personDescription } from '#documents/common-sections/parties.ts';
 import type { CaseMatter } from './case-matter.ts';
 
 /** Two bonds in one paper: of the accused, and of those who stand for the accused. */
@@ -31,7 +31,7 @@ function declaration(matter: CaseMatter, amount: string): Block[] {
   const { bond: words } = matter.words.casePapers;
   const asked = suretiesAsked(matter);
   if (asked === 0) return [];
-  const name = matter.applicant.name ?? gap(matter, 'name');
+  const name = matter.applicant.name ?? placeholder(matter, 'name');
   const one = Math.max(asked ?? 0, matter.packet.sureties?.length ?? 0) === 1;
   return [
     subheading(words.surety(one)),

@@ -4,7 +4,7 @@ import { offenceLines } from '#documents/offence-line.ts';
 import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 import { leading } from '#documents/packet/packet-paper.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { signature } from '#documents/spine/signing.ts';
+import { signature } from '#documents/common-sections/signing.ts';
 
 /** Of one who was never arrested, or who comes back from interim bail. */
 export function surrenderApplication(matter: PacketMatter): Block[] {

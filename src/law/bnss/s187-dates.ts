@@ -66,7 +66,7 @@ export function defaultBailDates(matter: Matter): DefaultBailDates | null {
   };
 }
 
-interface Beside {
+interface OtherReadingInput {
   readonly from: CalendarDate;
   readonly extension: ReturnType<typeof extensionOf>;
   readonly other: (days: number) => CalendarDate;
@@ -74,7 +74,7 @@ interface Beside {
 
 function otherReadings(
   { days, otherReading, principalDecides }: CasePeriod,
-  { from, extension, other }: Beside,
+  { from, extension, other }: OtherReadingInput,
 ): Pick<DefaultBailDates, 'otherReading' | 'principalOffence'> {
   if (extension.effect === 'defective') {
     return { otherReading: { days, from: extension.until, why: 'extension' }, principalOffence: null };

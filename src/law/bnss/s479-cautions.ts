@@ -10,9 +10,9 @@ import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import type { UndertrialRelease } from './s479-release.ts';
 
-type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
+type ThresholdResult = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
 
-export function undertrialCautions(matter: Matter, found: Found): Caution[] {
+export function undertrialCautions(matter: Matter, found: ThresholdResult): Caution[] {
   if (found.fraction === 'excluded') return [];
   return [
     ...unfixedMaximum(matter),
@@ -21,7 +21,7 @@ export function undertrialCautions(matter: Matter, found: Found): Caution[] {
   ];
 }
 
-function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Found): Caution[] {
+function besideDates(matter: Matter, { fraction, dates, maximumTerm }: ThresholdResult): Caution[] {
   const { rows, regimes } = matter;
   const proviso = twin(regimes.undertrial, {
     bnss: 's.479(1), second proviso',

@@ -2,7 +2,7 @@
  * How long matters wait for their order (Kaplan and Meier, 1958): what still waits counts for as long as it has waited,
  * instead of being left out, which would make every wait look short.
  */
-export interface Waited {
+export interface WaitTime {
   /** From filing to the order, or to today where there is none yet. */
   readonly days: number;
   readonly decided: boolean;
@@ -26,7 +26,7 @@ export interface TimeToOrder {
   readonly pending: number;
 }
 
-export function timeToOrder(waits: readonly Waited[]): TimeToOrder {
+export function timeToOrder(waits: readonly WaitTime[]): TimeToOrder {
   const steps: WaitStep[] = [];
   let [waiting, share] = [waits.length, 1];
   for (const [day, { left, orders }] of byDay(waits)) {
@@ -45,7 +45,7 @@ export function timeToOrder(waits: readonly Waited[]): TimeToOrder {
 }
 
 /** How many have waited just so long, in order of the days, and how many of them have their order. */
-function byDay(waits: readonly Waited[]): [number, { left: number; orders: number }][] {
+function byDay(waits: readonly WaitTime[]): [number, { left: number; orders: number }][] {
   const days = new Map<number, { left: number; orders: number }>();
   for (const { days: waited, decided } of waits) {
     const at = days.get(waited) ?? { left: 0, orders: 0 };

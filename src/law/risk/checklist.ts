@@ -50,7 +50,7 @@ export interface Contribution {
   readonly weightedScore: number;
 }
 
-export interface Standing {
+export interface RiskScore {
   /** From 1 to 3. */
   readonly weightedSum: number;
   /** The same from 0 to 100, as a judge's page shows it. */
@@ -59,14 +59,14 @@ export interface Standing {
 }
 
 /** One answer that, changed alone, changes the level. */
-export interface Flip extends Standing {
+export interface Flip extends RiskScore {
   readonly factor: Factor;
   readonly from: FactorAnswer;
   readonly to: FactorAnswer;
 }
 
 export type Checklist =
-  | (Standing & {
+  | (RiskScore & {
       readonly kind: 'complete';
       readonly contributions: readonly Contribution[];
       readonly flips: readonly Flip[];
@@ -76,8 +76,8 @@ export type Checklist =
       readonly missing: readonly Factor[];
       readonly contributions: readonly Contribution[];
       /** With every missing answer at low, and at high. */
-      readonly lowest: Standing;
-      readonly highest: Standing;
+      readonly lowest: RiskScore;
+      readonly highest: RiskScore;
     };
 
 export interface WeightsDoNotAddUp {
@@ -115,7 +115,7 @@ function contributionOf(factor: Factor, answer: FactorAnswer | undefined, weight
 }
 
 /** Where the sum stands when every factor without an answer is taken as `otherwise`. */
-function standingWith(answers: Answers, weights: Weights, otherwise: FactorAnswer): Standing {
+function standingWith(answers: Answers, weights: Weights, otherwise: FactorAnswer): RiskScore {
   const hundredths = FACTORS.reduce(
     (sum, factor) => sum + POINTS[answers[factor] ?? otherwise] * weights[factor],
     0,

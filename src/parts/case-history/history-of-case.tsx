@@ -1,4 +1,4 @@
-import { historyInWords } from '#text/told.ts';
+import { historyInWords } from '#text/history-event-text.ts';
 import { useEffect, useState } from 'react';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import { fetchHistory, keptHistory } from '#data/records/case/case-history.ts';
@@ -29,12 +29,12 @@ export function HistoryOfCase({ record }: { record: CaseRow }) {
   );
 }
 
-type Asked = 'asking' | Awaited<ReturnType<typeof fetchHistory>>;
+type HistoryState = 'asking' | Awaited<ReturnType<typeof fetchHistory>>;
 
 /** Asked for on opening, after each change that the server has, and when the network is back. */
-function useAsked({ _id, version }: CaseRow): Asked {
+function useAsked({ _id, version }: CaseRow): HistoryState {
   const { db, ports } = useDevice();
-  const [asked, setAsked] = useState<Asked>('asking');
+  const [asked, setAsked] = useState<HistoryState>('asking');
   useEffect(() => {
     if (version === 0) return undefined;
     let shown = true;
@@ -53,7 +53,7 @@ function useAsked({ _id, version }: CaseRow): Asked {
   return asked;
 }
 
-function NotTold({ unsent, asked }: { unsent: boolean; asked: Asked }) {
+function NotTold({ unsent, asked }: { unsent: boolean; asked: HistoryState }) {
   const words = useText().caseFile.history;
   if (unsent) return <p className="quiet">{words.unsent}</p>;
   if (asked === 'offline') return <p className="quiet">{words.away}</p>;

@@ -1,4 +1,4 @@
-import { useIsTaken } from '#data/react/use-room.ts';
+import { useIsTaken } from '#data/react/use-storage-status.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { ClockDate, ClockFact, OpenPoint } from '#law-explain/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';

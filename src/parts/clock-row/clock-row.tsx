@@ -6,7 +6,7 @@ import type { ClockDate } from '#law-explain/matter-clock.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { LedgerRow } from '#ui/ledger-row.tsx';
 import { ClockConsequence } from './clock-consequence.tsx';
 import { useQuestions } from './clock-questions.tsx';

@@ -3,7 +3,7 @@ import { NewContested } from '#contract/contested.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { type ContestedView, keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -55,7 +55,7 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void metaOf(db, draft).then((kept) => kept && show(kept));
+    void getMeta(db, draft).then((kept) => kept && show(kept));
   }, [db, draft, show]);
   const isUnkept = safety === 'full' || safety === 'failed';
   return {

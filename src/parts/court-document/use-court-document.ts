@@ -1,11 +1,11 @@
 /** An application as the paper that is filed; preview, PDF and DOCX print the same one. */
 import { useMemo } from 'react';
 import { contentOf } from '#contract/application.ts';
-import { recordedOf } from '#data/records/application/recorded-of.ts';
+import { recordedOf } from '#data/records/application/same-matter-applications.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { useSame } from '#data/react/use-same.ts';
+import { useStableValue } from '#data/react/use-stable-value.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
@@ -51,14 +51,14 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
 /** As it was filed: of that day, under the law of that edition. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
-  const content = useSame(contentOf(application));
+  const content = useStableValue(contentOf(application));
   return useMemo(() => bailApplication(content, context), [content, context]);
 }
 
 /** What the parts of that paper say, for who shows one of them by itself. */
 export function useFiledMatter(application: ApplicationView): PaperMatter {
   const context = useFiledContext(application);
-  const content = useSame(contentOf(application));
+  const content = useStableValue(contentOf(application));
   return useMemo(() => matterOf(content, context), [content, context]);
 }
 
@@ -118,5 +118,5 @@ function useEarlier(
     const at = createdAt ?? ports.now().toISOString();
     return earlierApplications({ _id, caseId, createdBy, applicant, case: facts, at }, found.value);
   }, [found, _id, caseId, createdBy, createdAt, applicant, facts, ports]);
-  return useSame(earlier);
+  return useStableValue(earlier);
 }

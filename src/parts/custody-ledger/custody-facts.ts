@@ -20,14 +20,17 @@ export const spansOf = (rows: readonly CustodyRow[]): CustodySpan[] =>
     )
     .toSorted((a, b) => a.from.localeCompare(b.from));
 
-interface Asked {
+interface CustodyCheckInput {
   readonly facts: KnownFacts;
   readonly tables: Tables;
   readonly today: CalendarDate;
   readonly words: Catalogue['law'];
 }
 
-export function lawFaults(rows: readonly CustodyRow[], { facts, tables, today, words }: Asked): LedgerFaults {
+export function lawFaults(
+  rows: readonly CustodyRow[],
+  { facts, tables, today, words }: CustodyCheckInput,
+): LedgerFaults {
   const custody = spansOf(rows);
   const found = factErrors(lawFactsOf(knownFacts({ ...facts, custody }), tables), tables, today);
   return Object.fromEntries(

@@ -3,14 +3,14 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
 import { type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
-import { useKeptForm } from '#parts/form/use-kept-form.ts';
+import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -101,7 +101,7 @@ function useCustody({ record, kept, onSaved }: Omit<CustodyFormProps, 'onLeave'>
     return { msg: kind === 'storage-full' ? words.full : words.failed };
   };
   const initial = { rows: (facts.custody ?? []).map(({ kind, from, to = '' }) => ({ kind, from, to })) };
-  const form = useKeptForm<Ledger, LedgerField>({
+  const form = useDraftForm<Ledger, LedgerField>({
     name: formNames.custody(record._id),
     kept,
     initial: initial.rows.length === 0 ? { rows: [BLANK_CUSTODY] } : initial,

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
@@ -13,7 +13,7 @@ import type { MatterClock } from '#law-explain/matter-clock.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { useKept } from '#parts/form/use-keep.ts';
+import { useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { clockMatterOf, type KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { type BeforeChange, FactsEffect } from '#parts/liberty-clock/facts-effect.tsx';
@@ -32,7 +32,7 @@ export function CustodyLedger({ record }: { record: CaseRow }) {
   const db = useDb();
   const live = useLive(() => clockMatterOf(db, record), [db, record]);
   const clock = useMatterClock(live.status === 'ready' ? live.value : null);
-  const kept = useKept(formNames.custody(record._id));
+  const kept = useFormDraft(formNames.custody(record._id));
   const { facts = {} } = record;
   return (
     <LedgerSection title={words.title}>

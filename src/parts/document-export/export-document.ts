@@ -4,8 +4,8 @@
  */
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import type { ExportError, MakeJob } from '#parts/paper-worker/paper-messages.ts';
-import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
+import type { ExportError, MakeJob } from '#parts/document-worker/paper-messages.ts';
+import { runPaperJob } from '#parts/document-worker/run-paper-job.ts';
 import { fontsFor } from './fonts-for.ts';
 
 export async function makePdf(document: CourtDocument): Promise<Result<Blob, ExportError>> {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { nearer } from './viewer-tools.tsx';
+import { nextZoom } from './viewer-tools.tsx';
 
 interface ViewerSheetsProps {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -38,8 +38,8 @@ export function ViewerSheets({ box, label, zoom, onZoom, children }: ViewerSheet
 }
 
 const KEYS: Readonly<Record<string, (zoom: number) => number>> = {
-  '+': (zoom) => nearer(zoom, 1),
-  '=': (zoom) => nearer(zoom, 1),
-  '-': (zoom) => nearer(zoom, -1),
+  '+': (zoom) => nextZoom(zoom, 1),
+  '=': (zoom) => nextZoom(zoom, 1),
+  '-': (zoom) => nextZoom(zoom, -1),
   '0': () => 1,
 };

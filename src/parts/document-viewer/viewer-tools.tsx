@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 /** The next step in or out; 1 is as wide as the screen. */
-export function nearer(zoom: number, by: 1 | -1): number {
+export function nextZoom(zoom: number, by: 1 | -1): number {
   const at = STEPS.findIndex((step) => step === zoom);
   return STEPS[Math.min(STEPS.length - 1, Math.max(0, at + by))] ?? 1;
 }
@@ -24,13 +24,13 @@ export function ViewerTools({ zoom, onZoom, children }: ViewerToolsProps) {
     <div className="viewer-tools" role="group" aria-label={words.tools}>
       {children}
       <span className="row">
-        <Button icon={ZoomOut} kind="quiet" onClick={() => onZoom(nearer(zoom, -1))}>
+        <Button icon={ZoomOut} kind="quiet" onClick={() => onZoom(nextZoom(zoom, -1))}>
           <span className="vh">{words.zoomOut}</span>
         </Button>
         <span className="num small" role="status">
           {words.zoom(Math.round(zoom * 100))}
         </span>
-        <Button icon={ZoomIn} kind="quiet" onClick={() => onZoom(nearer(zoom, 1))}>
+        <Button icon={ZoomIn} kind="quiet" onClick={() => onZoom(nextZoom(zoom, 1))}>
           <span className="vh">{words.zoomIn}</span>
         </Button>
         <Button kind="quiet" onClick={() => onZoom(1)}>

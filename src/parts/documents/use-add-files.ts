@@ -6,7 +6,7 @@ import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { err, type Result } from '#kernel/result.ts';
-import { lookAtFiles, runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
+import { lookAtFiles, runPaperJob } from '#parts/document-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';
@@ -23,7 +23,7 @@ type RefusedWay = 'again' | 'smaller';
 
 type AddWords = Catalogue['caseDocuments']['add'];
 type AddFault = AddRefusal | { readonly kind: 'unread' | 'smaller-not' };
-type Said = Result<Added, AddFault>;
+type AddFileResult = Result<Added, AddFault>;
 
 export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   const words = useText().caseDocuments.add;
@@ -31,14 +31,14 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
-  const addOne = async (file: File): Promise<Said> => {
+  const addOne = async (file: File): Promise<AddFileResult> => {
     if (file.size > MAX_DOCUMENT_BYTES) return err({ kind: 'fault', fault: 'too-large' }); // not read into memory first
     const bytes = await bytesIn(file);
     return bytes
       ? addDocument(db, ports, { of, kind, name: file.name, bytes, opens: opensByItself })
       : err({ kind: 'unread' });
   };
-  const addSmaller = async (file: File): Promise<Said> => {
+  const addSmaller = async (file: File): Promise<AddFileResult> => {
     const made = await runPaperJob({ kind: 'shrink', picture: file });
     if (!made.ok) return err({ kind: 'smaller-not' });
     return addOne(new File([made.value.blob], asJpg(file.name), { type: 'image/jpeg' }));

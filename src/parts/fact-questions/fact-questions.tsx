@@ -5,15 +5,15 @@ import type { CaseRefusal } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
-import type { StorageFull } from '#data/store/saving.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type FieldError } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -38,7 +38,7 @@ interface FactQuestionsProps {
 /** What was typed and not saved stands in it again. */
 export function FactQuestions(props: FactQuestionsProps) {
   const name = factsFormOf(props);
-  const kept = useKept(name);
+  const kept = useFormDraft(name);
   return kept.status === 'ready' && <OpenQuestions key={name} {...props} kept={kept.value} />;
 }
 
@@ -90,8 +90,8 @@ function useFactForm(props: OpenQuestionsProps) {
   const law = useLawTables();
   const { day: today } = useCourtDay();
   const [blank] = useState(() => (correcting ? knownForm : factForm)(facts, today));
-  const [form, setForm] = useState(() => withKept(blank, kept));
-  const { keep, forget, safety } = useKeep(factsFormOf(props), blank);
+  const [form, setForm] = useState(() => applyFormDraft(blank, kept));
+  const { keep, forget, safety } = useDraftSaver(factsFormOf(props), blank);
   const [faults, setFaults] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);

@@ -6,13 +6,13 @@ import { estimatedPages } from '#documents/packet/estimated-pages.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import type { Attached } from './use-attached.ts';
-import { type Made, usePacketMaking } from './use-packet-making.ts';
+import { type PacketReady, usePacketMaking } from './use-packet-making.ts';
 
 interface PacketMakingProps {
   readonly bound: FilingPacket;
@@ -143,7 +143,7 @@ function Failed({ why }: { why: 'not-on-this-device' | 'failed' }) {
 }
 
 interface ReadyProps {
-  readonly made: Made;
+  readonly made: PacketReady;
   readonly attached: Attached;
   readonly limit: number;
   readonly mostPages: number | undefined;

@@ -4,7 +4,7 @@ import { isDay } from '#kernel/calendar-date.ts';
 import type { Packet, PacketPart } from '#contract/packet.ts';
 import { exemptedFrom } from '#documents/packet/exemption-application.ts';
 import { oathOf } from '#documents/packet/sworn-affidavit.ts';
-import { custodyNow } from '#documents/spine/parties.ts';
+import { custodyNow } from '#documents/common-sections/parties.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { DateField } from '#ui/date-field.tsx';

@@ -5,7 +5,7 @@ import { isAlways, type PlannedPart } from '#documents/packet/packet-plan.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { AttachedRows } from './attached-rows.tsx';
 import { partFields } from './part-fields.tsx';

@@ -4,13 +4,13 @@ import type { Packet } from '#contract/packet.ts';
 import { documentsOf, type DocumentView } from '#data/records/document/documents.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { useSame } from '#data/react/use-same.ts';
+import { useStableValue } from '#data/react/use-stable-value.ts';
 import type { Db } from '#data/store/db.ts';
 import type { AttachedDocument } from '#documents/packet/packet-matter.ts';
 import { type AnnexureRow, annexureRows } from '#domain/packet-annexures.ts';
-import type { FileLook } from '#documents/packet/file-look.ts';
-import type { AttachedBytes } from '#parts/paper-worker/paper-messages.ts';
-import { useLooks } from './use-looks.ts';
+import type { FileLook } from '#documents/packet/file-inspection.ts';
+import type { AttachedBytes } from '#parts/document-worker/paper-messages.ts';
+import { useFileInspections } from './use-looks.ts';
 
 export interface Attached {
   readonly loading: boolean;
@@ -38,14 +38,14 @@ export interface AttachedTo {
   readonly caseId?: string | undefined;
 }
 
-interface Found {
+interface AttachedDocuments {
   readonly own: readonly DocumentView[];
   readonly ofCase: readonly DocumentView[];
 }
 
-const NONE: Found = { own: [], ofCase: [] };
+const NONE: AttachedDocuments = { own: [], ofCase: [] };
 
-async function foundFor(db: Db, { applicationId, caseId }: AttachedTo): Promise<Found> {
+async function foundFor(db: Db, { applicationId, caseId }: AttachedTo): Promise<AttachedDocuments> {
   const own = await documentsOf(db, { applicationId });
   if (caseId === undefined) return { own, ofCase: [] };
   const all = await documentsOf(db, { caseId });
@@ -56,11 +56,11 @@ export function useAttached({ applicationId, caseId }: AttachedTo, chosen: Packe
   const { db } = useDevice();
   const read = useLive(() => foundFor(db, { applicationId, caseId }), [db, applicationId, caseId]);
   const loading = read.status === 'loading';
-  const found = useSame(read.status === 'ready' ? read.value : NONE);
-  const picked = useSame(chosen);
+  const found = useStableValue(read.status === 'ready' ? read.value : NONE);
+  const picked = useStableValue(chosen);
   const listed = useMemo(() => listOf(found, picked), [found, picked]);
-  const papers = useSame(listed.papers);
-  const looks = useLooks(db.name, listed.files);
+  const papers = useStableValue(listed.papers);
+  const looks = useFileInspections(db.name, listed.files);
   return useMemo(() => {
     const boundFiles = listed.files.map((file): BoundFile => ({ ...file, look: looks.get(file.sha256) }));
     return {
@@ -74,7 +74,7 @@ export function useAttached({ applicationId, caseId }: AttachedTo, chosen: Packe
   }, [db, loading, listed, papers, looks]);
 }
 
-function listOf({ own, ofCase }: Found, chosen: Packet['annexures']) {
+function listOf({ own, ofCase }: AttachedDocuments, chosen: Packet['annexures']) {
   const documents = [...own, ...ofCase];
   const rows = annexureRows(own, chosen, ofCase);
   const bound = rows.filter(({ leftOut }) => !leftOut);

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { DOCX } from '#contract/document.ts';
 import type { DocumentView } from '#data/records/document/documents.ts';
-import type { FileLook } from '#documents/packet/file-look.ts';
-import { lookAtFiles } from '#parts/paper-worker/run-paper-job.ts';
+import type { FileLook } from '#documents/packet/file-inspection.ts';
+import { lookAtFiles } from '#parts/document-worker/run-paper-job.ts';
 
 export type LooksByHash = ReadonlyMap<string, FileLook>;
 
@@ -12,7 +12,7 @@ const NONE: LooksByHash = new Map();
 /** By hash, which names the same bytes for ever: two lists on one screen ask once. */
 const asked = new Map<string, Promise<FileLook | null>>();
 
-export function useLooks(database: string, files: readonly DocumentView[]): LooksByHash {
+export function useFileInspections(database: string, files: readonly DocumentView[]): LooksByHash {
   const [looks, setLooks] = useState(NONE);
   const hashes = files
     .filter(({ isHere, type }) => isHere && type !== DOCX)

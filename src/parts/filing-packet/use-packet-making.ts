@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { fontsFor } from '#parts/document-export/fonts-for.ts';
-import type { ExportError, MakeJob } from '#parts/paper-worker/paper-messages.ts';
-import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
+import type { ExportError, MakeJob } from '#parts/document-worker/paper-messages.ts';
+import { runPaperJob } from '#parts/document-worker/run-paper-job.ts';
 import type { Attached } from './use-attached.ts';
 
 export type PacketFormat = 'pdf' | 'docx';
 
-export interface Made {
+export interface PacketReady {
   readonly kind: 'made';
   readonly format: PacketFormat;
   readonly blob: Blob;
@@ -19,11 +19,11 @@ export interface Made {
   readonly stale: boolean;
 }
 
-type Making =
+type PacketState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'making'; readonly format: PacketFormat }
   | { readonly kind: 'failed'; readonly why: ExportError['kind'] }
-  | Made;
+  | PacketReady;
 
 interface PacketOf {
   readonly bound: FilingPacket;
@@ -34,7 +34,7 @@ interface PacketOf {
 }
 
 export function usePacketMaking({ bound, attached, shrink, bar }: PacketOf) {
-  const [state, setState] = useState<Making>({ kind: 'idle' });
+  const [state, setState] = useState<PacketState>({ kind: 'idle' });
   const [madeOf, setMadeOf] = useState<FilingPacket | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -70,6 +70,6 @@ export function usePacketMaking({ bound, attached, shrink, bar }: PacketOf) {
     const { blob, pages, faults = [] } = made.value;
     setState({ kind: 'made', format, blob, pages, faults, stale: false });
   };
-  const shown: Making = state.kind === 'made' ? { ...state, stale: madeOf !== bound } : state;
+  const shown: PacketState = state.kind === 'made' ? { ...state, stale: madeOf !== bound } : state;
   return { state: shown, make, stop };
 }

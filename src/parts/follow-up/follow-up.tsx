@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { type CasePatch, saveCase } from '#data/records/case/save-case.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { doneAfter, followSteps, type FollowStep } from '#domain/follow-up.ts';
 import { isGranted } from '#domain/status-rules.ts';
@@ -14,8 +14,8 @@ import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calend
 import { RELEASE_DIRECTIONS, releaseDays } from '#law/routes/stalled-release.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { formNames } from '#parts/form/form-names.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -73,7 +73,7 @@ const stepForm = ({ step, standing: { order } }: StepProps) => formNames.followU
 
 /** A day that was typed and not saved is there again. */
 function Step(props: StepProps) {
-  const kept = useKept(stepForm(props));
+  const kept = useFormDraft(stepForm(props));
   return kept.status === 'ready' && <OpenStep {...props} kept={kept.value} />;
 }
 
@@ -84,8 +84,8 @@ function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | nu
   const { day: today } = useCourtDay();
   const { order } = standing;
   const tick = useTick(record, order);
-  const [{ day: typing }, setTyped] = useState(() => withKept(NO_DAY, kept));
-  const typed = useKeep(stepForm(props), NO_DAY);
+  const [{ day: typing }, setTyped] = useState(() => applyFormDraft(NO_DAY, kept));
+  const typed = useDraftSaver(stepForm(props), NO_DAY);
   const setTyping = (day: string | null) => {
     setTyped({ day });
     typed.keep({ day });

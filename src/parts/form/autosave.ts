@@ -5,10 +5,10 @@
 export const AUTOSAVE_MS = 200;
 
 /** `saved`: all that was typed is on the device. The last three: why the last write failed, until one does not. */
-export type Safety = 'saved' | 'typing' | 'full' | 'elsewhere' | 'failed';
-export type SaveProblem = Exclude<Safety, 'saved' | 'typing'>;
+export type SaveStatus = 'saved' | 'typing' | 'full' | 'elsewhere' | 'failed';
+export type SaveProblem = Exclude<SaveStatus, 'saved' | 'typing'>;
 
-export interface Saving<C> {
+export interface AutosaveTarget<C> {
   /** Null when it is on the device. */
   readonly save: (change: C) => Promise<SaveProblem | null>;
   readonly merge: (earlier: C, later: C) => C;
@@ -21,12 +21,12 @@ export interface Autosave<C> {
   /** What could not be written is let go of, for it was sent, removed or put away; with `only`, what was typed since is not. */
   readonly drop: (only?: C) => Promise<boolean>;
   /** By what it is written from now on. */
-  readonly saveWith: (saving: Saving<C>) => void;
+  readonly saveWith: (saving: AutosaveTarget<C>) => void;
   /** Who is told from now on. */
-  readonly tell: (onSafety: (safety: Safety) => void) => void;
+  readonly tell: (onSafety: (safety: SaveStatus) => void) => void;
 }
 
-export function autosave<C>(first: Saving<C>, firstTold: (safety: Safety) => void): Autosave<C> {
+export function autosave<C>(first: AutosaveTarget<C>, firstTold: (safety: SaveStatus) => void): Autosave<C> {
   let { save, merge } = first;
   let onSafety = firstTold;
   let unsaved: { readonly change: C } | null = null;
@@ -65,10 +65,10 @@ export function autosave<C>(first: Saving<C>, firstTold: (safety: Safety) => voi
     if (problem === null) onSafety('typing');
     timer ??= setTimeout(() => void flush(), AUTOSAVE_MS);
   };
-  const saveWith = (saving: Saving<C>) => {
+  const saveWith = (saving: AutosaveTarget<C>) => {
     ({ save, merge } = saving);
   };
-  const tell = (next: (safety: Safety) => void) => {
+  const tell = (next: (safety: SaveStatus) => void) => {
     onSafety = next;
   };
   return { keep, flush, drop, saveWith, tell };

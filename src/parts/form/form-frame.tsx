@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
-import { useSaid } from '#ui/said.ts';
+import { useApiMessage } from '#ui/api-message.ts';
 import { summaryOf } from './form-errors.ts';
 import type { Form } from './use-form.ts';
 
@@ -39,7 +39,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
 
 /** The act stands at the foot of the form: what it met is brought into sight. */
 function RefusalNote({ children }: { children: string }) {
-  const said = useSaid();
+  const said = useApiMessage();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' });

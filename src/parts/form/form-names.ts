@@ -1,5 +1,5 @@
 /** Under which name each form is kept on the device while something in it is typed and not saved. */
-import type { FormName } from '#data/store/kept-forms.ts';
+import type { FormName } from '#data/store/form-drafts.ts';
 
 type Of = (id: string) => FormName;
 

@@ -1,24 +1,33 @@
 /** The autosave of a form: also written when the field is left, the page hidden or closed, the screen gone, and when there is room again. */
 import { useEffect, useState } from 'react';
 import { reportFailure } from '#data/store/failure-log.ts';
-import { onRoomNews } from '#data/store/room.ts';
+import { onStorageStatus } from '#data/store/storage-status.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
-import { type Autosave, autosave, type Safety, type SaveProblem, type Saving } from './autosave.ts';
+import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
+import {
+  type Autosave,
+  autosave,
+  type SaveStatus,
+  type SaveProblem,
+  type AutosaveTarget,
+} from './autosave.ts';
 
 /** What `save` throws is a full device, or a failure. */
-export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'keep' | 'flush' | 'drop'> & {
-  readonly safety: Safety;
+export function useAutosave<C>({ save, merge }: AutosaveTarget<C>): Pick<
+  Autosave<C>,
+  'keep' | 'flush' | 'drop'
+> & {
+  readonly safety: SaveStatus;
 } {
-  const [safety, setSafety] = useState<Safety>('saved');
-  const saving: Saving<C> = { merge, save: (change) => save(change).catch(problemIn) };
+  const [safety, setSafety] = useState<SaveStatus>('saved');
+  const saving: AutosaveTarget<C> = { merge, save: (change) => save(change).catch(problemIn) };
   const [{ keep, flush, drop, saveWith, tell }] = useState(() => autosave<C>(saving, setSafety));
   useEffect(() => {
     tell(setSafety);
     return () => tell(() => undefined); // the last write goes on, and nobody looks at it
   }, [tell]);
   useEffect(() => saveWith(saving));
-  useHoldsUnsaved(safety !== 'saved');
+  useUnsavedMarker(safety !== 'saved');
   useFlushOnLeave(flush);
   useTriesAgain(safety === 'full' || safety === 'failed', flush);
   return { keep, flush, drop, safety };
@@ -56,7 +65,7 @@ function useTriesAgain(isUnkept: boolean, flush: () => Promise<unknown>): void {
     if (!isUnkept) return undefined;
     const now = (): void => void flush();
     const timer = setInterval(now, AGAIN_MS);
-    const stop = onRoomNews(({ isThere }) => isThere && now());
+    const stop = onStorageStatus(({ isThere }) => isThere && now());
     return () => {
       clearInterval(timer);
       stop();

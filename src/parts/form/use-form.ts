@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { same } from '#kernel/merge-patch.ts';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
+import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
 import { type FormErrors, hasErrors, noErrors } from './form-errors.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -42,7 +42,7 @@ export function useForm<V extends object, F extends string>(work: FormWork<V, F>
 
   const latest = useRef(values);
   const [settled, setSettled] = useState(work.initial); // as it was opened, came from outside or was sent
-  useHoldsUnsaved(!work.onChange && !same(values, settled));
+  useUnsavedMarker(!work.onChange && !same(values, settled));
 
   const write = (part: Partial<V>) => {
     latest.current = { ...latest.current, ...part };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Db } from '#data/store/db.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { pull } from '#data/sync/pull.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -13,9 +13,9 @@ export type DocketState = 'never' | 'unverified' | 'ready';
 
 export async function docketState(db: Db): Promise<DocketState> {
   if ((await db.applications.limit(1).count()) > 0) return 'ready';
-  const profile = await metaOf(db, 'profile');
+  const profile = await getMeta(db, 'profile');
   if (profile?.verified === false) return 'unverified';
-  return (await metaOf(db, 'cursor')) === null ? 'never' : 'ready';
+  return (await getMeta(db, 'cursor')) === null ? 'never' : 'ready';
 }
 
 export interface Docket {

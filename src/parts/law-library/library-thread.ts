@@ -16,7 +16,7 @@ export interface LibraryThread {
   readonly stop: () => void;
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (reply: LibraryReply) => void;
   readonly reject: (why: Error) => void;
 }
@@ -27,7 +27,7 @@ const MOST_KEPT = 5_000;
 /** `onRead` is called when the official texts are searched as well, after `open`. */
 export function libraryThread(onRead: () => void): LibraryThread {
   const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingRequest>();
   let opened: ((open: boolean) => void) | null = null;
   /** Of the edition that is open, as they were sent ahead: each once. */
   let rows: CardLine[] = [];

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { LanguageCode } from '#contract/setting-choices.ts';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { digestsIn, type Translation } from '#text/law-digests.ts';
 
 export interface Digested {

@@ -1,7 +1,7 @@
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { FactsPatch } from '#data/records/case/case-facts.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { clockMatterOf } from './clock-matters.ts';
 import { DatesEffect } from './dates-effect.tsx';
@@ -18,7 +18,7 @@ export function FactsAhead({ record, patch }: FactsAheadProps) {
   const db = useDb();
   const typed = JSON.stringify(patch); // a form makes it anew at each drawing
   const live = useLive(async () => {
-    const facts = patched(record.facts ?? {}, JSON.parse(typed));
+    const facts = applyPatch(record.facts ?? {}, JSON.parse(typed));
     if (same(facts, record.facts ?? {})) return null;
     return Promise.all([clockMatterOf(db, record), clockMatterOf(db, { ...record, facts })]);
   }, [db, record, typed]);

@@ -47,7 +47,7 @@ export interface Watching {
   readonly say: (clock: Clock) => void;
 }
 
-interface Counted {
+interface ComputedClock {
   readonly asOf: CalendarDate;
   readonly matters: readonly CountedMatter[];
   readonly list: ClockList;
@@ -57,7 +57,7 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
   const kept = keptClocks(db);
   let asked: ClockAsked | null = null;
   let matters: readonly ClockMatter[] | null = null;
-  let counted: Counted | null = null;
+  let counted: ComputedClock | null = null;
   let running = new AbortController();
 
   const count = async (signal: AbortSignal): Promise<void> => {
@@ -83,7 +83,7 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
     const { signal } = running;
     count(signal).catch((error: unknown) => signal.aborted || failed(error));
   };
-  const tell = ({ list, matters: all }: Counted, shown: ShownRows): void =>
+  const tell = ({ list, matters: all }: ComputedClock, shown: ShownRows): void =>
     say({ status: 'ready', list: shownClock(list, all, shown) });
 
   const read = liveQuery(() => clockMatters(db)).subscribe({

@@ -3,13 +3,13 @@ import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { addMonths, type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
-import { useKeptForm } from '#parts/form/use-kept-form.ts';
+import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { WhenFields } from '#parts/form/when-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -87,7 +87,7 @@ function useNextDate({ record, kept, onDone }: NextDateFormProps) {
   const words = useText().tracker.next;
   const { db, ports } = useDevice();
   const { day: today } = useCourtDay();
-  return useKeptForm<TypedDate, Field>({
+  return useDraftForm<TypedDate, Field>({
     name: formNames.nextDate(record._id),
     kept,
     initial: BLANK,

@@ -4,9 +4,9 @@ import {
   type FilesOfDay,
   filesOfDay,
   keepPinned,
-  letDayGo,
+  unpinDay,
   sizeOf,
-  takeDay,
+  pinDay,
 } from '#data/records/document/pinned-days.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -28,7 +28,7 @@ export function TakeDay({ day }: { day: CalendarDate }) {
   const files = live.value;
   const take = async () => {
     setBusy(true);
-    const taken = await takeDay(db, day);
+    const taken = await pinDay(db, day);
     if (taken.ok) await keepPinned(db, ports);
     else notify({ ...text.full, type: 'error' });
     for (const type of new Set(files.missing.map((document) => document.type))) await fetchViewer(type);
@@ -52,7 +52,7 @@ export function TakeDay({ day }: { day: CalendarDate }) {
             {text.fetchNow(files.missing.length, sizeOf(files.missing))}
           </Button>
         )}
-        <Button kind="quiet" icon={X} onClick={() => void letDayGo(db, day)}>
+        <Button kind="quiet" icon={X} onClick={() => void unpinDay(db, day)}>
           {text.letGo}
         </Button>
       </p>

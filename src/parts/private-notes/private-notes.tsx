@@ -104,14 +104,14 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
   );
 }
 
-interface Standing {
+interface NoteState {
   readonly value: string;
   readonly note: NoteView | null;
   readonly gone: boolean;
   readonly safety: ReturnType<typeof useAutosave>['safety'];
 }
 
-function errorOf({ value, note, gone, safety }: Standing, text: NotesText): string | undefined {
+function errorOf({ value, note, gone, safety }: NoteState, text: NotesText): string | undefined {
   if (gone) return text.gone;
   if (safety === 'full' || safety === 'failed') return text.notKept[safety];
   return note && value.trim() === '' ? text.empty : undefined;

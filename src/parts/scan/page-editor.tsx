@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeScan, type ScanChange } from '#data/records/document/scans.ts';
 import type { ScanRow } from '#data/store/rows.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

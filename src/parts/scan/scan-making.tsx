@@ -7,12 +7,12 @@ import { addDocument } from '#data/records/document/add-document.ts';
 import { clearScans } from '#data/records/document/scans.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import type { ScanRow } from '#data/store/rows.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
-import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
+import { runPaperJob } from '#parts/document-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
@@ -27,18 +27,18 @@ interface ScanMakingProps {
   readonly scans: readonly ScanRow[];
 }
 
-interface Typed {
+interface ScanOptions {
   /** Null while the proposed name stands. */
   readonly name: string | null;
   readonly kind: DocumentKind;
   readonly small: boolean;
 }
 
-const BLANK: Typed = { name: null, kind: 'other', small: false };
+const BLANK: ScanOptions = { name: null, kind: 'other', small: false };
 
 /** Makes the document; the pages go once it is on the device, and not before. */
 export function ScanMaking(props: ScanMakingProps) {
-  const kept = useKept(formNames.scan(props.caseId));
+  const kept = useFormDraft(formNames.scan(props.caseId));
   return kept.status === 'ready' && <OpenMaking {...props} kept={kept.value} />;
 }
 
@@ -46,15 +46,15 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
   const { scan } = useText();
   const words = scan.make;
   const { day } = useCourtDay();
-  const [typed, setTyped] = useState(() => withKept(BLANK, kept));
-  const { keep, forget, safety } = useKeep(formNames.scan(caseId), BLANK);
+  const [typed, setTyped] = useState(() => applyFormDraft(BLANK, kept));
+  const { keep, forget, safety } = useDraftSaver(formNames.scan(caseId), BLANK);
   const { done, fault, make } = useMaking(caseId, scans);
   const { kind, small } = typed;
   const name = typed.name ?? words.proposed(indianDate(day));
   const submit = async () => {
     if (await make({ name: name.trim(), kind, small })) await forget();
   };
-  const write = (part: Partial<Typed>) => {
+  const write = (part: Partial<ScanOptions>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     keep(next);

@@ -57,7 +57,7 @@ export function ScanPanel({ caseId }: { caseId: string }) {
   );
 }
 
-interface Said {
+interface StatusMessage {
   readonly kind: 'info' | 'wait' | 'danger';
   readonly text: string;
 }
@@ -67,8 +67,8 @@ function useTaking(caseId: string, onTaken: (id: string) => void) {
   const words = useText().scan;
   const { db, ports } = useDevice();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
-  const takeOne = async (picture: ImageBitmapSource): Promise<{ id: string | null; said: Said }> => {
+  const [said, setSaid] = useState<StatusMessage | null>(null);
+  const takeOne = async (picture: ImageBitmapSource): Promise<{ id: string | null; said: StatusMessage }> => {
     const taken = await takePage(picture).catch(notTaken);
     if (!taken) return { id: null, said: { kind: 'danger', text: words.notRead(nameOf(picture)) } };
     const { isFound, ...page } = taken;

@@ -124,7 +124,7 @@ export function useSectionPicker(given: Given) {
   };
 }
 
-interface Asked {
+interface OptionListInput {
   readonly limbsOf: string | null;
   readonly tags: readonly Tag[];
   readonly typed: string;
@@ -132,7 +132,7 @@ interface Asked {
   readonly first: readonly FirstSection[];
 }
 
-function optionsOf({ limbsOf, tags, typed, reading, first }: Asked): PickerOption[] {
+function optionsOf({ limbsOf, tags, typed, reading, first }: OptionListInput): PickerOption[] {
   if (limbsOf !== null) {
     return (tags.find(({ text }) => text === limbsOf)?.limbs ?? []).map(offenceOption);
   }

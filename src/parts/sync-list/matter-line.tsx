@@ -1,4 +1,4 @@
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import type { ListedMatter } from './matter.ts';
 
 /** Docket, then section and court. */

@@ -1,4 +1,4 @@
-import { useIsTaken } from '#data/react/use-room.ts';
+import { useIsTaken } from '#data/react/use-storage-status.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';

@@ -7,7 +7,7 @@ import { choices, fields, first, hints } from './calculator-entries.ts';
 import { faults } from './calculator-faults.ts';
 import { report } from './calculator-report.ts';
 import { score } from './calculator-score.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const conditions = (n: number) => `${indianNumber(n)}টি শর্ত`;
 const routes = (n: number) => `${indianNumber(n)}টি পথ`;

@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 /** The questions of the liberty clock in Bengali. Not yet read by a lawyer who speaks it. */
 export const clockFacts: Translated<typeof clock.facts> = {

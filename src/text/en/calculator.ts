@@ -1,5 +1,5 @@
 /** The calculator. `{date}` stands out in the answer; the sentences of the rules themselves are in `law.ts`. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { dates, picture } from './calculator-dates.ts';
 import { choices, fields, first, hints } from './calculator-entries.ts';
 import { faults } from './calculator-faults.ts';

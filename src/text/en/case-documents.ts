@@ -1,7 +1,7 @@
 /** Documents of a case: the list, adding one, and the screen on which one is read. */
 import type { DocumentKind, DocumentType } from '#contract/document.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { fileFaults } from './file-faults.ts';
 import { plural } from './plural.ts';
 import { fileSize } from './file-size.ts';

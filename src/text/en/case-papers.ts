@@ -1,5 +1,5 @@
 /** The papers that a case's diary makes beside an application. A line stands where a hand fills in. */
-import type { Called } from './documents-called.ts';
+import type { PartyTerms } from './party-terms.ts';
 
 const LINE = '________________';
 const DAY = '____ day of ________________';
@@ -14,7 +14,7 @@ const titles = {
   release: 'Application on a release that is still outstanding',
 };
 
-const appearance = ({ party, Party }: Called) => ({
+const appearance = ({ party, Party }: PartyTerms) => ({
   text: (advocate: string, name: string) =>
     `Please enter the appearance of ${advocate} for the ${party}, ${name}, in this case.`,
   under: 'The vakalatnama of the party is filed with this memo, or will be filed on the next date.',
@@ -25,7 +25,7 @@ const appearance = ({ party, Party }: Called) => ({
   Party,
 });
 
-const bond = ({ party }: Called) => ({
+const bond = ({ party }: PartyTerms) => ({
   own: 'Bond of the accused',
   ordered: (who: string, on: string, terms: string) =>
     `I, ${who}, have been ordered on ${on} to be released on bail on ${terms}.`,
@@ -55,7 +55,7 @@ const bond = ({ party }: Called) => ({
   officer: ['The Court, or the officer who accepts the bond', 'Name and seal'],
 });
 
-const surrender = ({ party }: Called) => ({
+const surrender = ({ party }: PartyTerms) => ({
   lead: `The ${party} respectfully states:`,
   named: (fir: string, sections: string) => `The ${party} is named in ${fir}, under ${sections}.`,
   noSections: 'the sections applied in it',
@@ -73,7 +73,7 @@ const surrender = ({ party }: Called) => ({
   ],
 });
 
-const release = ({ party }: Called) => ({
+const release = ({ party }: PartyTerms) => ({
   lead: `The ${party} respectfully states:`,
   granted: (on: string) => `Bail was granted to the ${party} by order dated ${on}.`,
   grantedBlank: LINE,
@@ -96,7 +96,7 @@ const release = ({ party }: Called) => ({
   copy: 'Copy to: the Superintendent of the jail; the Secretary, District Legal Services Authority.',
 });
 
-export const casePapers = (called: Called) => ({
+export const casePapers = (called: PartyTerms) => ({
   titles,
   appearance: appearance(called),
   bond: bond(called),

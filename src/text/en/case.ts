@@ -1,6 +1,6 @@
 /** The case file of its maker: what belongs to one matter, and the facts that its dates are counted from. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { hearingPurpose } from './hearings.ts';
 import { plural } from './plural.ts';
 

@@ -1,6 +1,6 @@
 /** The chatbot's screen; what it answers is in `chat-answers.ts`. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 const questions: readonly string[] = [
   'What are the eligibility criteria for bail?',

@@ -1,5 +1,5 @@
 /** The liberty clock: the dates on which a right accrues or lapses, and the questions without which none can be given. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { routeDays } from './clock-routes.ts';
 import { plural } from './plural.ts';

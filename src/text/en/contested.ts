@@ -1,5 +1,5 @@
 /** Contested points of an application. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const contested = {
   title: 'Contested points',

@@ -1,5 +1,5 @@
 /** The custody ledger of a case: each time inside and out, by its days. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { plural } from './plural.ts';
 
 export const custodyLedger = {

@@ -1,6 +1,6 @@
 /** The dashboard of a lawyer, or of a person who follows their own matter. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 const days = (n: number) => (n === 1 ? '1 day' : `${indianNumber(n)} days`);
 

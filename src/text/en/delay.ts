@@ -1,5 +1,5 @@
 /** Delay by the accused, proposed from adjournments. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { plural } from './plural.ts';
 
 export const delay = {

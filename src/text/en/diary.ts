@@ -1,5 +1,5 @@
 /** The diary of a case: its list, one entry, the form in which it is written, and what lies beside it. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { DIARY_FAULTS } from './diary-faults.ts';
 import { plural } from './plural.ts';
 

@@ -1,10 +1,10 @@
 /** How a bail application ends: what is offered, what is asked, who signs. */
-import type { Called } from './documents-called.ts';
+import type { PartyTerms } from './party-terms.ts';
 
 /** Filled in by hand. */
 const LINE = '________________';
 
-const undertakings = ({ party }: Called) => ({
+const undertakings = ({ party }: PartyTerms) => ({
   heading: 'Undertakings and conditions',
   offered: `If released, the ${party} offers to abide by these conditions, and by any other that the Court imposes:`,
   mandatory: (provision: string, why: string) =>
@@ -25,7 +25,7 @@ const undertakings = ({ party }: Called) => ({
   passport: `to surrender the ${party}’s passport, if the ${party} holds one;`,
 });
 
-const prayer = ({ party }: Called) => ({
+const prayer = ({ party }: PartyTerms) => ({
   heading: 'Prayer',
   lead: `The ${party} prays that the Court may be pleased:`,
   release: (provision: string, fir: string) =>
@@ -49,7 +49,7 @@ const prayer = ({ party }: Called) => ({
   other: 'to make any other order that the ends of justice require.',
 });
 
-const signing = ({ party, Party }: Called) => ({
+const signing = ({ party, Party }: PartyTerms) => ({
   place: (place: string) => `Place: ${place}`,
   date: (date: string) => `Date: ${date}`,
   advocateFor: `Advocate for the ${party}`,
@@ -69,7 +69,7 @@ export interface ByPairokar {
   readonly relation: string;
 }
 
-const verification = ({ party }: Called) => ({
+const verification = ({ party }: PartyTerms) => ({
   heading: 'Verification',
   text: (who: string, last: number) =>
     `I, ${who}, the ${party}, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge and belief, that what they say of the law is as I am advised, and that nothing material has been kept back.`,
@@ -83,7 +83,7 @@ const verification = ({ party }: Called) => ({
   at: (place: string, date: string) => `Verified at ${place} on ${date}.`,
 });
 
-export const closing = (called: Called) => ({
+export const closing = (called: PartyTerms) => ({
   undertakings: undertakings(called),
   prayer: prayer(called),
   signing: signing(called),

@@ -1,9 +1,9 @@
 /** What a court document says of the facts: each sentence is printed only where the record holds the fact. */
-import type { Called } from './documents-called.ts';
+import type { PartyTerms } from './party-terms.ts';
 
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
-const headings = ({ party }: Called) => ({
+const headings = ({ party }: PartyTerms) => ({
   allegations: 'Facts as alleged',
   version: `The ${party}’s version`,
   role: `Role attributed to the ${party}`,
@@ -16,7 +16,7 @@ const headings = ({ party }: Called) => ({
   annexure: 'Disclosure annexure',
 });
 
-const custodyWords = ({ party }: Called) => ({
+const custodyWords = ({ party }: PartyTerms) => ({
   notArrested: `The ${party} has not been arrested.`,
   interimEnded: (date: string) => `Interim protection from arrest was in force until ${date}.`,
   interim: (date: string) => `Interim protection from arrest is in force until ${date}.`,
@@ -40,7 +40,7 @@ const custodyWords = ({ party }: Called) => ({
   groundsNotGiven: `No written grounds of arrest were given to the ${party}.`,
 });
 
-const stageWords = ({ party }: Called) => ({
+const stageWords = ({ party }: PartyTerms) => ({
   reportFiled: (date: string) => `The police report (charge-sheet) was filed on ${date}.`,
   reportNotFiled: (date: string) => `No police report (charge-sheet) had been filed as on ${date}.`,
   extended: (date: string) => `The period for investigation has been extended until ${date}.`,
@@ -57,7 +57,7 @@ const stageWords = ({ party }: Called) => ({
   delay: (n: number) => `Delay in the proceedings caused by the ${party}: ${days(n)}.`,
 });
 
-const antecedents = ({ party }: Called) => ({
+const antecedents = ({ party }: PartyTerms) => ({
   none: `There is no other criminal case against the ${party}, pending or decided.`,
   head: ['FIR', 'Police station', 'Sections', 'Outcome'],
   states: {
@@ -74,7 +74,7 @@ const antecedents = ({ party }: Called) => ({
     `${what}${date ? ` on ${date}` : ''}${recalled ? `; it was recalled on ${recalled}` : ''}.`,
 });
 
-const earlier = ({ party }: Called) => ({
+const earlier = ({ party }: PartyTerms) => ({
   none: `The ${party} has made no earlier application for bail in this matter in any court, and none is pending.`,
   one: `The ${party} has made one earlier application for bail in this matter.`,
   multiple: `The ${party} has made more than one earlier application for bail in this matter.`,
@@ -91,7 +91,7 @@ const earlier = ({ party }: Called) => ({
   decided: (outcome: string, date: string) => `${outcome}, ${date}`,
 });
 
-const gates = ({ party }: Called) => ({
+const gates = ({ party }: PartyTerms) => ({
   heading: 'Conditions of the special Act',
   stands: (provision: string) => `${provision} stands before bail in this case. It asks that:`,
   twin: [
@@ -122,7 +122,7 @@ const gates = ({ party }: Called) => ({
     `The ${party} is not a foreign citizen who entered India without authority. ${provision} is not attracted.`,
 });
 
-export const facts = (called: Called) => ({
+export const facts = (called: PartyTerms) => ({
   days,
   headings: headings(called),
   custody: custodyWords(called),

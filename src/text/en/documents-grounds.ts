@@ -1,5 +1,5 @@
 /** Grounds that the record itself gives: each sentence is proposed only where the record holds its fact. */
-import type { Called } from './documents-called.ts';
+import type { PartyTerms } from './party-terms.ts';
 
 /** What would prove a ground. */
 export type ToBeAnnexed =
@@ -9,7 +9,7 @@ export type ToBeAnnexed =
   | 'order-sheet'
   | 'notice';
 
-export const groundWords = ({ party }: Called) => ({
+export const groundWords = ({ party }: PartyTerms) => ({
   /** After the last words of a ground that rests on an authority. */
   reliedOn: (authority: string) => `Relied on: ${authority}.`,
   annexed: (number: string) => `See Annexure ${number}.`,

@@ -1,5 +1,5 @@
 /** What a bail order says on paper. The judge signs it; what is not on the record stays a line for the pen. */
-import { told } from './told.ts';
+import { told } from './history-events.ts';
 
 const BLANK = '________';
 

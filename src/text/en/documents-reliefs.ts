@@ -1,16 +1,16 @@
 /** What each relief adds to the common spine. `here` is a sub-section of the provision that governs, named in full. */
-import type { Called } from './documents-called.ts';
+import type { PartyTerms } from './party-terms.ts';
 
 const inDays = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 /** The maker's own reason, where the law stands against the relief and it is asked for all the same. */
 const submission =
-  ({ party }: Called) =>
+  ({ party }: PartyTerms) =>
   (provision: string, reason: string) =>
     `On ${provision} the ${party} submits: ${reason}`;
 
 /** An appeal under a special Act. */
-const appeal = ({ party }: Called) => ({
+const appeal = ({ party }: PartyTerms) => ({
   docket: (blank: string, year: string) => `Criminal Appeal No. ${blank} of ${year}`,
   title: (provision: string) =>
     `Criminal appeal under ${provision} against an order on bail, with a prayer for bail`,
@@ -30,7 +30,7 @@ const appeal = ({ party }: Called) => ({
   condone: (late: number) => `to condone the delay of ${inDays(late)} in bringing the appeal;`,
 });
 
-const bailable = ({ party }: Called) => ({
+const bailable = ({ party }: PartyTerms) => ({
   asked: (provision: string) => `The ${party} asks to be released on bail under ${provision}.`,
   right: (sections: string, provision: string) =>
     `Every offence alleged (${sections}) is bailable. Release on bail is a matter of right under ${provision}.`,
@@ -41,7 +41,7 @@ const bailable = ({ party }: Called) => ({
     `If the ${party} cannot furnish a surety within a week of arrest, that is before ${on}, ${provision} takes the ${party} to be indigent, and release is on the ${party}’s own bond.`,
 });
 
-const magistrate = ({ party }: Called) => ({
+const magistrate = ({ party }: PartyTerms) => ({
   furtherInquiry: (provision: string) =>
     `In the alternative: where it appears that there are no reasonable grounds for believing that the ${party} has committed a non-bailable offence, but sufficient grounds for further inquiry, ${provision} directs release pending that inquiry.`,
   power: (provision: string) => `The application is made under ${provision}.`,
@@ -58,7 +58,7 @@ const magistrate = ({ party }: Called) => ({
     `Sixty days from the first date fixed for evidence, ${first}, ended on ${ended}, and the ${party} has been in custody throughout. Where the trial is not concluded, ${provision} directs release on bail from ${from} unless the Magistrate records reasons.`,
 });
 
-const superior = ({ paper }: Called) => ({
+const superior = ({ paper }: PartyTerms) => ({
   power: (provision: string) => `The application is made under ${provision}.`,
   notice: `Notice of this ${paper} may be given to the Public Prosecutor.`,
   informant: (sections: string, provision: string) =>
@@ -69,7 +69,7 @@ const superior = ({ paper }: Called) => ({
     `The sections applied include ${sections}. The child, or the child’s family or guardian, may be heard through counsel: ${provision}.`,
 });
 
-const anticipatory = ({ party }: Called) => ({
+const anticipatory = ({ party }: PartyTerms) => ({
   asked: (fir: string, provision: string) => `The ${party} applies under ${provision} in ${fir}.`,
   belief: (fir: string, provision: string) =>
     `The ${party} has reason to believe that the ${party} may be arrested on an accusation of a non-bailable offence, arising from ${fir}, and applies under ${provision}.`,
@@ -84,7 +84,7 @@ const anticipatory = ({ party }: Called) => ({
   cooperation: `The ${party} will be available for interrogation by a police officer as and when required, and will cooperate with the investigation.`,
 });
 
-const defaultBail = ({ party }: Called) => ({
+const defaultBail = ({ party }: PartyTerms) => ({
   asked: (provision: string) =>
     `The ${party} asks for release under ${provision}. The application raises no question of merits.`,
   remand: (date: string, authority: string) =>
@@ -129,7 +129,7 @@ const defaultBail = ({ party }: Called) => ({
   ready: `The ${party} is prepared to furnish bail and will furnish it as the Court directs.`,
 });
 
-const undertrial = ({ party }: Called) => ({
+const undertrial = ({ party }: PartyTerms) => ({
   provision: (provision: string) => `The ${party} seeks release under ${provision}.`,
   maximum: (term: string, sections: string) =>
     `The longest term of imprisonment for any offence alleged is ${term} (${sections}). No offence alleged is punishable with death or imprisonment for life.`,
@@ -162,7 +162,7 @@ const undertrial = ({ party }: Called) => ({
   oldCases: (authority: string) => `The rule reaches cases from before 1 July 2024 too: ${authority}.`,
 });
 
-const suspension = ({ party }: Called) => ({
+const suspension = ({ party }: PartyTerms) => ({
   provision: (provision: string) =>
     `The ${party} seeks suspension of the sentence and release on bail pending the appeal under ${provision}.`,
   toAppeal: (provision: string) =>
@@ -179,7 +179,7 @@ const suspension = ({ party }: Called) => ({
   fineNotPaid: 'The fine has not been paid.',
 });
 
-export const reliefs = (called: Called) => ({
+export const reliefs = (called: PartyTerms) => ({
   nouns: {
     transit: 'transit anticipatory bail',
     bailable: 'bail as of right',

@@ -1,7 +1,7 @@
 /** What a paper says on the routes beside its own relief: the arrest itself, delay, the end of the trial. */
-import type { Called } from './documents-called.ts';
+import type { PartyTerms } from './party-terms.ts';
 
-const arrest = ({ party }: Called) => ({
+const arrest = ({ party }: PartyTerms) => ({
   heading: 'The arrest',
   noGrounds: (authority: string) =>
     `The ${party} submits that an arrest without grounds given in writing is vitiated, and with it the custody that rests on it: ${authority}.`,
@@ -20,7 +20,7 @@ const arrest = ({ party }: Called) => ({
     `The reasons to believe the ${party} guilty were not recorded in writing before the arrest. ${provision} requires it.`,
 });
 
-const delay = ({ party }: Called) => ({
+const delay = ({ party }: PartyTerms) => ({
   heading: 'Delay of the trial',
   figures: (on: string, days: string, [examined, cited]: readonly [number, number]) =>
     `By ${on} the ${party} has been in custody for ${days}, and of ${cited} witnesses cited ${examined} ${examined === 1 ? 'has' : 'have'} been examined.`,
@@ -30,13 +30,13 @@ const delay = ({ party }: Called) => ({
     `The ${party} submits that custody with no end of the trial in sight calls for release by this Court, whatever conditions the special Act puts before bail: ${authority}.`,
 });
 
-const beforeJudgment = ({ party }: Called) => ({
+const beforeJudgment = ({ party }: PartyTerms) => ({
   heading: 'Before judgment',
   text: (on: string, provision: string) =>
     `The trial was concluded on ${on}, and judgment is awaited. Where the Court finds reasonable grounds for believing that the ${party} is not guilty of any such offence, ${provision} directs release on a bond to appear for judgment.`,
 });
 
-export const routes = (called: Called) => ({
+export const routes = (called: PartyTerms) => ({
   arrest: arrest(called),
   delay: delay(called),
   beforeJudgment: beforeJudgment(called),

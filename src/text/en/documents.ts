@@ -1,5 +1,5 @@
 /** What the court's papers say in English: heading, cause title, particulars. The draft's language is apart from the screen's. */
-import { APPELLANT, APPLICANT, type Called } from './documents-called.ts';
+import { APPELLANT, APPLICANT, type PartyTerms } from './party-terms.ts';
 import type { Translated } from '#text/translated.ts';
 import { casePapers } from './case-papers.ts';
 import { closing } from './documents-closing.ts';
@@ -175,7 +175,7 @@ const common = {
   },
 } as const;
 
-const documentWordsFor = (called: Called) => ({
+const documentWordsFor = (called: PartyTerms) => ({
   ...common,
   called,
   lead: `The ${called.party} respectfully states:`,

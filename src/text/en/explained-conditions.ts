@@ -1,6 +1,6 @@
 /** The conditions of rights and of routes to bail: what each is called, what is known of it, what would change it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
-import type { WouldChange, ConditionKey, Known } from '#law-explain/condition.ts';
+import type { WouldChange, ConditionKey, ConditionValue } from '#law-explain/condition.ts';
 import type { Term } from '#law/maximum-term.ts';
 import type { Offence } from '#law/tables.ts';
 import { plural } from './plural.ts';
@@ -17,7 +17,7 @@ type Holding<U extends { readonly is: string }, K> = U extends unknown
     ? U
     : never
   : never;
-type Says<U extends { readonly is: string }> = {
+type SentenceTable<U extends { readonly is: string }> = {
   readonly [K in U['is']]: string | ((it: Holding<U, K>, offence: OffenceSaid) => string);
 };
 
@@ -46,7 +46,7 @@ export function termText(whole: Term | null): string {
 const reached = (on: CalendarDate, isReached: boolean) =>
   `${isReached ? 'reached' : 'reached on'} ${indianDate(on)}`;
 
-type Other = Holding<Known, 'period-runs'>['other'];
+type Other = Holding<ConditionValue, 'period-runs'>['other'];
 
 function withOther(text: string, other: Other): string {
   if (!other) return text;
@@ -87,7 +87,7 @@ export const conditionNames: Readonly<Record<Exclude<ConditionKey, 'gate'>, stri
   'convicted-here': 'Convicted in this case',
 };
 
-export const known: Says<Known> = {
+export const known: SentenceTable<ConditionValue> = {
   'not-known': 'Not known',
   'sections-unread': 'Not every section is read yet',
   bailable: ({ offences }) => `Bailable: ${listed(offences)}`,
@@ -151,7 +151,7 @@ export const known: Says<Known> = {
   'convicted-on': ({ on }) => `On ${indianDate(on)}`,
 };
 
-export const changes: Says<WouldChange> = {
+export const changes: SentenceTable<WouldChange> = {
   'non-bailable-added': 'If a non-bailable charge is added',
   'all-left-bailable': 'If every charge left is bailable',
   'life-added': 'If a charge with life is added',

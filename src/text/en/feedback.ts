@@ -1,6 +1,6 @@
 /** Feedback to the operator of the service. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import type { FeedbackType } from '#contract/feedback.ts';
 
 export interface FeedbackFormText {

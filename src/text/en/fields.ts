@@ -1,5 +1,5 @@
 /** Words that belong to fields in general. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const fields = {
   problem: 'There is a problem',

@@ -1,6 +1,6 @@
 /** The search over everything, and the keys. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const find = {
   title: 'Search everything',

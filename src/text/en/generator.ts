@@ -1,7 +1,7 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
-import type { NamedIn } from '#domain/named-in.ts';
+import type { NamedIn } from '#domain/localized-names.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { documentConcerns } from './documents-concerns.ts';
 import { generatorFields, generatorHints } from './generator-fields.ts';
 import { generatorParts } from './generator-parts.ts';

@@ -1,6 +1,6 @@
 /** One hearing, and what came of it. */
 import type { ADJOURNED_BY, HEARING_STATES } from '#contract/hearing.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { HEARING_FAULTS } from './hearings.ts';
 
 const states: Readonly<Record<(typeof HEARING_STATES)[number], string>> = {

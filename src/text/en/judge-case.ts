@@ -1,5 +1,5 @@
 /** A case as a judge reads it. The specification's words. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const judgeCase = {
   title: 'Case',

@@ -1,6 +1,6 @@
 /** The legal database: search, lists, cards. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { report } from './report.ts';
 
 const plural = (n: number, one: string, many: string): string => `${indianNumber(n)} ${n === 1 ? one : many}`;

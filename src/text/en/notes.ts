@@ -1,6 +1,6 @@
 /** Private notes on a case. */
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const notes = {
   title: 'Private notes',

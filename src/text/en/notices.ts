@@ -1,5 +1,5 @@
 /** Notices that go after five seconds, and the two sentences for a call that could not be made. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const notices = {
   region: 'Notices',

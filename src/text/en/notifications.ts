@@ -1,7 +1,7 @@
 /** What a person is told of: each code in words. */
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { plural } from './plural.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 const dated = (date = '', time = ''): string =>
   [isDay(date) ? indianDate(date) : date, time].filter(Boolean).join(', ');

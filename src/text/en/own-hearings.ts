@@ -1,5 +1,5 @@
 /** The hearings of a maker: tomorrow in one look, and those to come. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const hearings = {
   title: 'Hearings',

@@ -1,10 +1,10 @@
 /** What the papers of the filing packet say beside the application itself. A line stands where a hand fills in. */
-import type { Called } from './documents-called.ts';
+import type { PartyTerms } from './party-terms.ts';
 
 const LINE = '________________';
 const DAY = '____ day of ________________';
 
-const titles = ({ paper }: Called) => ({
+const titles = ({ paper }: PartyTerms) => ({
   index: 'Index',
   urgency: 'Application for an urgent hearing',
   memo: 'Memo of parties',
@@ -35,7 +35,7 @@ const index = {
   fees: 'Court fee and stamps',
 };
 
-const urgency = ({ party, paper, Party }: Called) => ({
+const urgency = ({ party, paper, Party }: PartyTerms) => ({
   lead: `The ${party} respectfully states:`,
   with: (title: string) => `This application is made with: ${title}.`,
   held: (custody: string, days: string | null) =>
@@ -48,7 +48,7 @@ const urgency = ({ party, paper, Party }: Called) => ({
   Party,
 });
 
-const memo = ({ party, Party }: Called) => ({
+const memo = ({ party, Party }: PartyTerms) => ({
   head: ['Party', 'Particulars'],
   party: Party,
   inCustody: 'In custody',
@@ -64,7 +64,7 @@ const memo = ({ party, Party }: Called) => ({
     `through the Station House Officer, Police Station ${station}; not named in these papers`,
 });
 
-const dates = ({ paper }: Called) => ({
+const dates = ({ paper }: PartyTerms) => ({
   head: ['Date', 'Event'],
   applied: (court: string, number: string) => `Application for bail: ${court}, ${number}`,
   decided: (court: string, outcome: string) => `${court}: ${outcome}`,
@@ -73,7 +73,7 @@ const dates = ({ paper }: Called) => ({
   today: `This ${paper}`,
 });
 
-const affidavit = ({ party, paper, Party }: Called) => ({
+const affidavit = ({ party, paper, Party }: PartyTerms) => ({
   opening: (who: string) => `I, ${who}, solemnly affirm and state:`,
   pairokar: ([name, parentage, age, address]: readonly [string, string, string, string]) =>
     `${name}, ${parentage}, aged ${age} years, residing at ${address}`,
@@ -118,7 +118,7 @@ const affidavit = ({ party, paper, Party }: Called) => ({
   Party,
 });
 
-const earlierOrders = ({ party, paper }: Called) => ({
+const earlierOrders = ({ party, paper }: PartyTerms) => ({
   disclosed: (n: number) =>
     n === 1
       ? `One earlier application for bail by the ${party} in this matter is disclosed:`
@@ -152,7 +152,7 @@ const translation = {
   all: 'the documents filed with a translation',
 };
 
-const exemption = ({ party, paper }: Called) => ({
+const exemption = ({ party, paper }: PartyTerms) => ({
   lead: `The ${party} respectfully states:`,
   with: (title: string) => `This application is made with: ${title}.`,
   copies: (numbers: string) => `Filed as copies that are not certified: ${numbers}.`,
@@ -168,7 +168,7 @@ const exemption = ({ party, paper }: Called) => ({
   other: 'to make any other order that the ends of justice require.',
 });
 
-const sureties = ({ party }: Called) => ({
+const sureties = ({ party }: PartyTerms) => ({
   lead: `If bail is granted, these persons are ready to stand surety for the ${party}, each to the satisfaction of the Court:`,
   nth: (n: number) => `Surety ${n}`,
   particulars: 'Particulars',
@@ -187,7 +187,7 @@ const sureties = ({ party }: Called) => ({
   sign: 'Signature of the surety',
 });
 
-const indigence = ({ party }: Called) => ({
+const indigence = ({ party }: PartyTerms) => ({
   lead: (name: string) =>
     `The ${party}, ${name}, has found no surety and cannot furnish one. The means of the ${party} are these:`,
   law: (provision: string) =>
@@ -195,7 +195,7 @@ const indigence = ({ party }: Called) => ({
   prayer: `to release the ${party} on the ${party}’s own bond, or on a bond in a sum that the ${party} can meet.`,
 });
 
-const notices = ({ party, Party, paper }: Called) => ({
+const notices = ({ party, Party, paper }: PartyTerms) => ({
   to: 'To:',
   prosecutor: (court: string) => `The Public Prosecutor, ${court}`,
   take: (title: string, fir: string) =>
@@ -221,7 +221,7 @@ const notices = ({ party, Party, paper }: Called) => ({
   by: Party,
 });
 
-const vakalatnama = ({ party, Party }: Called) => ({
+const vakalatnama = ({ party, Party }: PartyTerms) => ({
   text: (who: string, advocate: string) =>
     `I, ${who}, the ${party}, appoint ${advocate} to act for me in this case before this Court, and authorise the advocate:`,
   powers: [
@@ -257,7 +257,7 @@ const stamps = {
 
 type Side = readonly [name: string, called: string];
 
-export const packetPapers = (called: Called) => ({
+export const packetPapers = (called: PartyTerms) => ({
   inTheMatter: ([applicant, party]: Side, [respondent, other]: Side) =>
     `${applicant}, ${party}, versus ${respondent}, ${other}`,
   titles: titles(called),

@@ -1,5 +1,5 @@
 /** The files of a day, taken along. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { fileSize } from './file-size.ts';
 import { plural } from './plural.ts';
 

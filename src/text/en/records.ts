@@ -1,6 +1,6 @@
 /** What every list says of one record: how far it has got, and what it is called. */
 import { cite } from '#law/authority.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const records = {
   words: { saved: `Saved on this ${DEVICE}`, waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },

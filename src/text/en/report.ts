@@ -1,6 +1,6 @@
 /** Reporting an error on a card of the legal database. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import type { ProvisionFault } from '#contract/feedback.ts';
 
 const faults: Readonly<Record<ProvisionFault, string>> = {

@@ -1,5 +1,5 @@
 /** The structured checklist: the form, the result, and what it is not. Nothing of the person stands near it. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import type { CalculatedAssessment, RiskAnswers } from '#contract/assessment.ts';
 
 type Factor = keyof RiskAnswers;

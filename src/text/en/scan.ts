@@ -1,5 +1,5 @@
 /** Scanning: pages taken with the camera, straightened, and made into one document of a case. */
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { plural } from './plural.ts';
 
 export const scan = {

@@ -1,6 +1,6 @@
 /** Listing a hearing and moving one. */
 import type { NOTICES } from '#contract/hearing.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { HEARING_FAULTS, hearingPurpose, hearingWarnings } from './hearings.ts';
 
 const notice: Readonly<Record<(typeof NOTICES)[number], string>> = {

@@ -1,6 +1,6 @@
 /** Log in, register, log out. The specification's words. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const session = {
   email: 'Email',

@@ -3,7 +3,7 @@ import type { Layout } from '#contract/layouts.ts';
 import type { Reminder } from '#contract/reminders.ts';
 import type { Profession, TextSize, Theme } from '#contract/setting-choices.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { avatarFaults } from './avatar-faults.ts';
 
 const professions: Readonly<Record<Profession, string>> = {

@@ -1,6 +1,6 @@
 /** The tab Share of a filed application. The specification's own words where it gives them. */
 import type { Hideable } from '#contract/share.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 const HIDDEN: Readonly<Record<Hideable, string>> = { phone: 'phone numbers', address: 'addresses' };
 

@@ -1,6 +1,6 @@
 /** The page that a link to an application opens: read by somebody who has no account. */
 import type { Hideable } from '#contract/share.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 const HIDDEN: Readonly<Record<Hideable, string>> = { phone: 'phone numbers', address: 'addresses' };
 

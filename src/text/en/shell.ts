@@ -1,6 +1,6 @@
 /** The frame round every signed-in screen. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export const shell = {
   product: 'Zamanat',

@@ -1,6 +1,6 @@
 /** The one sentence that answers "where is my work?": the worst first, then what is safe. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 
 export interface WorkFacts {
   readonly refused: number;

@@ -1,6 +1,6 @@
 /** "Where your work is": the four lists and what is done there. */
 import { indianNumber } from '#kernel/indian-number.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { answer } from './sync-answer.ts';
 
 const times = (n: number) => (n === 1 ? 'once' : `${n} times`);

@@ -1,7 +1,7 @@
 /** The tracker: every case with its next date, what to do after an order, and how a date gets in. */
 import type { CnrFault, CnrState } from '#domain/cnr.ts';
 import type { GrantStep, RefusalStep } from '#domain/follow-up.ts';
-import { DEVICE } from '#text/held-device.ts';
+import { DEVICE } from '#text/device-word.ts';
 import { plural } from './plural.ts';
 
 const STATES: Readonly<Record<CnrState, string>> = {

@@ -6,7 +6,7 @@ import { choices, fields, first, hints } from './calculator-entries.ts';
 import { faults } from './calculator-faults.ts';
 import { report } from './calculator-report.ts';
 import { score } from './calculator-score.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const conditions = (n: number) => (n === 1 ? '1 शर्त' : `${indianNumber(n)} शर्तें`);
 

@@ -3,7 +3,7 @@ import { fileSize } from '#text/en/file-size.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Translated } from '#text/translated.ts';
 import { fileFaults } from './file-faults.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const TYPE = {
   'application/pdf': 'PDF',

@@ -2,7 +2,7 @@ import type { caseFile as English } from '#text/en/case.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Translated } from '#text/translated.ts';
 import { hearingPurpose } from './hearings.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const HEARING_STATE: Readonly<Record<string, string>> = {
   listed: 'तारीख लगी',

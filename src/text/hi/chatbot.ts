@@ -2,7 +2,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { chatbot as English } from '#text/en/chatbot.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const chatbot: Translated<typeof English> = {
   title: 'BNS चैटबॉट',

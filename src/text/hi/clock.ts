@@ -3,7 +3,7 @@ import type { clock as English } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeDays } from './clock-routes.ts';
 import { clockFacts } from './clock-facts.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const NUMBERS = ['कोई नहीं', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'];
 const counted = (n: number) => NUMBERS[n] ?? indianNumber(n);

@@ -1,6 +1,6 @@
 import type { contested as English } from '#text/en/contested.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const contested: Translated<typeof English> = {
   title: 'विवादित बिंदु',

@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { custodyLedger as English } from '#text/en/custody-ledger.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const custodyLedger: Translated<typeof English> = {
   title: 'अभिरक्षा',

@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { dashboard as English } from '#text/en/dashboard.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const dashboard: Translated<typeof English> = {
   title: 'डैशबोर्ड',

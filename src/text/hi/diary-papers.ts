@@ -1,6 +1,6 @@
 /** The papers that a case's diary makes beside an application. A line stands where a hand fills in. */
 import type { casePapers as English } from '#text/en/case-papers.ts';
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { Translated } from '#text/translated.ts';
 
 type Papers = Translated<ReturnType<typeof English>>;
@@ -18,7 +18,7 @@ const titles: Papers['titles'] = {
   release: 'अटकी हुई रिहाई पर याचिका',
 };
 
-const appearance = ({ party, Party }: Called): Papers['appearance'] => ({
+const appearance = ({ party, Party }: PartyTerms): Papers['appearance'] => ({
   text: (advocate, name) => `कृपया इस मामले में ${party}, ${name}, की ओर से ${advocate} की उपस्थिति दर्ज करें।`,
   under: 'पक्षकार का वकालतनामा इस ज्ञापन के साथ दाखिल है, या अगली तारीख पर दाखिल किया जाएगा।',
   notices: (address) => `${party} के लिए सूचनाएँ इस पते पर तामील की जा सकती हैं: ${address}।`,
@@ -28,7 +28,7 @@ const appearance = ({ party, Party }: Called): Papers['appearance'] => ({
   Party,
 });
 
-const bond = ({ party }: Called): Papers['bond'] => ({
+const bond = ({ party }: PartyTerms): Papers['bond'] => ({
   own: 'अभियुक्त का बंधपत्र',
   ordered: (who, on, terms) => `मुझे, ${who}, ${on} के आदेश से जमानत पर रिहा करने का आदेश हुआ है। शर्तें: ${terms}।`,
   terms: (amount, sureties) => `${amount} का बंधपत्र, ${sureties}`,
@@ -56,7 +56,7 @@ const bond = ({ party }: Called): Papers['bond'] => ({
   officer: ['न्यायालय, या बंधपत्र स्वीकार करने वाला अधिकारी', 'नाम और मुहर'],
 });
 
-const surrender = ({ party }: Called): Papers['surrender'] => ({
+const surrender = ({ party }: PartyTerms): Papers['surrender'] => ({
   lead: `${party} का सादर निवेदन है:`,
   named: (fir, sections) => `${fir} में ${party} का नाम है। धाराएँ: ${sections}।`,
   noSections: 'जो उसमें लगाई गई हैं',
@@ -74,7 +74,7 @@ const surrender = ({ party }: Called): Papers['surrender'] => ({
   ],
 });
 
-const release = ({ party }: Called): Papers['release'] => ({
+const release = ({ party }: PartyTerms): Papers['release'] => ({
   lead: `${party} का सादर निवेदन है:`,
   granted: (on) => `${party} को आदेश दिनांक ${on} से जमानत मिली है।`,
   grantedBlank: LINE,
@@ -95,7 +95,7 @@ const release = ({ party }: Called): Papers['release'] => ({
   copy: 'प्रति: जेल अधीक्षक; सचिव, जिला विधिक सेवा प्राधिकरण।',
 });
 
-export const casePapers = (called: Called): Papers => ({
+export const casePapers = (called: PartyTerms): Papers => ({
   titles,
   appearance: appearance(called),
   bond: bond(called),

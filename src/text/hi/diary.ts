@@ -2,7 +2,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { diary as English } from '#text/en/diary.ts';
 import type { Translated } from '#text/translated.ts';
 import { DIARY_FAULTS } from './diary-faults.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const diary: Translated<typeof English> = {
   title: 'केस डायरी',

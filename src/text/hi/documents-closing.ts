@@ -1,4 +1,4 @@
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { closing as English } from '#text/en/documents-closing.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -7,7 +7,7 @@ type Closing = Translated<ReturnType<typeof English>>;
 /** Filled in by hand. */
 const LINE = '________________';
 
-const undertakings = ({ party }: Called): Closing['undertakings'] => ({
+const undertakings = ({ party }: PartyTerms): Closing['undertakings'] => ({
   heading: 'वचन और शर्तें',
   offered: `रिहा किए जाने पर ${party} नीचे लिखी शर्तों और न्यायालय की लगाई किसी भी अन्य शर्त का पालन करने का वचन देता है:`,
   mandatory: (provision, why) =>
@@ -28,7 +28,7 @@ const undertakings = ({ party }: Called): Closing['undertakings'] => ({
   passport: `${party} के पास पासपोर्ट हो तो उसे जमा करना;`,
 });
 
-const prayer = ({ party }: Called): Closing['prayer'] => ({
+const prayer = ({ party }: PartyTerms): Closing['prayer'] => ({
   heading: 'प्रार्थना',
   lead: `अतः ${party} की प्रार्थना है कि माननीय न्यायालय कृपा करके:`,
   release: (provision, fir) => `${provision} के अधीन ${fir} में ${party} को जमानत पर रिहा करे;`,
@@ -48,7 +48,7 @@ const prayer = ({ party }: Called): Closing['prayer'] => ({
   other: 'न्याय के हित में जो अन्य आदेश उचित हो, वह पारित करे।',
 });
 
-const signing = ({ party, Party }: Called): Closing['signing'] => ({
+const signing = ({ party, Party }: PartyTerms): Closing['signing'] => ({
   place: (place) => `स्थान: ${place}`,
   date: (date) => `दिनांक: ${date}`,
   advocateFor: `अधिवक्ता, ${party} की ओर से`,
@@ -60,7 +60,7 @@ const signing = ({ party, Party }: Called): Closing['signing'] => ({
   line: '____________________',
 });
 
-const verification = ({ party }: Called): Closing['verification'] => ({
+const verification = ({ party }: PartyTerms): Closing['verification'] => ({
   heading: 'सत्यापन',
   text: (who, last) =>
     `मैं, ${who}, ${party}, सत्यापित करता/करती हूँ कि अनुच्छेद 1 से ${last} तक तथ्यों के बारे में जो लिखा है वह मेरी जानकारी और विश्वास में सत्य है, कानून के बारे में जो लिखा है वह मुझे मिली सलाह के अनुसार है, और कोई महत्वपूर्ण बात छिपाई नहीं गई है।`,
@@ -73,7 +73,7 @@ const verification = ({ party }: Called): Closing['verification'] => ({
   at: (place, date) => `${place} में दिनांक ${date} को सत्यापित।`,
 });
 
-export const closing = (called: Called): Closing => ({
+export const closing = (called: PartyTerms): Closing => ({
   undertakings: undertakings(called),
   prayer: prayer(called),
   signing: signing(called),

@@ -1,4 +1,4 @@
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { facts as English } from '#text/en/documents-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -6,7 +6,7 @@ type Facts = Translated<ReturnType<typeof English>>;
 
 const days = (n: number) => `${n} दिन`;
 
-const headings = ({ party }: Called): Facts['headings'] => ({
+const headings = ({ party }: PartyTerms): Facts['headings'] => ({
   allegations: 'आरोपित तथ्य',
   version: `${party} का पक्ष`,
   role: `${party} की बताई गई भूमिका`,
@@ -19,7 +19,7 @@ const headings = ({ party }: Called): Facts['headings'] => ({
   annexure: 'प्रकटीकरण अनुलग्नक',
 });
 
-const custodyWords = ({ party }: Called): Facts['custody'] => ({
+const custodyWords = ({ party }: PartyTerms): Facts['custody'] => ({
   notArrested: `${party} को गिरफ्तार नहीं किया गया है।`,
   interimEnded: (date) => `गिरफ्तारी से अंतरिम संरक्षण ${date} तक लागू था।`,
   interim: (date) => `गिरफ्तारी से अंतरिम संरक्षण ${date} तक लागू है।`,
@@ -41,7 +41,7 @@ const custodyWords = ({ party }: Called): Facts['custody'] => ({
   groundsNotGiven: `गिरफ्तारी के आधार ${party} को लिखित में नहीं दिए गए।`,
 });
 
-const stageWords = ({ party }: Called): Facts['stage'] => ({
+const stageWords = ({ party }: PartyTerms): Facts['stage'] => ({
   reportFiled: (date) => `पुलिस रिपोर्ट (आरोप-पत्र) ${date} को दाखिल हुई।`,
   reportNotFiled: (date) => `${date} तक कोई पुलिस रिपोर्ट (आरोप-पत्र) दाखिल नहीं हुई थी।`,
   extended: (date) => `जाँच की अवधि ${date} तक बढ़ाई गई है।`,
@@ -57,7 +57,7 @@ const stageWords = ({ party }: Called): Facts['stage'] => ({
   delay: (n) => `कार्यवाही में ${party} की ओर से हुआ विलंब: ${days(n)}।`,
 });
 
-const antecedents = ({ party }: Called): Facts['antecedents'] => ({
+const antecedents = ({ party }: PartyTerms): Facts['antecedents'] => ({
   none: `${party} के विरुद्ध कोई अन्य आपराधिक मामला न लंबित है, न निर्णीत।`,
   head: ['FIR', 'थाना', 'धाराएँ', 'परिणाम'],
   states: {
@@ -74,7 +74,7 @@ const antecedents = ({ party }: Called): Facts['antecedents'] => ({
     `${date ? `${date} को ` : ''}${what}${recalled ? `; ${recalled} को वापस लिया गया` : ''}।`,
 });
 
-const earlier = ({ party }: Called): Facts['earlier'] => ({
+const earlier = ({ party }: PartyTerms): Facts['earlier'] => ({
   none: `${party} ने इस मामले में किसी भी न्यायालय में पहले कोई जमानत याचिका नहीं दी है और कोई लंबित नहीं है।`,
   one: `${party} ने इस मामले में पहले एक जमानत याचिका दी है।`,
   multiple: `${party} ने इस मामले में पहले एक से अधिक जमानत याचिकाएँ दी हैं।`,
@@ -90,7 +90,7 @@ const earlier = ({ party }: Called): Facts['earlier'] => ({
   decided: (outcome, date) => `${outcome}, ${date}`,
 });
 
-const gates = ({ party }: Called): Facts['gates'] => ({
+const gates = ({ party }: PartyTerms): Facts['gates'] => ({
   heading: 'विशेष अधिनियम की शर्तें',
   stands: (provision) => `इस मामले में ${provision} जमानत से पहले आता है। उसके अनुसार:`,
   twin: [
@@ -120,7 +120,7 @@ const gates = ({ party }: Called): Facts['gates'] => ({
     `${party} बिना अधिकार भारत में आया विदेशी नागरिक नहीं है। ${provision} लागू नहीं होता।`,
 });
 
-export const facts = (called: Called): Facts => ({
+export const facts = (called: PartyTerms): Facts => ({
   days,
   headings: headings(called),
   custody: custodyWords(called),

@@ -1,8 +1,8 @@
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { groundWords as English } from '#text/en/documents-grounds.ts';
 import type { Translated } from '#text/translated.ts';
 
-export const groundWords = ({ party }: Called): Translated<ReturnType<typeof English>> => ({
+export const groundWords = ({ party }: PartyTerms): Translated<ReturnType<typeof English>> => ({
   reliedOn: (authority) => `आधार: ${authority}।`,
   annexed: (number) => `देखें अनुलग्नक ${number}।`,
   custody: {

@@ -1,4 +1,4 @@
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { reliefs as English } from '#text/en/documents-reliefs.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -6,7 +6,7 @@ type Reliefs = Translated<ReturnType<typeof English>>;
 
 const days = (n: number) => `${n} दिन`;
 
-const appeal = ({ party }: Called): Reliefs['appeal'] => ({
+const appeal = ({ party }: PartyTerms): Reliefs['appeal'] => ({
   docket: (blank, year) => `दांडिक अपील संख्या ${blank} वर्ष ${year}`,
   title: (provision) => `${provision} के अधीन जमानत संबंधी आदेश के विरुद्ध दांडिक अपील, जमानत की प्रार्थना सहित`,
   heading: 'आक्षेपित आदेश',
@@ -25,7 +25,7 @@ const appeal = ({ party }: Called): Reliefs['appeal'] => ({
   condone: (late) => `अपील करने में हुआ ${days(late)} का विलंब क्षमा करे;`,
 });
 
-const bailable = ({ party }: Called): Reliefs['bailable'] => ({
+const bailable = ({ party }: PartyTerms): Reliefs['bailable'] => ({
   asked: (provision) => `${party} ${provision} के अधीन जमानत पर रिहाई की प्रार्थना करता है।`,
   right: (sections, provision) =>
     `आरोपित हर अपराध (${sections}) जमानती है। ${provision} के अधीन जमानत पर रिहाई अधिकार है।`,
@@ -36,7 +36,7 @@ const bailable = ({ party }: Called): Reliefs['bailable'] => ({
     `${party} गिरफ्तारी के एक सप्ताह में, अर्थात ${on} से पहले, जमानतदार न दे सके तो ${provision} के अधीन निर्धन माना जाता है और रिहाई उसके निजी मुचलके पर होती है।`,
 });
 
-const magistrate = ({ party }: Called): Reliefs['magistrate'] => ({
+const magistrate = ({ party }: PartyTerms): Reliefs['magistrate'] => ({
   furtherInquiry: (provision) =>
     `विकल्प में: जहाँ यह विश्वास करने के युक्तियुक्त आधार न हों कि ${party} ने गैर-जमानती अपराध किया है, पर आगे जाँच के पर्याप्त आधार हों, वहाँ ${provision} के अधीन जाँच होने तक रिहाई का निदेश है।`,
   power: (provision) => `यह याचिका ${provision} के अधीन है।`,
@@ -51,7 +51,7 @@ const magistrate = ({ party }: Called): Reliefs['magistrate'] => ({
     `साक्ष्य के लिए पहली नियत तारीख ${first} से साठ दिन ${ended} को पूरे हुए और ${party} पूरे समय अभिरक्षा में रहा है। मुकदमा पूरा न होने पर ${provision} के अधीन ${from} से जमानत पर रिहाई का निदेश है, जब तक मजिस्ट्रेट कारण दर्ज न करे।`,
 });
 
-const superior = ({ paper }: Called): Reliefs['superior'] => ({
+const superior = ({ paper }: PartyTerms): Reliefs['superior'] => ({
   power: (provision) => `यह ${paper} ${provision} के अधीन है।`,
   notice: `इस ${paper} की सूचना लोक अभियोजक को दी जाए।`,
   informant: (sections, provision) =>
@@ -62,7 +62,7 @@ const superior = ({ paper }: Called): Reliefs['superior'] => ({
     `लगाई गई धाराओं में ${sections} है। बालक, या उसके परिवार अथवा संरक्षक को अधिवक्ता के माध्यम से सुना जा सकता है: ${provision}।`,
 });
 
-const anticipatory = ({ party }: Called): Reliefs['anticipatory'] => ({
+const anticipatory = ({ party }: PartyTerms): Reliefs['anticipatory'] => ({
   asked: (fir, provision) => `${party} ${fir} में ${provision} के अधीन याचिका देता है।`,
   belief: (fir, provision) =>
     `${party} को विश्वास करने का कारण है कि ${fir} से उपजे गैर-जमानती अपराध के अभियोग में उसे गिरफ्तार किया जा सकता है; वह ${provision} के अधीन याचिका देता है।`,
@@ -75,7 +75,7 @@ const anticipatory = ({ party }: Called): Reliefs['anticipatory'] => ({
   cooperation: `${party} बुलाए जाने पर पुलिस अधिकारी की पूछताछ के लिए उपस्थित रहेगा और जाँच में सहयोग करेगा।`,
 });
 
-const defaultBail = ({ party }: Called): Reliefs['default'] => ({
+const defaultBail = ({ party }: PartyTerms): Reliefs['default'] => ({
   asked: (provision) =>
     `${party} ${provision} के अधीन रिहाई की प्रार्थना करता है। इस याचिका में गुण-दोष का कोई प्रश्न नहीं है।`,
   remand: (date, authority) =>
@@ -115,7 +115,7 @@ const defaultBail = ({ party }: Called): Reliefs['default'] => ({
   ready: `${party} जमानत देने को तैयार है और न्यायालय के निदेश के अनुसार देगा।`,
 });
 
-const undertrial = ({ party }: Called): Reliefs['undertrial'] => ({
+const undertrial = ({ party }: PartyTerms): Reliefs['undertrial'] => ({
   provision: (provision) => `${party} ${provision} के अधीन रिहाई चाहता है।`,
   maximum: (term, sections) =>
     `आरोपित अपराधों में कारावास की सबसे लंबी अवधि ${term} है (${sections})। आरोपित किसी अपराध में मृत्युदंड या आजीवन कारावास नहीं है।`,
@@ -138,7 +138,7 @@ const undertrial = ({ party }: Called): Reliefs['undertrial'] => ({
   oldCases: (authority) => `यह नियम 01-07-2024 से पहले के मामलों पर भी लागू है: ${authority}।`,
 });
 
-const suspension = ({ party }: Called): Reliefs['suspension'] => ({
+const suspension = ({ party }: PartyTerms): Reliefs['suspension'] => ({
   provision: (provision) =>
     `${party} ${provision} के अधीन अपील लंबित रहने तक सज़ा के निलंबन और जमानत पर रिहाई की प्रार्थना करता है।`,
   toAppeal: (provision) =>
@@ -154,7 +154,7 @@ const suspension = ({ party }: Called): Reliefs['suspension'] => ({
   fineNotPaid: 'जुर्माना नहीं चुकाया गया है।',
 });
 
-export const reliefs = (called: Called): Reliefs => ({
+export const reliefs = (called: PartyTerms): Reliefs => ({
   nouns: {
     transit: 'ट्रांज़िट अग्रिम जमानत',
     bailable: 'अधिकार के रूप में जमानत',

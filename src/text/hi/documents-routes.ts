@@ -1,8 +1,8 @@
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { routes as English } from '#text/en/documents-routes.ts';
 import type { Translated } from '#text/translated.ts';
 
-export const routes = ({ party }: Called): Translated<ReturnType<typeof English>> => ({
+export const routes = ({ party }: PartyTerms): Translated<ReturnType<typeof English>> => ({
   arrest: {
     heading: 'गिरफ्तारी',
     noGrounds: (authority) =>

@@ -1,5 +1,5 @@
 /** What the court's papers say in Hindi. */
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import {
   appealWords as englishAppeal,
   documentWords as english,
@@ -8,7 +8,7 @@ import {
 import { withFallback } from '#text/with-fallback.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
-import { APPELLANT, APPLICANT } from './documents-called.ts';
+import { APPELLANT, APPLICANT } from './party-terms.ts';
 import { casePapers } from './diary-papers.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
@@ -174,7 +174,7 @@ const common: PartlyTranslated<DocumentWords> = {
   },
 };
 
-const translated = (called: Called): PartlyTranslated<DocumentWords> => ({
+const translated = (called: PartyTerms): PartlyTranslated<DocumentWords> => ({
   ...common,
   called,
   lead: `${called.party} का सादर निवेदन है:`,

@@ -1,6 +1,6 @@
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const fields: Translated<typeof English> = {
   problem: 'कुछ ठीक करना है',

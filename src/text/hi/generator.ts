@@ -4,7 +4,7 @@ import type { Translated } from '#text/translated.ts';
 import { documentConcerns } from './documents-concerns.ts';
 import { generatorFields, generatorHints } from './generator-fields.ts';
 import { generatorParts } from './generator-parts.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 import { impossibleSentence } from './impossible.ts';
 
 export const generator: Translated<typeof english> = {

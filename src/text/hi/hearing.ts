@@ -1,7 +1,7 @@
 import type { hearing as English } from '#text/en/hearing.ts';
 import type { Translated } from '#text/translated.ts';
 import { HEARING_FAULTS } from './hearings.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const hearing: Translated<typeof English> = {
   title: 'सुनवाई',

@@ -1,6 +1,6 @@
 import type { judgeCase as English } from '#text/en/judge-case.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const judgeCase: Translated<typeof English> = {
   title: 'मामला',

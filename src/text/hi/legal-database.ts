@@ -2,7 +2,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { legalDatabase as English } from '#text/en/legal-database.ts';
 import { partOfSection } from './section-parts.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 import { report } from './report.ts';
 
 const years = (n: number): string => `${indianNumber(n)} वर्ष`;

@@ -1,7 +1,7 @@
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { notes as English } from '#text/en/notes.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const notes: Translated<typeof English> = {
   title: 'निजी टिप्पणियाँ',

@@ -1,6 +1,6 @@
 import type { notices as English } from '#text/en/notices.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const notices: Translated<typeof English> = {
   region: 'सूचनाएँ',

@@ -1,6 +1,6 @@
 import type { hearings as English } from '#text/en/own-hearings.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const hearings: Translated<typeof English> = {
   title: 'सुनवाई',

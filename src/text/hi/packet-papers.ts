@@ -1,7 +1,7 @@
 /** A line stands where a hand fills in. A translation is one into Hindi, the language of the papers. */
-import type { Called } from '#text/en/documents-called.ts';
+import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { packetPapers as English } from '#text/en/packet-papers.ts';
-import { boundWordsIn } from '#text/bound-words.ts';
+import { boundWordsIn } from '#text/packet-binding-text.ts';
 import type { Translated } from '#text/translated.ts';
 
 const bound = boundWordsIn('hi');
@@ -11,7 +11,7 @@ type Papers = Translated<ReturnType<typeof English>>;
 const LINE = '________________';
 const DAY = 'दिनांक ________________';
 
-const titles = ({ paper }: Called): Papers['titles'] => ({
+const titles = ({ paper }: PartyTerms): Papers['titles'] => ({
   index: bound.title,
   urgency: 'शीघ्र सुनवाई हेतु याचिका',
   memo: 'पक्षकारों का ज्ञापन',
@@ -30,7 +30,7 @@ const titles = ({ paper }: Called): Papers['titles'] => ({
   vakalatnama: 'वकालतनामा',
 });
 
-const urgency = ({ party, paper, Party }: Called): Papers['urgency'] => ({
+const urgency = ({ party, paper, Party }: PartyTerms): Papers['urgency'] => ({
   lead: `${party} का सादर निवेदन है:`,
   with: (title) => `यह याचिका इसके साथ दी जा रही है: ${title}।`,
   held: (custody, days) => `${party} ${custody} है${days ? ` और ${days} से अभिरक्षा में है` : ''}।`,
@@ -42,7 +42,7 @@ const urgency = ({ party, paper, Party }: Called): Papers['urgency'] => ({
   Party,
 });
 
-const memo = ({ party, Party }: Called): Papers['memo'] => ({
+const memo = ({ party, Party }: PartyTerms): Papers['memo'] => ({
   head: ['पक्षकार', 'विवरण'],
   party: Party,
   inCustody: 'अभिरक्षा में',
@@ -56,7 +56,7 @@ const memo = ({ party, Party }: Called): Papers['memo'] => ({
   withheld: (station) => `द्वारा थानाध्यक्ष, थाना ${station}; इन कागज़ों में नाम नहीं दिया गया`,
 });
 
-const dates = ({ paper }: Called): Papers['dates'] => ({
+const dates = ({ paper }: PartyTerms): Papers['dates'] => ({
   head: ['तारीख', 'घटना'],
   applied: (court, number) => `जमानत याचिका: ${court}, ${number}`,
   decided: (court, outcome) => `${court}: ${outcome}`,
@@ -65,7 +65,7 @@ const dates = ({ paper }: Called): Papers['dates'] => ({
   today: `यह ${paper}`,
 });
 
-const affidavit = ({ party, paper, Party }: Called): Papers['affidavit'] => ({
+const affidavit = ({ party, paper, Party }: PartyTerms): Papers['affidavit'] => ({
   opening: (who) => `मैं, ${who}, सत्यनिष्ठा से प्रतिज्ञान करता/करती हूँ और कथन करता/करती हूँ:`,
   pairokar: ([name, parentage, age, address]) => `${name}, ${parentage}, आयु ${age} वर्ष, निवासी ${address}`,
   blanks: { name: LINE, parentage: `पुत्र, पुत्री या पत्नी ${LINE}`, age: '____', address: LINE },
@@ -109,7 +109,7 @@ const affidavit = ({ party, paper, Party }: Called): Papers['affidavit'] => ({
   Party,
 });
 
-const earlierOrders = ({ party, paper }: Called): Papers['earlierOrders'] => ({
+const earlierOrders = ({ party, paper }: PartyTerms): Papers['earlierOrders'] => ({
   disclosed: (n) =>
     n === 1
       ? `इस मामले में ${party} की एक पूर्व जमानत याचिका प्रकट की जाती है:`
@@ -141,7 +141,7 @@ const translation: Papers['translation'] = {
   all: 'अनुवाद के साथ दाखिल दस्तावेज़',
 };
 
-const exemption = ({ party, paper }: Called): Papers['exemption'] => ({
+const exemption = ({ party, paper }: PartyTerms): Papers['exemption'] => ({
   lead: `${party} का सादर निवेदन है:`,
   with: (title) => `यह याचिका इसके साथ दी जा रही है: ${title}।`,
   copies: (numbers) => `ऐसी प्रतियों के रूप में दाखिल जो प्रमाणित नहीं हैं: ${numbers}।`,
@@ -157,7 +157,7 @@ const exemption = ({ party, paper }: Called): Papers['exemption'] => ({
   other: 'न्याय के हित में जो अन्य आदेश उचित हो, वह पारित करे।',
 });
 
-const sureties = ({ party }: Called): Papers['sureties'] => ({
+const sureties = ({ party }: PartyTerms): Papers['sureties'] => ({
   lead: `जमानत मिलने पर ये व्यक्ति ${party} के जमानतदार बनने को तैयार हैं, प्रत्येक न्यायालय के समाधान के अनुसार:`,
   nth: (n) => `जमानतदार ${n}`,
   particulars: 'विवरण',
@@ -176,7 +176,7 @@ const sureties = ({ party }: Called): Papers['sureties'] => ({
   sign: 'जमानतदार के हस्ताक्षर',
 });
 
-const indigence = ({ party }: Called): Papers['indigence'] => ({
+const indigence = ({ party }: PartyTerms): Papers['indigence'] => ({
   lead: (name) =>
     `${party}, ${name}, को कोई जमानतदार नहीं मिला है और वह जमानतदार नहीं दे सकता। ${party} के साधन ये हैं:`,
   law: (provision) =>
@@ -184,7 +184,7 @@ const indigence = ({ party }: Called): Papers['indigence'] => ({
   prayer: `${party} को उसके अपने बंधपत्र पर, या उतनी राशि के बंधपत्र पर रिहा करे जितनी ${party} दे सके।`,
 });
 
-const notices = ({ party, Party, paper }: Called): Papers['notices'] => ({
+const notices = ({ party, Party, paper }: PartyTerms): Papers['notices'] => ({
   to: 'सेवा में:',
   prosecutor: (court) => `लोक अभियोजक, ${court}`,
   take: (title, fir) =>
@@ -208,7 +208,7 @@ const notices = ({ party, Party, paper }: Called): Papers['notices'] => ({
   by: Party,
 });
 
-const vakalatnama = ({ party, Party }: Called): Papers['vakalatnama'] => ({
+const vakalatnama = ({ party, Party }: PartyTerms): Papers['vakalatnama'] => ({
   text: (who, advocate) =>
     `मैं, ${who}, ${party}, इस न्यायालय में इस मामले में अपनी ओर से कार्य करने के लिए ${advocate} को नियुक्त करता/करती हूँ और अधिवक्ता को अधिकृत करता/करती हूँ कि वे:`,
   powers: [
@@ -236,7 +236,7 @@ const missing: Papers['missing'] = {
   text: (title) => `${title}: हाथ से यहाँ लगाया जाना है।`,
 };
 
-export const packetPapers = (called: Called): Papers => ({
+export const packetPapers = (called: PartyTerms): Papers => ({
   inTheMatter: ([applicant, party], [respondent, other]) =>
     `${applicant}, ${party}, बनाम ${respondent}, ${other}`,
   titles: titles(called),

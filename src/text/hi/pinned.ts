@@ -2,7 +2,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { fileSize } from '#text/en/file-size.ts';
 import type { pinned as English } from '#text/en/pinned.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const documentsOf = (n: number) => `${indianNumber(n)} दस्तावेज़`;
 const casesOf = (n: number) => (n === 1 ? '1 मामला' : `${indianNumber(n)} मामले`);

@@ -2,7 +2,7 @@ import type { records as English } from '#text/en/records.ts';
 import type { Translated } from '#text/translated.ts';
 import { partOfSection } from './section-parts.ts';
 import { type Authority, cite } from '#law/authority.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const NBSP = '\u00a0';
 

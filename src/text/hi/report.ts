@@ -2,7 +2,7 @@ import type { ProvisionFault } from '#contract/feedback.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { report as English } from '#text/en/report.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const faults: Readonly<Record<ProvisionFault, string>> = {
   heading: 'संख्या या शीर्षक',

@@ -40,7 +40,7 @@ import { scheduleHearing } from './schedule-hearing.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
-import { told } from './told.ts';
+import { told } from './history-events.ts';
 import { tracker } from './tracker.ts';
 import { visits } from './visits.ts';
 import { whichBail } from './which-bail.ts';

@@ -1,6 +1,6 @@
 import type { risk as English } from '#text/en/risk.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const points = (n: number): string => n.toFixed(2);
 

@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { scan as English } from '#text/en/scan.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const pages = (n: number) => (n === 1 ? '1 पन्ना' : `${indianNumber(n)} पन्ने`);
 

@@ -1,7 +1,7 @@
 import type { scheduleHearing as English } from '#text/en/schedule-hearing.ts';
 import type { Translated } from '#text/translated.ts';
 import { HEARING_FAULTS, hearingPurpose, hearingWarnings } from './hearings.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const scheduleHearing: Translated<typeof English> = {
   title: 'सुनवाई तय करें',

@@ -2,7 +2,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { settings as English } from '#text/en/settings.ts';
 import type { Translated } from '#text/translated.ts';
 import { avatarFaults } from './avatar-faults.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const settings: Translated<typeof English> = {
   title: 'सेटिंग',

@@ -1,7 +1,7 @@
 import type { Hideable } from '#contract/share.ts';
 import type { share as English } from '#text/en/share.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const HIDDEN: Readonly<Record<Hideable, string>> = { phone: 'फ़ोन नंबर', address: 'पते' };
 

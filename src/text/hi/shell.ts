@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { shell as English } from '#text/en/shell.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   product: 'ज़मानत',

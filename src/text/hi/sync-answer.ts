@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { answer as English, WhereWorkIs, WorkFacts } from '#text/en/sync-answer.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const WORDS = ['कोई', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'];
 const number = (n: number): string => WORDS[n] ?? indianNumber(n);

@@ -1,6 +1,6 @@
 import type { sync } from '#text/en/sync.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 /** What needs its person, on the screen of where the work is. */
 export const syncNeeds: Translated<typeof sync.needs> = {

@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { sync as English } from '#text/en/sync.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 import { answer } from './sync-answer.ts';
 import { syncNeeds } from './sync-needs.ts';
 

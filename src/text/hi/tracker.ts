@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { tracker as English } from '#text/en/tracker.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 import { cnrFault, EXAMPLE, STATES } from './tracker-words.ts';
 
 export const tracker: Translated<typeof English> = {

@@ -1,6 +1,6 @@
 /** What the contract and the server say, by the English sentence that is its code. A test holds the list complete. */
 import type { wire as English } from '#text/en/wire.ts';
-import { sayer } from '#text/sayer.ts';
+import { messageTranslator } from '#text/message-translator.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
 import { FAULTS } from './wire-faults.ts';
@@ -244,5 +244,5 @@ const SERVER = {
 };
 
 export const wire: Translated<typeof English> = {
-  said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...FAULTS }),
+  said: messageTranslator({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...FAULTS }),
 };

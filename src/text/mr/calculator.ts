@@ -7,7 +7,7 @@ import { choices, fields, first, hints } from './calculator-entries.ts';
 import { faults } from './calculator-faults.ts';
 import { report } from './calculator-report.ts';
 import { score } from './calculator-score.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const conditions = (n: number) => (n === 1 ? '1 अट' : `${indianNumber(n)} अटी`);
 const routes = (n: number) => (n === 1 ? '1 मार्ग' : `${indianNumber(n)} मार्ग`);

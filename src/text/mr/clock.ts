@@ -4,7 +4,7 @@ import type { clock as English } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { clockFacts } from './clock-facts.ts';
 import { routeDays } from './clock-routes.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 const NUMBERS = ['एकही नाही', 'एक', 'दोन', 'तीन', 'चार', 'पाच', 'सहा', 'सात', 'आठ', 'नऊ', 'दहा'];
 const counted = (n: number) => NUMBERS[n] ?? indianNumber(n);

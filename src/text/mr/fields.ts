@@ -1,7 +1,7 @@
 /** Words of fields in Marathi. Not yet read by a lawyer who speaks it. */
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const fields: Translated<typeof English> = {
   problem: 'काहीतरी दुरुस्त करायचे आहे',

@@ -1,7 +1,7 @@
 /** Notices in Marathi. Not yet read by a lawyer who speaks it. */
 import type { notices as English } from '#text/en/notices.ts';
 import type { Translated } from '#text/translated.ts';
-import { HELD } from './held-device.ts';
+import { HELD } from './device-word.ts';
 
 export const notices: Translated<typeof English> = {
   region: 'सूचना',

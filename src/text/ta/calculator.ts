@@ -7,7 +7,7 @@ import { faults } from './calculator-faults.ts';
 import { report } from './calculator-report.ts';
 import { score } from './calculator-score.ts';
 import { counted, days } from './counted.ts';
-import { ON_THIS } from './held-device.ts';
+import { ON_THIS } from './device-word.ts';
 
 export const calculator: Translated<typeof English> = {
   title: 'ஜாமீன் கணிப்பான்',

@@ -2,7 +2,7 @@
 import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
-import { ON_THIS, THIS } from './held-device.ts';
+import { ON_THIS, THIS } from './device-word.ts';
 
 const YES = 'ஆம்';
 const NO = 'இல்லை';

@@ -5,7 +5,7 @@ import type { Translated } from '#text/translated.ts';
 import { clockFacts } from './clock-facts.ts';
 import { routeDays } from './clock-routes.ts';
 import { counted, days } from './counted.ts';
-import { FROM_THIS, OF_THIS, ON_THIS } from './held-device.ts';
+import { FROM_THIS, OF_THIS, ON_THIS } from './device-word.ts';
 
 export const clock: Translated<typeof English> = {
   failed: `${FROM_THIS} தேதிகளைப் படிக்க முடியவில்லை. ஜமானத் திறந்துள்ள மற்ற தாவல்களை மூடி, பக்கத்தை மீண்டும் திறக்கவும்.`,

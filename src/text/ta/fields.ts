@@ -1,7 +1,7 @@
 /** Tamil. Not yet read by a lawyer who speaks it. */
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
-import { ON_THIS } from './held-device.ts';
+import { ON_THIS } from './device-word.ts';
 
 export const fields: Translated<typeof English> = {
   problem: 'ஒரு தவறு உள்ளது',

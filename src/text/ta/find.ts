@@ -3,7 +3,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { find as English } from '#text/en/find.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from './counted.ts';
-import { ON_THIS } from './held-device.ts';
+import { ON_THIS } from './device-word.ts';
 
 export const find: PartlyTranslated<typeof English> = {
   title: 'எல்லாவற்றிலும் தேடு',

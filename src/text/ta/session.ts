@@ -2,7 +2,7 @@
 import type { session as English } from '#text/en/session.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
-import { FROM_THIS, ON_THIS } from './held-device.ts';
+import { FROM_THIS, ON_THIS } from './device-word.ts';
 
 const onlyHere = (n: number): string => `${ON_THIS} மட்டுமே ${n === 1 ? 'உள்ளது' : 'உள்ளன'}.`;
 

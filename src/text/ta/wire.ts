@@ -1,6 +1,6 @@
 /** Tamil: what the contract and the server say at the entrance and in a form. Not yet read by a lawyer who speaks it. */
 import type { wire as English } from '#text/en/wire.ts';
-import { sayer } from '#text/sayer.ts';
+import { messageTranslator } from '#text/message-translator.ts';
 import type { Translated } from '#text/translated.ts';
 
 /** Why a call was refused; what is not here is said in English. */
@@ -50,4 +50,6 @@ const SERVER = {
     'பலர் உள்நுழைந்துகொண்டிருக்கிறார்கள். சில விநாடிகளில் மீண்டும் முயலவும்.',
 };
 
-export const wire: Translated<typeof English> = { said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER }) };
+export const wire: Translated<typeof English> = {
+  said: messageTranslator({ ...PROBLEMS, ...FIELDS, ...SERVER }),
+};

@@ -5,7 +5,7 @@ import type { Translated } from '#text/translated.ts';
 import { clockFacts } from './clock-facts.ts';
 import { routeDays } from './clock-routes.ts';
 import { counted, days, ofDays } from './counted.ts';
-import { ON_THIS, THIS } from './held-device.ts';
+import { ON_THIS, THIS } from './device-word.ts';
 
 export const clock: Translated<typeof English> = {
   failed: `${THIS} నుండి తేదీలు చదవలేకపోయాం. జమానత్ తెరిచి ఉన్న ఇతర ట్యాబ్‌లు మూసివేసి, పేజీని మళ్ళీ తెరవండి.`,

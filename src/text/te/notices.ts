@@ -1,7 +1,7 @@
 /** Notices in Telugu. Not yet read by a lawyer who speaks it. */
 import type { notices as English } from '#text/en/notices.ts';
 import type { Translated } from '#text/translated.ts';
-import { ON_THIS } from './held-device.ts';
+import { ON_THIS } from './device-word.ts';
 
 export const notices: Translated<typeof English> = {
   region: 'నోటిఫికేషన్లు',

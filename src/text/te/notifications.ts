@@ -4,7 +4,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { notifications as English } from '#text/en/notifications.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from './counted.ts';
-import { ON_THIS, THIS } from './held-device.ts';
+import { ON_THIS, THIS } from './device-word.ts';
 
 const dated = (date = '', time = ''): string =>
   [isDay(date) ? indianDate(date) : date, time].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@
 import { type Authority, cite } from '#law/authority.ts';
 import type { records as English } from '#text/en/records.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
-import { ON_THIS } from './held-device.ts';
+import { ON_THIS } from './device-word.ts';
 
 const NBSP = '\u00a0';
 

@@ -2,7 +2,7 @@
 import type { session as English } from '#text/en/session.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
-import { ON_THIS, THIS } from './held-device.ts';
+import { ON_THIS, THIS } from './device-word.ts';
 
 const onlyHere = (n: number): string => `${ON_THIS} మాత్రమే ${n === 1 ? 'ఉంది' : 'ఉన్నాయి'}.`;
 

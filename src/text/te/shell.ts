@@ -2,7 +2,7 @@
 import type { shell as English } from '#text/en/shell.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
-import { ON_THIS, THIS } from './held-device.ts';
+import { ON_THIS, THIS } from './device-word.ts';
 
 export const shell: Translated<typeof English> = {
   product: 'జమానత్',

@@ -1,6 +1,6 @@
 /** Telugu: what the contract and the server say at the entrance and in a form. Not yet read by a lawyer who speaks it. */
 import type { wire as English } from '#text/en/wire.ts';
-import { sayer } from '#text/sayer.ts';
+import { messageTranslator } from '#text/message-translator.ts';
 import type { Translated } from '#text/translated.ts';
 
 /** Why a call was refused; what is not here is said in English. */
@@ -47,4 +47,6 @@ const SERVER = {
     'చాలామంది లాగిన్ అవుతున్నారు. కొన్ని సెకన్ల తర్వాత మళ్ళీ ప్రయత్నించండి.',
 };
 
-export const wire: Translated<typeof English> = { said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER }) };
+export const wire: Translated<typeof English> = {
+  said: messageTranslator({ ...PROBLEMS, ...FIELDS, ...SERVER }),
+};

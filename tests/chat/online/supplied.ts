@@ -1,7 +1,7 @@
 /** Evidence as a model is given it, and one provision that was made to hold an order. */
-import type { Supplied } from '#chat/online/verify.ts';
+import type { SuppliedEvidence } from '#chat/online/verify.ts';
 
-export const SUPPLIED: readonly Supplied[] = [
+export const SUPPLIED: readonly SuppliedEvidence[] = [
   {
     n: 1,
     text: 'Theft (BNS 303(2)) is punishable with imprisonment up to 3 years; a fine can be imposed too. It is non-bailable: bail is for the court to decide.',

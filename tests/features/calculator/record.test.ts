@@ -5,7 +5,11 @@ import { day } from '#kernel/calendar-date.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
-import { BLANK, type CalculatorForm, inForce } from '#features/law/calculator/calculator-form.ts';
+import {
+  BLANK,
+  type CalculatorForm,
+  withoutHiddenAnswers,
+} from '#features/law/calculator/calculator-form.ts';
 import { draftSeed } from '#features/law/calculator/draft-seed.ts';
 import { formFromRecord } from '#features/law/calculator/form-from-record.ts';
 import { resultOf } from '#features/law/calculator/result.ts';
@@ -66,7 +70,7 @@ it('keeps nothing of what another answer has taken out of sight', () => {
     chargesheetOn: '2025-11-15',
     claim: 'claimed',
   } as const;
-  expect(inForce(left)).toMatchObject({ chargesheetOn: '', claim: '' });
+  expect(withoutHiddenAnswers(left)).toMatchObject({ chargesheetOn: '', claim: '' });
 });
 
 describe('on to the application', () => {

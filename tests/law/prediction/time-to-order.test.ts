@@ -1,7 +1,7 @@
 import { fc } from '../../support/fast-check.ts';
 import secondOpinion from 'kaplan-meier/dist/index.js';
 import { expect, it } from 'vitest';
-import { decidedWithin, timeToOrder, type Waited } from '#law/prediction/time-to-order.ts';
+import { decidedWithin, timeToOrder, type WaitTime } from '#law/prediction/time-to-order.ts';
 
 /**
  * The remission times of the 21 patients on 6-mercaptopurine (Freireich and others, Blood 21, 1963), the worked example
@@ -9,7 +9,7 @@ import { decidedWithin, timeToOrder, type Waited } from '#law/prediction/time-to
  */
 const REMISSION = '6 6 6 6+ 7 9+ 10 10+ 11+ 13 16 17+ 19+ 20+ 22 23 25+ 32+ 32+ 34+ 35+'
   .split(' ')
-  .map((text): Waited => ({ days: Number.parseInt(text, 10), decided: !text.endsWith('+') }));
+  .map((text): WaitTime => ({ days: Number.parseInt(text, 10), decided: !text.endsWith('+') }));
 
 it('has the survival table that textbooks print for the 6-MP patients', () => {
   const { steps, median, matters, pending } = timeToOrder(REMISSION);
@@ -59,7 +59,7 @@ it('agrees with another implementation on whatever waits', () => {
 });
 
 it('says no median while more than half still wait, and nothing of no matters', () => {
-  const waits: Waited[] = [
+  const waits: WaitTime[] = [
     { days: 10, decided: true },
     { days: 30, decided: false },
     { days: 40, decided: false },
@@ -69,8 +69,8 @@ it('says no median while more than half still wait, and nothing of no matters', 
 });
 
 it('counts what still waits: without it the wait looks shorter', () => {
-  const decided: Waited[] = [10, 20, 30].map((days) => ({ days, decided: true }));
-  const still: Waited[] = [90, 90, 90].map((days) => ({ days, decided: false }));
+  const decided: WaitTime[] = [10, 20, 30].map((days) => ({ days, decided: true }));
+  const still: WaitTime[] = [90, 90, 90].map((days) => ({ days, decided: false }));
   expect(decidedWithin(timeToOrder(decided), 30)).toBe(1);
   expect(decidedWithin(timeToOrder([...decided, ...still]), 30)).toBeCloseTo(0.5);
   expect(decidedWithin(timeToOrder(decided), 9)).toBe(0);

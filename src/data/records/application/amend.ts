@@ -4,8 +4,8 @@ import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { completeDraft, draftOfText } from './draft-of-text.ts';
 import { draftOf } from './drafts.ts';
-import { editAndResend } from '#data/outbox/needs-you.ts';
-import { rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { editAndResend } from '#data/outbox/rejected-rows.ts';
+import { rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** One draft amends an application; asked twice, the same one opens again. What was refused is reopened. */
@@ -18,7 +18,7 @@ export async function draftFromApplication(db: Db, ports: Ports, applicationId: 
     const row = await db.applications.get(applicationId);
     invariant(row, `editing application ${applicationId}, which is not on this device`);
     const about = { entity: 'application', entityId: applicationId } as const;
-    const version = await versionSeen(db, about, row.version);
+    const version = await baseVersionSeen(db, about, row.version);
     const draft = draftOfText({ ...row, version }, ports);
     await db.drafts.add(draft);
     return draft;

@@ -11,13 +11,13 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Decision } from '#contract/order.ts';
 import { decidedId } from '#domain/reminder.ts';
 import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
-import { isSameLine } from '#domain/told.ts';
+import { isSameLine } from '#domain/history-events.ts';
 import { present } from '#kernel/present.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
-import type { Arrival, Operation, Removal } from '#data/records/record-kind.ts';
+import type { ApplyContext, Operation, RemovalEvent } from '#data/records/record-kind.ts';
 import { lostApplication } from './lost-application.ts';
 import { recomputeApplication } from './recompute-application.ts';
 import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
@@ -113,7 +113,7 @@ function onText(row: OutboxRow, before: ApplicationContent, content: Application
 
 /** The bell rings once for its maker when a matter that they had as undecided comes back decided. */
 function ringWhenDecided(
-  { userId }: Arrival,
+  { userId }: ApplyContext,
   previous: Pick<Application, 'status'>,
   record: Application,
 ): NotificationRow | null {
@@ -143,7 +143,7 @@ function decided({
   };
 }
 
-async function noteRemoval({ db, at }: Arrival, { id, because, reason }: Removal): Promise<void> {
+async function noteRemoval({ db, at }: ApplyContext, { id, because, reason }: RemovalEvent): Promise<void> {
   const gone = await db.applications.get(id);
   if (!gone) return;
   await db.notifications.put({

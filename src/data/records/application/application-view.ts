@@ -3,7 +3,7 @@ import { FILED } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 
 /** An application that only this device has. */
 export function localApplication(row: OutboxRow<'file'>): ApplicationRow {
@@ -36,7 +36,7 @@ export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[
   let shown = base;
   for (const { op, state, body } of rows) {
     const applies = onlyHere || WAITING.includes(state);
-    if (applies && (op === 'amend' || op === 'withdraw')) shown = patched(shown, body);
+    if (applies && (op === 'amend' || op === 'withdraw')) shown = applyPatch(shown, body);
   }
   return shown;
 }

@@ -78,11 +78,11 @@ export async function draftedDecisions(db: Db): Promise<OutboxRow<'decide'>[]> {
 const isDrafted = (row: OutboxRow): row is OutboxRow<'decide'> =>
   row.op === 'decide' && WAITING.includes(row.state);
 
-interface Found {
+interface ApplicationQuery {
   toArray(): PromiseLike<ApplicationRow[]>;
 }
 
-export async function views(db: Db, found: Found): Promise<ApplicationView[]> {
+export async function views(db: Db, found: ApplicationQuery): Promise<ApplicationView[]> {
   const rows = await found.toArray();
   const waiting = await db.outbox
     .where('entityId')

@@ -8,10 +8,10 @@ import { fieldErrors } from '#contract/primitives.ts';
 import { changesStatus, mayBeDecided } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
-import { enqueue, putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { enqueue, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { instant, later, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull, withRoom } from '#data/store/saving.ts';
+import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull, withQuotaRetry } from '#data/store/save-transaction.ts';
 
 export const UNDO_MS = 10_000;
 
@@ -38,7 +38,7 @@ export async function decideApplication(
   const decision = Decision.safeParse(signed);
   if (!decision.success) return err({ kind: 'invalid', fields: fieldErrors(decision.error) });
   const tables = [db.applications, db.outbox, db.receipts];
-  return saving(db, tables, async (): Promise<Decided> => {
+  return saveInTransaction(db, tables, async (): Promise<Decided> => {
     const row = await db.applications.get(id);
     if (!row) return err({ kind: 'gone' });
     if (!mayBeDecided(row.status)) return err({ kind: 'closed' });
@@ -46,7 +46,7 @@ export async function decideApplication(
     const changes = earlier.some(isOnItsWay) || changesStatus(row.status, decision.data.status);
     if (!changes) return err({ kind: 'same-status' }); // and what was signed before it stays
     await replaceUnsent(db, ports, earlier);
-    const undoUntil = later(ports, UNDO_MS);
+    const undoUntil = isoAfter(ports, UNDO_MS);
     await enqueue(db, ports, {
       op: 'decide',
       opVersion: 1,
@@ -69,7 +69,7 @@ export async function decideApplication(
 async function replaceUnsent(db: Db, ports: Ports, earlier: readonly OutboxRow[]): Promise<void> {
   for (const row of earlier) {
     if (isOnItsWay(row)) continue;
-    await putAway(db, row, { at: instant(ports), outcome: 'replaced', record: row.body });
+    await closeRow(db, row, { at: nowIso(ports), outcome: 'replaced', record: row.body });
   }
 }
 
@@ -79,7 +79,7 @@ const isOnItsWay = ({ state, tried }: OutboxRow): boolean =>
 
 /** True when it was taken back, which leaves its receipt; false when it is already on its way. Without room it stays as it is. */
 export const undoDecision = (db: Db, ports: Ports, id: string): Promise<boolean | 'full'> =>
-  withRoom<boolean | 'full'>(
+  withQuotaRetry<boolean | 'full'>(
     db,
     () => takeOut(db, ports, id),
     () => 'full',
@@ -91,7 +91,7 @@ function takeOut(db: Db, ports: Ports, id: string): Promise<boolean> {
       ({ op, state }) => op === 'decide' && state === 'pending',
     );
     if (!waiting || waiting.tried) return false;
-    await putAway(db, waiting, { at: instant(ports), outcome: 'undone' });
+    await closeRow(db, waiting, { at: nowIso(ports), outcome: 'undone' });
     return true;
   });
 }

@@ -5,9 +5,9 @@ import { isDecided } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
-import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
 export interface ReturnedDecision {
   /** Of its row. */
@@ -61,7 +61,7 @@ export function putAwayReturned(db: Db, ports: Ports, { id, textOf }: PuttingAwa
   return db.transaction('rw', db.outbox, db.receipts, async () => {
     for (const row of (await rowsOf(db, id)).filter(hasComeBack)) {
       const text = textOf(row.body);
-      await putAway(db, row, { at: instant(ports), outcome: 'discarded', text });
+      await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded', text });
     }
   });
 }

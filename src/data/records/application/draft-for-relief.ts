@@ -8,8 +8,8 @@ import { formFromContent } from '#domain/form-content.ts';
 import { completeDraft } from './draft-of-text.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, CaseRow, Draft } from '#data/store/rows.ts';
-import { patched } from '#data/store/patched.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
 export interface Right {
   readonly caseId: string;
@@ -33,14 +33,14 @@ export function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draf
 export const isFor = ({ caseId, form, amends }: Draft, right: Right): boolean =>
   caseId === right.caseId && form.relief === right.relief && amends === undefined;
 
-interface Beginning {
+interface ReliefDraftInput {
   readonly record: CaseRow;
   readonly earlier: readonly ApplicationRow[];
   readonly relief: Relief;
 }
 
-function newDraft(ports: Ports, { record, earlier, relief }: Beginning): Draft {
-  const at = instant(ports);
+function newDraft(ports: Ports, { record, earlier, relief }: ReliefDraftInput): Draft {
+  const at = nowIso(ports);
   const newest = earlier.at(-1);
   const text = textOf(record, newest);
   const blank: Partial<ApplicationForm> = {
@@ -67,9 +67,9 @@ function newDraft(ports: Ports, { record, earlier, relief }: Beginning): Draft {
 
 /** The case says more than the application did: a charge-sheet filed later, a first remand. */
 function textOf(record: CaseRow, newest: ApplicationRow | undefined): Partial<ApplicationContent> {
-  if (newest) return { ...contentOf(newest), case: patched(newest.case, record.facts ?? {}) };
+  if (newest) return { ...contentOf(newest), case: applyPatch(newest.case, record.facts ?? {}) };
   const { name } = record.applicant;
-  return patched<Partial<ApplicationContent>>({}, { applicant: { name }, case: record.facts ?? {} });
+  return applyPatch<Partial<ApplicationContent>>({}, { applicant: { name }, case: record.facts ?? {} });
 }
 
 /** What belonged to the earlier application alone stays with it. */

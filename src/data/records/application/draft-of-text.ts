@@ -4,12 +4,12 @@ import { mayBeAmended } from '#domain/status-rules.ts';
 import { BLANK_FORM } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import type { ApplicationRow, Draft } from '#data/store/rows.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
 /** An amendment while it is Pending, a new application afterwards; the case is the same matter. */
 export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
   const content = contentOf(row);
-  const at = instant(ports);
+  const at = nowIso(ports);
   const amends = mayBeAmended(row.status);
   return {
     _id: ports.newId(),

@@ -9,12 +9,12 @@ import { formFromContent } from '#domain/form-content.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { draftForRelief } from './draft-for-relief.ts';
 import { createDraft, isHeldElsewhere } from './drafts.ts';
 
-export interface Gathered {
+export interface CollectedFacts {
   /** The matter that it belongs to; null where there is none yet. */
   readonly caseId: string | null;
   readonly relief: Relief;
@@ -24,15 +24,15 @@ export interface Gathered {
 }
 
 /** Null where the matter is not on this device. A draft that another tab is writing is opened as it is. */
-export async function draftWithFacts(db: Db, ports: Ports, gathered: Gathered): Promise<Draft | null> {
+export async function draftWithFacts(db: Db, ports: Ports, gathered: CollectedFacts): Promise<Draft | null> {
   const { caseId, relief, form, facts } = gathered;
   const draft = caseId
     ? await draftForRelief(db, ports, { caseId, relief })
     : await createDraft(db, ports, { ...form, relief });
   if (!draft || isHeldElsewhere(draft, ports)) return draft;
   // what the form does not show is kept as far as it is known: the rest is asked by the wizard
-  const under = patched<Partial<ApplicationContent>>(draft.under ?? {}, { case: facts });
-  const next = patched<Draft>(draft, { form: { ...draft.form, ...shownOf(facts), ...form } });
+  const under = applyPatch<Partial<ApplicationContent>>(draft.under ?? {}, { case: facts });
+  const next = applyPatch<Draft>(draft, { form: { ...draft.form, ...shownOf(facts), ...form } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as a whole when the draft is filed
   const carried: Draft = { ...next, under: under as ApplicationContent };
   await db.drafts.put(carried);

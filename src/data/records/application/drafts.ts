@@ -8,8 +8,8 @@ import { discardDocuments } from '#data/records/document/draft-documents.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { completeDraft } from './draft-of-text.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 /** A tab that has not beaten for so long is gone: browsers slow the timers of hidden tabs to one a minute. */
 export const DRAFT_HOLD_MS = 90_000;
@@ -21,7 +21,7 @@ export async function createDraft(db: Db, ports: Ports, seed: Partial<Applicatio
 }
 
 function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Draft {
-  const at = instant(ports);
+  const at = nowIso(ports);
   return {
     _id: id,
     caseId: ports.newId(),
@@ -64,11 +64,11 @@ export async function saveDraft(
   id: string,
   change: DraftChange,
 ): Promise<Result<Draft, DraftRefusal>> {
-  return saving(db, [db.drafts], async (): Promise<Result<Draft, DraftRefusal>> => {
+  return saveInTransaction(db, [db.drafts], async (): Promise<Result<Draft, DraftRefusal>> => {
     const draft = await draftOf(db, id);
     if (!draft) return err({ kind: 'gone' });
     if (isHeldElsewhere(draft, ports)) return err({ kind: 'held-elsewhere' });
-    const at = instant(ports);
+    const at = nowIso(ports);
     const next: Draft = {
       ...draft,
       ...change,
@@ -103,7 +103,7 @@ export const isHeldElsewhere = (draft: Draft, ports: Pick<Ports, 'now' | 'tabId'
 
 /** Says that this tab is still writing; call it every 20 s while the draft is open. */
 export async function holdDraft(db: Db, ports: Ports, id: string): Promise<void> {
-  const mine = { tabId: ports.tabId, heldAt: instant(ports) };
+  const mine = { tabId: ports.tabId, heldAt: nowIso(ports) };
   await db.drafts
     .where('_id')
     .equals(id)
@@ -120,7 +120,7 @@ export async function takeOverDraft(db: Db, ports: Ports, id: string, from?: str
   await db.transaction('rw', db.drafts, async () => {
     const draft = await db.drafts.get(id);
     if (from !== undefined && draft?.tabId !== from) return;
-    await db.drafts.update(id, { tabId: ports.tabId, heldAt: instant(ports) });
+    await db.drafts.update(id, { tabId: ports.tabId, heldAt: nowIso(ports) });
   });
   return draftOf(db, id);
 }

@@ -11,16 +11,16 @@ import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase, localApplication } from './application-view.ts';
 import { recomputeApplication } from './recompute-application.ts';
-import { feedCase, keepCaseBaseOf } from '#data/records/case/case-view.ts';
+import { addFilingToCase, keepCaseBaseOf } from '#data/records/case/case-view.ts';
 import { caseForFiling } from '#data/records/case/cases.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, Draft } from '#data/store/rows.ts';
 import { queueDraftDocuments } from '#data/records/document/draft-documents.ts';
 import { draftOf } from './drafts.ts';
-import { enqueue, versionSeen } from '#data/outbox/outbox.ts';
+import { enqueue, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export type FileRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
@@ -29,7 +29,7 @@ export type FileRefusal =
   /** Decided or withdrawn meanwhile: it can no longer be amended. */
   | { readonly kind: 'closed' };
 
-type Filed = Result<{ applicationId: string }, FileRefusal>;
+type FileResult = Result<{ applicationId: string }, FileRefusal>;
 
 export async function fileDraft(
   db: Db,
@@ -37,7 +37,7 @@ export async function fileDraft(
   draftId: string,
 ): Promise<Result<{ applicationId: string }, FileRefusal | StorageFull>> {
   const tables = [db.drafts, db.applications, db.cases, db.documents, db.bases, db.outbox];
-  return saving(db, tables, async (): Promise<Filed> => {
+  return saveInTransaction(db, tables, async (): Promise<FileResult> => {
     const draft = await draftOf(db, draftId);
     if (!draft) return err({ kind: 'gone' });
     const content = contentFromForm(draft.form, draft.under);
@@ -51,16 +51,16 @@ export async function fileDraft(
 const withEdition = (content: ApplicationContent, { lawEdition }: Ports): ApplicationContent =>
   lawEdition === undefined ? content : { ...content, lawEdition };
 
-interface Writing {
+interface FilingInput {
   readonly draft: Draft;
   readonly content: ApplicationContent;
 }
 
-async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promise<Filed> {
+async function fileNew(db: Db, ports: Ports, { draft, content }: FilingInput): Promise<FileResult> {
   const { _id } = draft;
   // An old row that was reopened may have arrived after all: the draft stays, and the filed one is shown.
   if ((await db.applications.where('_id').equals(_id).count()) > 0) return err({ kind: 'gone' });
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   invariant(user, 'a filing without a person');
   const caseId = await caseForFiling(db, draft, { content, ownerId: user._id });
   const row = await enqueue(db, ports, {
@@ -74,14 +74,18 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promi
   });
   const filed = localApplication(row);
   await db.applications.add(filed);
-  await feedCase(db, filed);
+  await addFilingToCase(db, filed);
   await queueDraftDocuments(db, ports, { applicationId: _id, caseId });
   await db.drafts.delete(_id);
   return ok({ applicationId: _id });
 }
 
 /** Queues what changed, behind whatever of this application still waits. */
-async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id: string }): Promise<Filed> {
+async function amendFiled(
+  db: Db,
+  ports: Ports,
+  writing: FilingInput & { readonly id: string },
+): Promise<FileResult> {
   const { draft, id } = writing;
   const row = await db.applications.get(id);
   if (!row) return err({ kind: 'gone' });
@@ -98,7 +102,7 @@ async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id
       opVersion: 1,
       ...about,
       body: patch,
-      baseVersion: await versionSeen(db, about, baseOf(row, draft, before)),
+      baseVersion: await baseVersionSeen(db, about, baseOf(row, draft, before)),
       subject: { title: content.applicant.name, applicationNumber: row.applicationNumber, content, before },
     });
     await recomputeApplication(db, id);

@@ -4,18 +4,21 @@ import { isUndecided, isWithdrawn, mayBeDecided, WITHDRAWN } from '#domain/statu
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import type { LostAct } from '#data/records/record-kind.ts';
+import { getMeta } from '#data/store/meta.ts';
+import type { RecoveryAction } from '#data/records/record-kind.ts';
 
-interface Lost {
+interface MissingApplication {
   readonly ours: Application;
   /** Null where the server does not have it at all. */
   readonly theirs: Application | null;
 }
 
 /** What its maker files, amends or withdraws again, and what its judge signs again; null where nothing of theirs is gone. */
-export async function lostApplication(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
-  const user = await metaOf(db, 'user');
+export async function lostApplication(
+  db: Db,
+  { ours, theirs }: MissingApplication,
+): Promise<RecoveryAction | null> {
+  const user = await getMeta(db, 'user');
   if (user?._id !== ours.createdBy) return lostOrder(db, { ours, theirs });
   const content = contentOf(ours);
   const { _id, caseId, applicationNumber } = ours;
@@ -34,7 +37,7 @@ export async function lostApplication(db: Db, { ours, theirs }: Lost): Promise<L
 }
 
 /** Only an order that was signed on this device; as it is where it was made on the very text that the server has. */
-async function lostOrder(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
+async function lostOrder(db: Db, { ours, theirs }: MissingApplication): Promise<RecoveryAction | null> {
   if (!theirs) return null;
   const order = ours.orders.findLast(({ _id }) => theirs.orders.every((other) => other._id !== _id));
   if (!order) return null;

@@ -5,10 +5,10 @@
 import type { DecisionStatus } from '#contract/order.ts';
 import { DECIDED } from '#domain/status-rules.ts';
 import { ok, type Result } from '#kernel/result.ts';
-import { BEGUN } from '#data/store/begun.ts';
+import { DRAFT_PREFIX } from '#data/store/draft-counts.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { BLANK_ORDER, type OrderDraft } from './order-draft.ts';
 
 export interface OrderKey {
@@ -16,10 +16,11 @@ export interface OrderKey {
   readonly status: DecisionStatus;
 }
 
-const nameOf = ({ applicationId, status }: OrderKey) => `${BEGUN.orders}${applicationId}:${status}` as const;
+const nameOf = ({ applicationId, status }: OrderKey) =>
+  `${DRAFT_PREFIX.orders}${applicationId}:${status}` as const;
 
 /** `null` when nothing has been written. */
-export const orderDraftOf = (db: Db, key: OrderKey): Promise<OrderDraft | null> => metaOf(db, nameOf(key));
+export const orderDraftOf = (db: Db, key: OrderKey): Promise<OrderDraft | null> => getMeta(db, nameOf(key));
 
 /** Takes the fields that changed, never the whole order. */
 export function saveOrderDraft(
@@ -27,7 +28,7 @@ export function saveOrderDraft(
   key: OrderKey,
   change: Partial<OrderDraft>,
 ): Promise<Result<OrderDraft, StorageFull>> {
-  return saving(db, [db.meta], async () => {
+  return saveInTransaction(db, [db.meta], async () => {
     const next = { ...BLANK_ORDER, ...(await orderDraftOf(db, key)), ...change };
     await setMeta(db, nameOf(key), next);
     return ok(next);
@@ -49,7 +50,7 @@ export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clear
 
 /** The orders that nobody has signed yet. */
 export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
-  const names = await db.meta.where('k').startsWith(BEGUN.orders).primaryKeys();
+  const names = await db.meta.where('k').startsWith(DRAFT_PREFIX.orders).primaryKeys();
   return names.flatMap((name) => {
     const [, applicationId, outcome] = name.split(':');
     const status = DECIDED.find((each) => each === outcome);

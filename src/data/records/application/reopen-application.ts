@@ -4,20 +4,20 @@ import { formFromContent } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, Draft } from '#data/store/rows.ts';
-import { patched } from '#data/store/patched.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { putAway, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { closeRow, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
 import { isBeingOpened } from '#data/records/case/open-case.ts';
 import { discardDocuments, takeBackDocuments } from '#data/records/document/draft-documents.ts';
-import type { Reopened } from '#data/records/record-kind.ts';
+import type { ResumeTarget } from '#data/records/record-kind.ts';
 import { localApplication, shownApplication } from './application-view.ts';
 import { draftOfText } from './draft-of-text.ts';
 import { recomputeApplication } from './recompute-application.ts';
 
 /** Never on the server: the draft keeps its id, unless it is the id that was refused. */
-export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'file', 'only a filing becomes the draft that it was');
   const rows = await rowsOf(db, row.entityId);
   const shown = shownApplication(
@@ -27,7 +27,7 @@ export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promis
   const code = row.lastError?.code;
   const idTaken = code === 'id-taken';
   const said = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
-  for (const each of rows) await putAway(db, each, { at: instant(ports), outcome: 'edited' });
+  for (const each of rows) await closeRow(db, each, { at: nowIso(ports), outcome: 'edited' });
   await recomputeCase(db, shown.caseId);
   const facts = said.reduce(withSaid, shown.case);
   const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...shown, case: facts }, ports);
@@ -38,22 +38,22 @@ export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promis
   return kept(db, { ...draft, _id: applicationId, caseId });
 }
 
-async function kept(db: Db, draft: Draft): Promise<Reopened> {
+async function kept(db: Db, draft: Draft): Promise<ResumeTarget> {
   await db.drafts.put(draft);
   return { kind: 'draft', draftId: draft._id };
 }
 
 /** A draft shows what was said of its case; what the form has no field for is kept under it. */
 const withSaid = (facts: ApplicationContent['case'], row: OutboxRow): ApplicationContent['case'] =>
-  row.op === 'keep-case' ? patched(facts, row.body.facts) : facts;
+  row.op === 'keep-case' ? applyPatch(facts, row.body.facts) : facts;
 
-interface Forgotten {
+interface ClosedFiling {
   readonly filed: ApplicationRow;
   readonly outcome: 'edited' | 'discarded';
 }
 
 /** The application as filed here, and the case that it alone had opened; the facts kept on that case come back. */
-async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: Forgotten): Promise<OutboxRow[]> {
+async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: ClosedFiling): Promise<OutboxRow[]> {
   const { _id, caseId } = filed;
   await db.applications.delete(_id);
   await db.bases.delete(['application', _id]);
@@ -64,7 +64,7 @@ async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: Forgotten)
   await db.bases.delete(['case', caseId]);
   // an assessment waits on: it is sent again when its case is there
   const said = (await rowsOf(db, caseId)).filter(({ op }) => op === 'keep-case');
-  for (const row of said) await putAway(db, row, { at: instant(ports), outcome });
+  for (const row of said) await closeRow(db, row, { at: nowIso(ports), outcome });
   return said;
 }
 
@@ -73,7 +73,7 @@ export async function discardFiling(db: Db, ports: Ports, row: OutboxRow): Promi
   invariant(row.op === 'file', 'only a filing takes its application along');
   const base = await db.bases.get(['application', row.entityId]);
   for (const each of await rowsOf(db, row.entityId)) {
-    await putAway(db, each, { at: instant(ports), outcome: 'discarded' });
+    await closeRow(db, each, { at: nowIso(ports), outcome: 'discarded' });
   }
   if (base) return recomputeApplication(db, row.entityId);
   const filed = localApplication(row);
@@ -83,19 +83,19 @@ export async function discardFiling(db: Db, ports: Ports, row: OutboxRow): Promi
 }
 
 /** Pending still: an amendment of what the server has now. Closed or gone: a new application from the text. */
-export async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+export async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'amend', 'only an amendment is amended again');
-  const at = instant(ports);
+  const at = nowIso(ports);
   const written = (await rowsOf(db, row.entityId)).filter(({ n, op }) => n >= row.n && op !== 'decide');
-  for (const each of written) await putAway(db, each, { at, outcome: 'edited' });
+  for (const each of written) await closeRow(db, each, { at, outcome: 'edited' });
   await recomputeApplication(db, row.entityId);
   const record = await db.applications.get(row.entityId);
   const patches = written.filter(({ op }) => op === 'amend').map(({ body }) => body);
   const base = record ? contentOf(record) : (row.subject.before ?? row.subject.content);
-  const content = patches.reduce<ApplicationContent>((text, patch) => patched(text, patch), base);
+  const content = patches.reduce<ApplicationContent>((text, patch) => applyPatch(text, patch), base);
   const form = formFromContent(content);
   if (record) {
-    const version = await versionSeen(db, row, record.version);
+    const version = await baseVersionSeen(db, row, record.version);
     const draft = draftOfText({ ...record, version }, ports);
     return kept(db, { ...draft, form, under: draft.amends === undefined ? content : base });
   }

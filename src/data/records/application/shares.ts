@@ -7,14 +7,14 @@ import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
 import { Problem } from '#contract/problem.ts';
 import { LiveShare, MadeShare, type NewShare } from '#contract/share.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
-import { heardSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
+import { recordSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
-import { keepContact } from '#data/store/clock.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saveServerContact } from '#data/store/clock.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import type { KeptShare, KeptShares, ShareDraft } from './kept-shares.ts';
+import type { KeptShare, KeptShares, ShareDraft } from './share-list.ts';
 
 /** Why the server did not do it, as far as the device knows. */
 export interface NotShared {
@@ -29,17 +29,17 @@ const listOf = (applicationId: string) => `shares:${applicationId}` as const;
 const draftOf = (applicationId: string) => `share-draft:${applicationId}` as const;
 
 export const keptShares = (db: Db, applicationId: string): Promise<KeptShares | null> =>
-  metaOf(db, listOf(applicationId));
+  getMeta(db, listOf(applicationId));
 
 export const shareDraftOf = (db: Db, applicationId: string): Promise<ShareDraft | null> =>
-  metaOf(db, draftOf(applicationId));
+  getMeta(db, draftOf(applicationId));
 
 export function saveShareDraft(
   db: Db,
   applicationId: string,
   draft: ShareDraft,
 ): Promise<Result<void, StorageFull>> {
-  return saving(db, [], async () => ok(await setMeta(db, draftOf(applicationId), draft)));
+  return saveInTransaction(db, [], async () => ok(await setMeta(db, draftOf(applicationId), draft)));
 }
 
 export async function fetchShares(db: Db, ports: Ports, applicationId: string): Promise<NotShared | null> {
@@ -53,7 +53,7 @@ export async function fetchShares(db: Db, ports: Ports, applicationId: string): 
     const known = new Map(kept?.live.map((share) => [share._id, share]));
     const live = read.data.map((share) => withOwn(share, known.get(share._id)));
     const lost = lostOf(kept, { live, generation: told.value.generation });
-    await setMeta(db, listOf(applicationId), { at: instant(ports), live, ...historyOf(told.value, lost) });
+    await setMeta(db, listOf(applicationId), { at: nowIso(ports), live, ...historyOf(told.value, lost) });
   });
   return null;
 }
@@ -71,12 +71,12 @@ export async function shareApplication(
   if (!made.success) return err(FAILED);
   const { mail, ...share } = made.data;
   const isUnsent = mail === 'refused' || mail === 'unreachable';
-  await saving(db, [], async () => {
+  await saveInTransaction(db, [], async () => {
     const kept = await keptShares(db, applicationId);
     const before = kept?.live ?? [];
     const live = [{ ...share, opened: 0, ...(isUnsent && { unsent: true as const }) }, ...before];
     await setMeta(db, listOf(applicationId), {
-      at: instant(ports),
+      at: nowIso(ports),
       live,
       ...historyOf({ generation: kept?.generation ?? told.value.generation }, kept?.lost ?? []),
     });
@@ -98,7 +98,7 @@ export async function endShare(
   const told = await asked(db, ports, { method: 'DELETE', path });
   if (!told.ok && told.error.kind !== 'refused') return told.error; // a refused one is no longer there to be ended
   // it opens no more: where there is no room to keep that, the next list of the server's says so
-  await saving(db, [], async () => {
+  await saveInTransaction(db, [], async () => {
     const kept = await keptShares(db, applicationId);
     const live = kept?.live.filter(({ _id }) => _id !== shareId);
     if (kept && live) await setMeta(db, listOf(applicationId), { ...kept, live });
@@ -150,11 +150,11 @@ const NOTHING = { msg: '', fields: {} };
 const FAILED: NotShared = { kind: 'failed', ...NOTHING };
 
 async function asked(db: Db, ports: Ports, call: OutgoingCall): Promise<Result<ServerAnswer, NotShared>> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (!token) return err({ kind: await withoutToken(db, ports), ...NOTHING });
   const answer = await exchange(ports, token, call);
   if (answer.kind === 'unreachable') return err({ kind: 'offline', ...NOTHING });
-  await keepContact(db, ports, answer.clockOffset);
+  await saveServerContact(db, ports, answer.clockOffset);
   if (answer.status >= 200 && answer.status < 300) return ok(answer);
   return err(await refusedWith(db, ports, { token, answer }));
 }
@@ -168,7 +168,7 @@ async function refusedWith(
   const problem = Problem.safeParse(body);
   const { msg, fields = {}, code } = problem.success ? problem.data : { msg: '', code: undefined };
   if (status === 401) {
-    await heardSignedOut(db, ports, { token, code });
+    await recordSignedOut(db, ports, { token, code });
     return { kind: 'signed-out', msg, fields };
   }
   if (status === 426) await pauseTooOld(db, ports);

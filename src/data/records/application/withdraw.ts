@@ -8,7 +8,7 @@ import { keepCaseBaseOf } from '#data/records/case/case-view.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export type WithdrawRefusal = { readonly kind: 'gone' } | { readonly kind: 'closed' };
 
@@ -18,23 +18,27 @@ export async function withdrawApplication(
   id: string,
 ): Promise<Result<{ applicationId: string }, WithdrawRefusal | StorageFull>> {
   type Withdrawn = Result<{ applicationId: string }, WithdrawRefusal>;
-  return saving(db, [db.applications, db.cases, db.bases, db.outbox], async (): Promise<Withdrawn> => {
-    const row = await db.applications.get(id);
-    if (!row) return err({ kind: 'gone' });
-    if (!mayBeWithdrawn(row.status)) return err({ kind: 'closed' });
-    const { applicationNumber, version } = row;
-    await keepBase(db, row);
-    await keepCaseBaseOf(db, row.caseId);
-    await enqueue(db, ports, {
-      op: 'withdraw',
-      opVersion: 1,
-      entity: 'application',
-      entityId: id,
-      body: { status: WITHDRAWN },
-      baseVersion: version,
-      subject: { title: row.applicant.name, applicationNumber, content: contentOf(row) },
-    });
-    await recomputeApplication(db, id);
-    return ok({ applicationId: id });
-  });
+  return saveInTransaction(
+    db,
+    [db.applications, db.cases, db.bases, db.outbox],
+    async (): Promise<Withdrawn> => {
+      const row = await db.applications.get(id);
+      if (!row) return err({ kind: 'gone' });
+      if (!mayBeWithdrawn(row.status)) return err({ kind: 'closed' });
+      const { applicationNumber, version } = row;
+      await keepBase(db, row);
+      await keepCaseBaseOf(db, row.caseId);
+      await enqueue(db, ports, {
+        op: 'withdraw',
+        opVersion: 1,
+        entity: 'application',
+        entityId: id,
+        body: { status: WITHDRAWN },
+        baseVersion: version,
+        subject: { title: row.applicant.name, applicationNumber, content: contentOf(row) },
+      });
+      await recomputeApplication(db, id);
+      return ok({ applicationId: id });
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
-import { waitingOpening } from '#data/records/case/waiting-opening.ts';
+import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { Db } from '#data/store/db.ts';
 
 declare module '#data/outbox/outbox-row.ts' {

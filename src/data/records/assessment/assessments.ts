@@ -1,7 +1,7 @@
 /** Assessments of a case: each is added and never changed; what the server does not have yet is the newest. */
 import type { Db } from '#data/store/db.ts';
 import type { AssessmentRow } from '#data/store/rows.ts';
-import { type AddedSync, syncOf } from '#data/outbox/added-sync.ts';
+import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 
 export interface AssessmentView extends AssessmentRow {

@@ -3,7 +3,7 @@ import { CalculatedAssessment } from '#contract/assessment.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** Null where the server gave no answer. */
@@ -12,7 +12,7 @@ export async function fetchCalculation(
   ports: Ports,
   caseId: string,
 ): Promise<Pick<CalculatedAssessment, 'answers' | 'because'> | null> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (!token) return null;
   const { method, path } = ENDPOINTS.calculateAssessment;
   const call = { method, path: path.replace(':caseId', encodeURIComponent(caseId)) };

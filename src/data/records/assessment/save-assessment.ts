@@ -3,13 +3,13 @@ import { assessed, NewAssessment } from '#contract/assessment.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { waitingOpening } from '#data/records/case/waiting-opening.ts';
+import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { Db } from '#data/store/db.ts';
 import type { AssessmentRow, CaseRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export interface ToSave extends Pick<NewAssessment, 'answers' | 'weights'> {
   readonly caseId: string;
@@ -19,7 +19,7 @@ export type AssessRefusal =
   /** The case has left this device. */
   { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
 
-type Saved = Result<AssessmentRow, AssessRefusal>;
+type SaveAssessmentResult = Result<AssessmentRow, AssessRefusal>;
 
 export async function saveAssessment(
   db: Db,
@@ -29,7 +29,7 @@ export async function saveAssessment(
   const checked = NewAssessment.safeParse({ _id: ports.newId(), answers, weights });
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const tables = [db.assessments, db.cases, db.applications, db.outbox];
-  return saving(db, tables, async (): Promise<Saved> => {
+  return saveInTransaction(db, tables, async (): Promise<SaveAssessmentResult> => {
     const record = await db.cases.get(caseId);
     if (!record) return err({ kind: 'gone' });
     const row = await localAssessment(db, ports, { record, body: checked.data });
@@ -39,13 +39,17 @@ export async function saveAssessment(
   });
 }
 
-interface Making {
+interface AssessmentInput {
   readonly record: CaseRow;
   readonly body: NewAssessment;
 }
 
-async function localAssessment(db: Db, ports: Ports, { record, body }: Making): Promise<AssessmentRow> {
-  const user = await metaOf(db, 'user');
+async function localAssessment(
+  db: Db,
+  ports: Ports,
+  { record, body }: AssessmentInput,
+): Promise<AssessmentRow> {
+  const user = await getMeta(db, 'user');
   invariant(user && body._id, 'an assessment without a person');
   const { _id, name, role } = user;
   return {
@@ -54,13 +58,13 @@ async function localAssessment(db: Db, ports: Ports, { record, body }: Making): 
     caseId: record._id,
     version: 0,
     factors: [], // its answers and weights are worded where they are shown; the server's copy brings the English
-    at: instant(ports),
+    at: nowIso(ports),
     by: { _id, name, role },
     asOf: null,
   };
 }
 
-async function queue(db: Db, ports: Ports, { record, body }: Making): Promise<void> {
+async function queue(db: Db, ports: Ports, { record, body }: AssessmentInput): Promise<void> {
   const filing = await waitingOpening(db, record._id);
   await enqueue(db, ports, {
     op: 'assess',

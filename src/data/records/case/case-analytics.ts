@@ -10,7 +10,7 @@ import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { byText } from '#kernel/by-text.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import type { Ports } from '#data/store/ports.ts';
 
@@ -18,7 +18,7 @@ import type { Ports } from '#data/store/ports.ts';
 export type FetchedAnalytics = PredictiveAnalytics | 'offline' | 'failed';
 
 export async function fetchAnalytics(db: Db, ports: Ports, caseId: string): Promise<FetchedAnalytics> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (!token) return 'offline';
   const { method, path } = ENDPOINTS.predictiveAnalytics;
   const call = { method, path: path.replace(':caseId', encodeURIComponent(caseId)) };
@@ -31,7 +31,7 @@ export async function fetchAnalytics(db: Db, ports: Ports, caseId: string): Prom
 /** As many as the server counts. */
 const COUNTED = 500;
 
-export async function countedHere(
+export async function computeAnalytics(
   db: Db,
   newest: CountedApplication,
   today: CalendarDate,

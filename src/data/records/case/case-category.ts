@@ -1,15 +1,15 @@
 /** How a case is managed: set by its judge, on the device at once, and so in the groups of the calendar. */
 import type { DcmCategory } from '#contract/case-record.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { enqueue, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { enqueue, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { keepCaseBase, recomputeCase } from './case-view.ts';
 
-interface Gone {
+interface CaseNotFound {
   readonly kind: 'gone';
 }
 
@@ -19,9 +19,9 @@ export function setCategory(
   ports: Ports,
   caseId: string,
   dcmCategory: DcmCategory,
-): Promise<Result<null, Gone | StorageFull>> {
+): Promise<Result<null, CaseNotFound | StorageFull>> {
   const tables = [db.cases, db.applications, db.bases, db.outbox];
-  return saving(db, tables, async (): Promise<Result<null, Gone>> => {
+  return saveInTransaction(db, tables, async (): Promise<Result<null, CaseNotFound>> => {
     const row = await db.cases.get(caseId);
     if (!row) return err({ kind: 'gone' });
     const last = (await rowsOf(db, caseId)).findLast(inHand);
@@ -34,23 +34,23 @@ export function setCategory(
   });
 }
 
-type Managing = OutboxRow<'manage-case'>;
+type CategoryChangeRow = OutboxRow<'manage-case'>;
 
 /** It cannot be on the server as it stands: what is said now takes its place. */
-const inHand = (row: OutboxRow): row is Managing =>
+const inHand = (row: OutboxRow): row is CategoryChangeRow =>
   row.op === 'manage-case' && row.state !== 'sending' && (row.state !== 'pending' || !row.tried);
 
-interface Instead {
-  readonly last: Managing;
+interface CategoryReplacement {
+  readonly last: CategoryChangeRow;
   readonly dcmCategory: DcmCategory;
 }
 
-async function sayInstead(db: Db, ports: Ports, { last, dcmCategory }: Instead): Promise<void> {
-  const anew = { tried: false, attempts: 0, lease: null, lastError: null, nextAt: instant(ports) };
+async function sayInstead(db: Db, ports: Ports, { last, dcmCategory }: CategoryReplacement): Promise<void> {
+  const anew = { tried: false, attempts: 0, lease: null, lastError: null, nextAt: nowIso(ports) };
   const back = last.state === 'rejected' ? ({ ...anew, state: 'pending' } as const) : {};
   const key = last.state === 'conflict' ? last.key : ports.newId();
   await db.outbox.put({ ...last, ...back, key, body: { dcmCategory } });
-  await reflow(db, last.entityId);
+  await updateHeldRows(db, last.entityId);
 }
 
 async function queue(
@@ -64,7 +64,7 @@ async function queue(
     opVersion: 7,
     ...about,
     body: { dcmCategory },
-    baseVersion: await versionSeen(db, about, row.version),
+    baseVersion: await baseVersionSeen(db, about, row.version),
     subject: { title: row.applicant.name, applicationNumber: null, before: row.dcmCategory },
   });
 }

@@ -7,7 +7,7 @@ import { err, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { StorageFull } from '#data/store/saving.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
 import { type CaseRefusal, saveCase } from './save-case.ts';
 
 /** A merge patch: `null` makes a fact unknown again. */

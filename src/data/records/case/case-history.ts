@@ -4,29 +4,29 @@ import { CaseHistoryLine } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { type KeptHistory, type MetaRow, metaOf, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { type KeptHistory, type MetaRow, getMeta, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
 const PREFIX = 'history:';
 const nameOf = (caseId: string): `history:${string}` => `${PREFIX}${caseId}`;
 const Told = z.array(CaseHistoryLine);
 
 export const keptHistory = (db: Db, caseId: string): Promise<KeptHistory | null> =>
-  metaOf(db, nameOf(caseId));
+  getMeta(db, nameOf(caseId));
 
 export async function fetchHistory(
   db: Db,
   ports: Ports,
   caseId: string,
 ): Promise<'kept' | 'offline' | 'failed'> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (!token) return 'failed';
   const path = ENDPOINTS.caseHistory.path.replace(':_id', encodeURIComponent(caseId));
   const answer = await exchange(ports, token, { method: 'GET', path });
   if (answer.kind === 'unreachable') return 'offline';
   const told = Told.safeParse(answer.body);
   if (answer.status !== 200 || !told.success) return 'failed';
-  await setMeta(db, nameOf(caseId), { at: instant(ports), lines: told.data });
+  await setMeta(db, nameOf(caseId), { at: nowIso(ports), lines: told.data });
   await forgetGone(db);
   return 'kept';
 }

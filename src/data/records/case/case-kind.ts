@@ -4,14 +4,14 @@ import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, touched } from '#kernel/merge-patch.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
-import type { Operation, Reopened } from '#data/records/record-kind.ts';
+import type { Operation, ResumeTarget } from '#data/records/record-kind.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import { type CaseText, caseText } from './case-text.ts';
 import { lostCase } from './lost-case.ts';
 import { recomputeCase } from './case-view.ts';
@@ -114,7 +114,7 @@ const openedText = ({ body }: OutboxRow<'open-case'>, current: CaseRecord): unkn
   const { _id, applicant: _party, title: _title, ...said } = body;
   const { dcmCategory } = current;
   const text = caseText(current);
-  const facts = patched(said.facts ?? {}, text.facts ?? {});
+  const facts = applyPatch(said.facts ?? {}, text.facts ?? {});
   return { ...said, ...text, facts, dcmCategory };
 };
 
@@ -133,7 +133,7 @@ function withBefore(row: OutboxRow, text: unknown): OutboxRow {
 }
 
 /** The opening of a case that came back: a draft again, in the form in which it was typed; discarded, the case goes with it. */
-async function reopenOpening(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+async function reopenOpening(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'open-case', 'only an opening becomes the form that it was');
   await setMeta(db, 'new-case', newCaseDraftOf(row.body));
   await forgetOpening(db, ports, { row, outcome: 'edited' });
@@ -152,12 +152,12 @@ interface Forgetting {
 /** A case with an application stays: that opens it. What else waits of it waits on. */
 async function forgetOpening(db: Db, ports: Ports, { row, outcome }: Forgetting): Promise<void> {
   const { entityId: id } = row;
-  const at = instant(ports);
-  await putAway(db, row, { at, outcome });
+  const at = nowIso(ports);
+  await closeRow(db, row, { at, outcome });
   const record = await db.cases.get(id);
   const isIts = record?.version === 0 && (await db.applications.where('caseId').equals(id).count()) === 0;
   if (!isIts) return recomputeCase(db, id);
   await db.cases.delete(id);
   await db.bases.delete(['case', id]);
-  for (const each of await rowsOf(db, id)) await putAway(db, each, { at, outcome });
+  for (const each of await rowsOf(db, id)) await closeRow(db, each, { at, outcome });
 }

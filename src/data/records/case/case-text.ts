@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CaseRecord } from '#contract/case-record.ts';
 import { splitName } from '#domain/split-name.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 
 const OWN = {
@@ -45,26 +45,26 @@ export function caseText(record: Omit<CaseRecord, 'version'> & Pick<CaseRow, 'da
 }
 
 /** A merge patch of the text, laid over the record. */
-export function withSaid<T extends CaseRow>(row: T, patch: unknown): T {
+export function applyTextPatch<T extends CaseRow>(row: T, patch: unknown): T {
   if (!isRecord(patch)) return row;
   const { facts, nextHearingDate, applicant, ...plain } = patch;
-  let next = patched(row, plain);
-  if (facts !== undefined) next = { ...next, facts: patched(row.facts ?? {}, facts) };
+  let next = applyPatch(row, plain);
+  if (facts !== undefined) next = { ...next, facts: applyPatch(row.facts ?? {}, facts) };
   if (applicant !== undefined) next = { ...next, applicant: renamed(row.applicant, applicant) };
   return nextHearingDate === undefined ? next : withDateSaid(next, nextHearingDate);
 }
 
 /** First and last name follow from the name, as the server splits it. */
 function renamed(party: CaseRow['applicant'], patch: unknown): CaseRow['applicant'] {
-  const { firstName: _first, lastName: _last, ...said } = patched(party, patch);
-  return said.name === party.name ? patched(party, patch) : { ...said, ...splitName(said.name) };
+  const { firstName: _first, lastName: _last, ...said } = applyPatch(party, patch);
+  return said.name === party.name ? applyPatch(party, patch) : { ...said, ...splitName(said.name) };
 }
 
 /** Where hearings give the date, it is only kept beside theirs. */
 function withDateSaid<T extends CaseRow>(row: T, said: unknown): T {
   const byHearings = row.dateSaid !== undefined;
   if (byHearings) return patchedDate(row, { dateSaid: said });
-  return patched(row, { nextHearingDate: said });
+  return applyPatch(row, { nextHearingDate: said });
 }
 
 const patchedDate = <T extends CaseRow>(row: T, dates: object): T => ({ ...row, ...dates });

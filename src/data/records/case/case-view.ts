@@ -4,7 +4,7 @@ import { localApplication, shownApplication } from '#data/records/application/ap
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import { isRefused, type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
-import { withSaid } from './case-text.ts';
+import { applyTextPatch } from './case-text.ts';
 import { dateByHearings, withNextDate } from './next-date.ts';
 
 /** Keeps the case as it is before the first unsent act is laid over it. */
@@ -14,7 +14,7 @@ export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
 }
 
 /** What an unsent filing opens, or adds to the case that it joins: it is the newest there. */
-export async function feedCase(db: Db, filed: ApplicationRow): Promise<void> {
+export async function addFilingToCase(db: Db, filed: ApplicationRow): Promise<void> {
   const known = await db.cases.get(filed.caseId);
   if (known) await keepCaseBase(db, known);
   await db.cases.put(
@@ -98,7 +98,7 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   for (const row of applying) {
     if (row.op === 'file' && base.version > 0 && isPulled(texts.get(row.entityId))) continue;
     if (row.op === 'file') newest = row.entityId;
-    if (row.op === 'keep-case') shown = withSaid(shown, row.body);
+    if (row.op === 'keep-case') shown = applyTextPatch(shown, row.body);
     else if (row.op === 'manage-case') shown = { ...shown, ...row.body };
     else shown = laidOver({ shown, row, texts, follows: newest === row.entityId });
   }
@@ -119,7 +119,7 @@ async function basesOf(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, 
   return new Map(bases.flatMap((kept) => (kept ? [[kept.id, kept.data as ApplicationRow] as const] : [])));
 }
 
-interface Laying {
+interface OverlayContext {
   readonly shown: CaseRow;
   readonly row: OutboxRow;
   readonly texts: Map<string, ApplicationRow>;
@@ -127,7 +127,7 @@ interface Laying {
 }
 
 /** Without a database: a long queue in one transaction may not wait for what is none of Dexie's. */
-function laidOver({ shown, row, texts, follows }: Laying): CaseRow {
+function laidOver({ shown, row, texts, follows }: OverlayContext): CaseRow {
   const before = row.op === 'file' ? undefined : texts.get(row.entityId);
   const after = row.op === 'file' ? localApplication(row) : before && shownApplication(before, [row]);
   if (!after) return shown; // it has left this device

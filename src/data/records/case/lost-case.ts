@@ -5,18 +5,18 @@ import { present } from '#kernel/present.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { localApplication } from '#data/records/application/application-view.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import type { LostAct } from '#data/records/record-kind.ts';
+import { getMeta } from '#data/store/meta.ts';
+import type { RecoveryAction } from '#data/records/record-kind.ts';
 import { type CaseText, caseText } from './case-text.ts';
 
-interface Lost {
+interface MissingCase {
   readonly ours: CaseRecord;
   readonly theirs: CaseRecord | null;
 }
 
 /** What its owner had said of it beyond what is filed again, or how its judge had it managed; null where there is nothing. */
-export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
-  const user = await metaOf(db, 'user');
+export async function lostCase(db: Db, { ours, theirs }: MissingCase): Promise<RecoveryAction | null> {
+  const user = await getMeta(db, 'user');
   if (user?._id !== ours.ownerId) return theirs && categoryAgain(db, ours, theirs);
   if (theirs) return keptAgain(ours, caseText(theirs), { baseVersion: theirs.version });
   const [opening, ...later] = await filingsOf(db, ours._id);
@@ -42,7 +42,7 @@ async function categoryAgain(
   db: Db,
   { _id: entityId, applicant, dcmCategory }: CaseRecord,
   { dcmCategory: before, version: baseVersion }: CaseRecord,
-): Promise<LostAct | null> {
+): Promise<RecoveryAction | null> {
   if (dcmCategory === before) return null;
   const set = await db.receipts
     .where('[outcome+at]')
@@ -58,12 +58,12 @@ async function categoryAgain(
   };
 }
 
-interface Upon {
+interface RecoveryPosition {
   readonly baseVersion: number;
   readonly after?: string;
 }
 
-function keptAgain(ours: CaseRecord, text: CaseText, upon: Upon): LostAct | null {
+function keptAgain(ours: CaseRecord, text: CaseText, upon: RecoveryPosition): RecoveryAction | null {
   const body = patchBetween(text, caseText(ours));
   if (!isRecord(body)) return null;
   const { facts: before = {}, ...said } = text;
@@ -77,7 +77,7 @@ function keptAgain(ours: CaseRecord, text: CaseText, upon: Upon): LostAct | null
 }
 
 /** Nothing was filed in it: it is added again, as it stood here. */
-function openedAgain(ours: CaseRecord): LostAct {
+function openedAgain(ours: CaseRecord): RecoveryAction {
   const { _id: entityId, charges, description, defendant, lawyer, applicant } = ours;
   const { followUp: _followUp, ...said } = caseText(ours);
   const body = { ...said, _id: entityId, charges, description, ...present({ defendant, lawyer }) };

@@ -2,17 +2,17 @@
 import type { NewCase } from '#contract/case-record.ts';
 import { CourtKind } from '#contract/court.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import { BLANK_CASE, type CaseParticulars, type NewCaseDraft } from './case-particulars.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { present } from '#kernel/present.ts';
 import { ok, type Result } from '#kernel/result.ts';
 
 /** `null` when nothing has been written. */
-export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => metaOf(db, 'new-case');
+export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => getMeta(db, 'new-case');
 
 export const saveNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<Result<void, StorageFull>> =>
-  saving(db, [], async () => ok(await setMeta(db, 'new-case', draft)));
+  saveInTransaction(db, [], async () => ok(await setMeta(db, 'new-case', draft)));
 
 /** As the screens write the number of a case: "Bail Application 1485/2025". */
 export const numberIn = ({ caseType, caseSerial, caseYear }: CaseParticulars): string =>

@@ -1,15 +1,15 @@
 /** The day on which a case is heard next: by its hearings to come; without one, what the server said of the case itself. */
 import type { CaseRow } from '#data/store/rows.ts';
 
-type Dated = Pick<CaseRow, 'nextHearingDate' | 'dateSaid'>;
+type NextDateFields = Pick<CaseRow, 'nextHearingDate' | 'dateSaid'>;
 
 /** As of its hearings; undefined where none of them is to come. */
-export const dateByHearings = (row: Dated | undefined): CaseRow['nextHearingDate'] =>
+export const dateByHearings = (row: NextDateFields | undefined): CaseRow['nextHearingDate'] =>
   row?.dateSaid === undefined ? undefined : row.nextHearingDate;
 
-export function withNextDate<T extends Dated>(row: T, byHearings: CaseRow['nextHearingDate']): T {
+export function withNextDate<T extends NextDateFields>(row: T, byHearings: CaseRow['nextHearingDate']): T {
   const { nextHearingDate, dateSaid = nextHearingDate ?? null, ...rest } = row;
-  const dates: Dated =
+  const dates: NextDateFields =
     byHearings === undefined
       ? { ...(dateSaid !== null && { nextHearingDate: dateSaid }) }
       : { nextHearingDate: byHearings, dateSaid };

@@ -8,17 +8,17 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { clearMeta, metaOf } from '#data/store/meta.ts';
+import { clearMeta, getMeta } from '#data/store/meta.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
-type Opened = Result<
+type AddCaseResult = Result<
   CaseRow,
   { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
 >;
-type Refused = Extract<Opened, { readonly ok: false }>['error'];
+type Refused = Extract<AddCaseResult, { readonly ok: false }>['error'];
 
 /** The draft of it goes in the same step. */
 export async function openCase(
@@ -29,10 +29,10 @@ export async function openCase(
   const checked = NewCase.safeParse(withoutBlanks({ ...said, _id: ports.newId() }));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const { _id: id = '', ...body } = checked.data;
-  return saving(db, [db.cases, db.outbox], async (): Promise<Opened> => {
-    const user = await metaOf(db, 'user');
+  return saveInTransaction(db, [db.cases, db.outbox], async (): Promise<AddCaseResult> => {
+    const user = await getMeta(db, 'user');
     invariant(user, 'a case without a person');
-    const row = openedBy({ ...body, _id: id }, { ownerId: user._id, at: instant(ports) });
+    const row = openedBy({ ...body, _id: id }, { ownerId: user._id, at: nowIso(ports) });
     await db.cases.add(row);
     await enqueue(db, ports, {
       op: 'open-case',

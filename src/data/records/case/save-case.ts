@@ -8,16 +8,16 @@ import { keepUnknown } from '#contract/unknown-fields.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepCaseBase, recomputeCase } from './case-view.ts';
-import { CaseText, caseText, type CaseField, withSaid } from './case-text.ts';
+import { CaseText, caseText, type CaseField, applyTextPatch } from './case-text.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { goAnew } from '#data/outbox/go-anew.ts';
-import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { requeueWithNewKey } from '#data/outbox/requeue.ts';
+import { enqueue, closeRow, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import { isRefused, type OutboxRow } from '#data/outbox/outbox-row.ts';
-import { patched } from '#data/store/patched.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
-import { waitingOpening } from './waiting-opening.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import { waitingOpening } from './pending-case-creation.ts';
 
 /** A merge patch: `null` takes a value away. */
 export type CasePatch = Readonly<Partial<Record<CaseField, unknown>>>;
@@ -26,7 +26,7 @@ export type CaseRefusal =
   /** The case has left this device. */
   { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
 
-type Saved = Result<CaseRow, CaseRefusal>;
+type SaveCaseResult = Result<CaseRow, CaseRefusal>;
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export async function saveCase(
@@ -36,7 +36,7 @@ export async function saveCase(
   patch: CasePatch,
 ): Promise<Result<CaseRow, CaseRefusal | StorageFull>> {
   const tables = [db.cases, db.applications, db.bases, db.outbox, db.receipts];
-  return saving(db, tables, async (): Promise<Saved> => {
+  return saveInTransaction(db, tables, async (): Promise<SaveCaseResult> => {
     const row = await db.cases.get(caseId);
     if (!row) return err({ kind: 'gone' });
     const before = caseText(row);
@@ -47,12 +47,12 @@ export async function saveCase(
     await keepCaseBase(db, row);
     await queue(db, ports, { row, before, body });
     await recomputeCase(db, caseId);
-    return ok(withSaid(row, body));
+    return ok(applyTextPatch(row, body));
   });
 }
 
 function checkedText(before: CaseText, patch: CasePatch): Result<CaseText, CaseRefusal> {
-  const after: unknown = withoutBlanks(patched<unknown>(before, patch));
+  const after: unknown = withoutBlanks(applyPatch<unknown>(before, patch));
   const parsed = CaseText.safeParse(after);
   if (!parsed.success) return err({ kind: 'invalid', fields: fieldErrors(parsed.error) });
   const { cnr } = parsed.data;
@@ -63,13 +63,13 @@ function checkedText(before: CaseText, patch: CasePatch): Result<CaseText, CaseR
     : err({ kind: 'invalid', fields: { cnr: Object.values(fieldErrors(read.error))[0] ?? '' } });
 }
 
-interface Keeping {
+interface CaseChange {
   readonly row: CaseRow;
   readonly before: CaseText;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-async function queue(db: Db, ports: Ports, keeping: Keeping): Promise<void> {
+async function queue(db: Db, ports: Ports, keeping: CaseChange): Promise<void> {
   const { row, before, body } = keeping;
   const stuck = await stuckChange(db, row._id);
   if (stuck) return joinStuck(db, ports, { ...keeping, ...stuck });
@@ -81,7 +81,7 @@ async function queue(db: Db, ports: Ports, keeping: Keeping): Promise<void> {
     ...about,
     ...(opening !== undefined && { after: opening }),
     body,
-    baseVersion: await versionSeen(db, about, row.version),
+    baseVersion: await baseVersionSeen(db, about, row.version),
     subject: { title: row.applicant.name, applicationNumber: null, ...subjectOf(row, before) },
   });
 }
@@ -91,13 +91,13 @@ const subjectOf = (row: CaseRow, { facts = {}, ...said }: CaseText) => ({
   said,
 });
 
-interface Stuck {
+interface RejectedCaseChange {
   /** Refused, or waiting for its person's choice. */
   readonly came: OutboxRow<'keep-case'>;
   readonly behind: readonly OutboxRow<'keep-case'>[];
 }
 
-async function stuckChange(db: Db, caseId: string): Promise<Stuck | null> {
+async function stuckChange(db: Db, caseId: string): Promise<RejectedCaseChange | null> {
   const said = (await rowsOf(db, caseId)).filter((row) => row.op === 'keep-case');
   const [came, ...behind] = said.slice(said.findIndex(isRefused));
   return came && isRefused(came) ? { came, behind } : null;
@@ -110,17 +110,17 @@ async function stuckChange(db: Db, caseId: string): Promise<Stuck | null> {
 async function joinStuck(
   db: Db,
   ports: Ports,
-  { came, behind, row, before, body }: Stuck & Keeping,
+  { came, behind, row, before, body }: RejectedCaseChange & CaseChange,
 ): Promise<void> {
   const bodies = [...[came, ...behind].map((each) => each.body), body];
   const joined = { ...came, body: joinedBody(bodies) };
   if (came.state === 'conflict') await db.outbox.put(joined);
   else {
     const subject = { ...came.subject, ...subjectOf(row, before) };
-    await goAnew(db, ports, { ...joined, baseVersion: row.version, subject });
+    await requeueWithNewKey(db, ports, { ...joined, baseVersion: row.version, subject });
   }
-  for (const each of behind) await putAway(db, each, { at: instant(ports), outcome: 'replaced' });
-  await reflow(db, row._id);
+  for (const each of behind) await closeRow(db, each, { at: nowIso(ports), outcome: 'replaced' });
+  await updateHeldRows(db, row._id);
 }
 
 /** Each field and each fact as it was said last; the steps after an order are said one by one. */

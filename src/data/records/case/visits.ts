@@ -3,10 +3,10 @@ import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { CaseAtVisit } from './visit.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 
-export interface Changed {
+export interface ChangesSinceVisit {
   readonly since: string;
   readonly facts: readonly string[];
   readonly status: { readonly from: CaseRow['status']; readonly to: CaseRow['status'] } | null;
@@ -26,9 +26,9 @@ const VISIT_MS = 30 * 60_000;
 
 /** Notes that the case is opened now. */
 export async function noteVisit(db: Db, ports: Pick<Ports, 'now'>, caseId: string): Promise<void> {
-  const latest = await caseAtVisit(db, instant(ports), caseId);
+  const latest = await caseAtVisit(db, nowIso(ports), caseId);
   if (!latest) return;
-  const known = await metaOf(db, `visits:${caseId}`);
+  const known = await getMeta(db, `visits:${caseId}`);
   const isSame = known && Date.parse(latest.at) - Date.parse(known.latest.at) < VISIT_MS;
   const before = isSame ? known.before : (known?.latest ?? null);
   await setMeta(db, `visits:${caseId}`, { before, latest });
@@ -43,11 +43,11 @@ async function forgetGone(db: Db): Promise<void> {
 }
 
 /** Null at the first visit, and where nothing has changed. */
-export async function changedSince(db: Db, caseId: string): Promise<Changed | null> {
-  const before = (await metaOf(db, `visits:${caseId}`))?.before;
+export async function changedSince(db: Db, caseId: string): Promise<ChangesSinceVisit | null> {
+  const before = (await getMeta(db, `visits:${caseId}`))?.before;
   const now = before && (await caseAtVisit(db, before.at, caseId));
   if (!before || !now) return null;
-  const changed: Changed = {
+  const changed: ChangesSinceVisit = {
     since: before.at,
     facts: changedFacts(before, now),
     status: before.status === now.status ? null : { from: before.status, to: now.status },
@@ -72,7 +72,7 @@ function changedRecords(
   kind: (typeof KINDS)[number],
   { [kind]: before }: CaseAtVisit,
   { [kind]: now }: CaseAtVisit,
-): Changed['records'] {
+): ChangesSinceVisit['records'] {
   const added = Object.keys(now).filter((id) => before[id] === undefined).length;
   const changed = Object.entries(now).filter(
     ([id, version]) => before[id] !== undefined && before[id] !== version,

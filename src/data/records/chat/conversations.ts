@@ -2,8 +2,8 @@
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ChatMessage, ConversationRow } from '#data/store/rows.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export type ChatAnswered = Pick<
   ChatMessage,
@@ -20,11 +20,11 @@ export function keepTyped(
   ports: Pick<Ports, 'now'>,
   { _id, typed }: Pick<ConversationRow, '_id' | 'typed'>,
 ): Promise<Result<void, StorageFull>> {
-  return saving(db, [db.conversations], async () => {
+  return saveInTransaction(db, [db.conversations], async () => {
     const known = await db.conversations.get(_id);
     if (known && known.messages.length > 0) await db.conversations.update(_id, { typed });
     else if (typed === '') await db.conversations.delete(_id);
-    else await db.conversations.put({ _id, at: instant(ports), messages: [], typed });
+    else await db.conversations.put({ _id, at: nowIso(ports), messages: [], typed });
     return ok(undefined);
   });
 }
@@ -42,9 +42,9 @@ export function addExchange(
   ports: Pick<Ports, 'now' | 'newId'>,
   { _id, question, answer }: Exchange,
 ): Promise<Result<void, StorageFull>> {
-  return saving(db, [db.conversations], async () => {
+  return saveInTransaction(db, [db.conversations], async () => {
     const known = await db.conversations.get(_id);
-    const timestamp = instant(ports);
+    const timestamp = nowIso(ports);
     const asked: ChatMessage = {
       _id: ports.newId(),
       content: question,

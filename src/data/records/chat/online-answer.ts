@@ -3,7 +3,7 @@ import { CHAT_ENDPOINTS, ChatReply, ChatSentence } from '#contract/chat.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { askAccount } from '#data/account/ask-account.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { ModelChoice } from './model-choice.ts';
 
@@ -12,16 +12,16 @@ export interface ModelThere {
   readonly host: string;
 }
 
-type Asking = { readonly db: Db; readonly ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'> };
+type ModelCallContext = { readonly db: Db; readonly ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'> };
 
 /** Null where none answers this person, and where nobody can say so. */
-export async function modelThere(device: Asking): Promise<ModelThere | null> {
+export async function modelThere(device: ModelCallContext): Promise<ModelThere | null> {
   const told = await askAccount(device, CHAT_ENDPOINTS.chatModel);
   return told.ok ? told.value.model : null;
 }
 
 export const modelChoice = async (db: Db): Promise<ModelChoice> =>
-  (await metaOf(db, 'chatModel')) ?? { on: false, agreed: false };
+  (await getMeta(db, 'chatModel')) ?? { on: false, agreed: false };
 
 export const keepModelChoice = (db: Db, choice: ModelChoice): Promise<void> =>
   setMeta(db, 'chatModel', choice);
@@ -40,7 +40,7 @@ interface Question {
 const TIMEOUT_MS = 330_000;
 
 export async function askModel(
-  { db, ports }: Asking,
+  { db, ports }: ModelCallContext,
   { message, signal, onSentence }: Question,
 ): Promise<Result<ChatReply, OnlineFailure>> {
   const { method, path } = CHAT_ENDPOINTS.askChat;
@@ -50,7 +50,7 @@ export async function askModel(
       headers: {
         accept: 'text/event-stream',
         'content-type': 'application/json',
-        'x-auth-token': (await metaOf(db, 'token')) ?? '',
+        'x-auth-token': (await getMeta(db, 'token')) ?? '',
         'x-client-version': ports.clientVersion,
       },
       body: JSON.stringify({ message }),
@@ -87,12 +87,12 @@ function wholeIn(data: unknown, otherwise: OnlineFailure): Result<ChatReply, Onl
   return read.success ? ok(read.data) : err(otherwise);
 }
 
-interface Told {
+interface ModelEvent {
   readonly event: string;
   readonly data: unknown;
 }
 
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Told> {
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ModelEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let open = '';
@@ -110,7 +110,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Told>
   }
 }
 
-function* toldIn(block: string): Generator<Told> {
+function* toldIn(block: string): Generator<ModelEvent> {
   const event = /^event: (.*)$/m.exec(block)?.[1];
   const data = /^data: (.*)$/m.exec(block)?.[1];
   if (event === undefined || data === undefined) return;

@@ -2,11 +2,15 @@
 import type { NewContested } from '#contract/contested.ts';
 import type { Result } from '#kernel/result.ts';
 import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
-import { keepWords, removeWords, type WordsRefusal } from '#data/records/write-words.ts';
+import {
+  saveWrittenRecord,
+  removeWrittenRecord,
+  type WordsRefusal,
+} from '#data/records/save-written-record.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ContestedRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { StorageFull } from '#data/store/saving.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
 import { CONTESTED } from './contested-kind.ts';
 
 export interface ContestedView extends ContestedRow {
@@ -45,7 +49,7 @@ export const keepPoint = (
   ports: Ports,
   { id, applicationId, point }: Contesting,
 ): Promise<Result<null, WordsRefusal | StorageFull>> =>
-  keepWords({ db, ports, spec: CONTESTED }, { id, under: applicationId, words: point });
+  saveWrittenRecord({ db, ports, spec: CONTESTED }, { id, under: applicationId, words: point });
 
 export const removePoint = (db: Db, ports: Ports, id: string): Promise<Result<null, StorageFull>> =>
-  removeWords({ db, ports, spec: CONTESTED }, id);
+  removeWrittenRecord({ db, ports, spec: CONTESTED }, id);

@@ -1,11 +1,11 @@
 /** The act that brings an entry to the server; inside the caller's transaction. */
 import { type DiaryEntry, type NewDiaryEntry, saidIn } from '#contract/diary.ts';
-import { waitingOpening } from '#data/records/case/waiting-opening.ts';
+import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 
-interface Entering {
+interface DiaryActionInput {
   readonly caseId: string;
   readonly corrects: string | undefined;
   readonly body: NewDiaryEntry;
@@ -13,7 +13,7 @@ interface Entering {
 
 export async function diaryAct(
   db: Db,
-  { caseId, corrects, body }: Entering,
+  { caseId, corrects, body }: DiaryActionInput,
 ): Promise<OutboxAct<'add-diary-entry' | 'correct-diary-entry'>> {
   const record = await db.cases.get(caseId);
   const filing = await waitingOpening(db, caseId);
@@ -36,7 +36,7 @@ export async function diaryAct(
 
 /** What a restored server has lost goes again from its writer's device. */
 export async function writeAgain(db: Db, entry: DiaryEntry): Promise<OutboxAct | null> {
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   if (user?._id !== entry.by._id) return null;
   const { _id, caseId, corrects } = entry;
   return diaryAct(db, { caseId, corrects, body: { _id, ...saidIn(entry) } });

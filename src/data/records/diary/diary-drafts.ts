@@ -1,14 +1,14 @@
 /** Entries being written: as typed, on this device until they are queued. A new one, or the correction of one. */
 import { invariant } from '#kernel/assert.ts';
 import { ok, type Result } from '#kernel/result.ts';
-import { putAway } from '#data/outbox/outbox.ts';
+import { closeRow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { Reopened } from '#data/records/record-kind.ts';
-import { BEGUN } from '#data/store/begun.ts';
+import type { ResumeTarget } from '#data/records/record-kind.ts';
+import { DRAFT_PREFIX } from '#data/store/draft-counts.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import type { DiaryDraft } from './diary-draft.ts';
 
 /** Which form it is: that of a new entry (of one case, where the address names it), or of the correction of one. */
@@ -16,28 +16,29 @@ export type DiaryForm =
   | { readonly kind: 'new'; readonly caseId: string | null }
   | { readonly kind: 'correction'; readonly of: string };
 
-const PREFIX = BEGUN.entries;
+const PREFIX = DRAFT_PREFIX.entries;
 const NEW = 'new';
 
 const nameOf = (form: DiaryForm) =>
   form.kind === 'new' ? (`${PREFIX}${form.caseId ?? NEW}` as const) : (`${PREFIX}${form.of}` as const);
 
 /** `null` when nothing has been written. */
-export const diaryDraftOf = (db: Db, form: DiaryForm): Promise<DiaryDraft | null> => metaOf(db, nameOf(form));
+export const diaryDraftOf = (db: Db, form: DiaryForm): Promise<DiaryDraft | null> =>
+  getMeta(db, nameOf(form));
 
 export const saveDiaryDraft = (
   db: Db,
   form: DiaryForm,
   draft: DiaryDraft,
 ): Promise<Result<void, StorageFull>> =>
-  saving(db, [], async () =>
+  saveInTransaction(db, [], async () =>
     ok(await (isBlank(draft) ? discardDiaryDraft(db, form) : setMeta(db, nameOf(form), draft))),
   );
 
 export const discardDiaryDraft = (db: Db, form: DiaryForm): Promise<void> => clearMeta(db, nameOf(form));
 
 /** What came back is a draft again, before what was begun there meanwhile. Inside the caller's transaction. */
-export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(
     row.op === 'add-diary-entry' || row.op === 'correct-diary-entry',
     'only an entry is written anew',
@@ -49,7 +50,7 @@ export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise
   const begun = await diaryDraftOf(db, form);
   const description = [body.description, begun?.description].filter(Boolean).join('\n\n');
   await setMeta(db, nameOf(form), { caseId, date, time, officer, location, description, attachments });
-  await putAway(db, row, { at: instant(ports), outcome: 'edited' });
+  await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   if (_id !== undefined) await db.diary.delete(_id);
   return { kind: 'record', entity: 'diary', entityId: caseId };
 }
@@ -65,7 +66,7 @@ export async function unfinishedEntries(db: Db, caseId?: string): Promise<Unfini
   const found: UnfinishedEntry[] = [];
   for (const name of rows) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `nameOf` alone makes these names
-    const draft = await metaOf(db, name as ReturnType<typeof nameOf>);
+    const draft = await getMeta(db, name as ReturnType<typeof nameOf>);
     const of = name.slice(PREFIX.length);
     if (!draft || (caseId !== undefined && draft.caseId !== caseId)) continue;
     const isNew = of === NEW || of === draft.caseId;

@@ -1,5 +1,5 @@
 /** Reading the diary: of one case or of all, newest first, each with its correction and how far it has got. */
-import { type AddedSync, syncOf } from '#data/outbox/added-sync.ts';
+import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
 import type { OutboxState } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, DiaryRow } from '#data/store/rows.ts';

@@ -8,9 +8,9 @@ import { enqueue } from '#data/outbox/outbox.ts';
 import { courtTimeOf } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DiaryRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { diaryAct } from './diary-act.ts';
 import type { DiaryDraft } from './diary-draft.ts';
 import { type DiaryForm, discardDiaryDraft } from './diary-drafts.ts';
@@ -21,7 +21,7 @@ export type DiaryRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'faulty'; readonly faults: readonly DiaryFault[] };
 
-type Written = Result<DiaryRow, DiaryRefusal>;
+type WriteEntryResult = Result<DiaryRow, DiaryRefusal>;
 
 export async function writeEntry(
   db: Db,
@@ -34,7 +34,7 @@ export async function writeEntry(
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const body = checked.data;
   const tables = [db.diary, db.cases, db.applications, db.outbox];
-  return saving(db, tables, async (): Promise<Written> => {
+  return saveInTransaction(db, tables, async (): Promise<WriteEntryResult> => {
     const faults = diaryFaults(body, await courtTimeOf(db, ports));
     if (faults.length > 0) return err({ kind: 'faulty', faults });
     const corrected = corrects === undefined ? undefined : await db.diary.get(corrects);
@@ -48,14 +48,18 @@ export async function writeEntry(
   });
 }
 
-interface Making {
+interface DiaryEntryInput {
   readonly caseId: string;
   readonly corrects: string | undefined;
   readonly body: NewDiaryEntry;
 }
 
-async function localEntry(db: Db, ports: Ports, { caseId, corrects, body }: Making): Promise<DiaryRow> {
-  const user = await metaOf(db, 'user');
+async function localEntry(
+  db: Db,
+  ports: Ports,
+  { caseId, corrects, body }: DiaryEntryInput,
+): Promise<DiaryRow> {
+  const user = await getMeta(db, 'user');
   invariant(user && body._id, 'an entry without a person');
   const { _id, name, role } = user;
   return {
@@ -64,7 +68,7 @@ async function localEntry(db: Db, ports: Ports, { caseId, corrects, body }: Maki
     caseId,
     ...saidIn(body),
     ...(corrects !== undefined && { corrects }),
-    at: instant(ports),
+    at: nowIso(ports),
     by: { _id, name, role },
     asOf: null,
   };

@@ -1,14 +1,14 @@
 /** Adding a file to an application being written, a filed one or a case: on the device at once, then to the server. */
 import { type DocumentKind, type DocumentType, nameAs } from '#contract/document.ts';
 import type { FileFault } from '#domain/file-content.ts';
-import { wholeContent } from '#domain/whole-content.ts';
+import { verifyFileContent } from '#domain/verify-file-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { hashOf, keepBytes } from './document-bytes.ts';
 import { parentOf, type DocumentOf } from './document-parent.ts';
 import { queueDocument } from './queue-document.ts';
@@ -34,13 +34,13 @@ export interface Added {
 }
 
 export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<Result<Added, AddRefusal>> {
-  const found = await wholeContent(file.bytes);
+  const found = await verifyFileContent(file.bytes);
   if (found.kind === 'fault') return err(found);
   if (found.isEncrypted && file.opens && !(await file.opens(file.bytes)))
     return err({ kind: 'fault', fault: 'locked' });
   const sha256 = await hashOf(file.bytes);
   const tables = [db.documents, db.blobs, db.drafts, db.applications, db.cases, db.outbox];
-  return saving(db, tables, async (): Promise<Result<Added, AddRefusal>> => {
+  return saveInTransaction(db, tables, async (): Promise<Result<Added, AddRefusal>> => {
     const parent = await parentOf(db, file.of);
     if (!parent) return err({ kind: 'gone' });
     const { caseId, applicationId } = parent;
@@ -58,7 +58,7 @@ export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<
   });
 }
 
-interface Making {
+interface NewDocumentInput {
   readonly file: NewFile;
   readonly parent: Pick<DocumentRow, 'caseId' | 'applicationId'>;
   readonly sha256: string;
@@ -68,9 +68,9 @@ interface Making {
 async function localDocument(
   db: Db,
   ports: Ports,
-  { file, parent, sha256, type }: Making,
+  { file, parent, sha256, type }: NewDocumentInput,
 ): Promise<DocumentRow> {
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   invariant(user, 'a document without a person');
   const _id = ports.newId();
   const { caseId, applicationId } = parent;
@@ -84,7 +84,7 @@ async function localDocument(
     type,
     size: file.bytes.length,
     sha256,
-    uploadedAt: instant(ports),
+    uploadedAt: nowIso(ports),
     uploadedBy: { _id: user._id, name: user.name, role: user.role },
     fileUrl: `/api/documents/${_id}`,
     asOf: null,

@@ -4,12 +4,12 @@ import type { CaseDocument } from '#contract/document.ts';
 import { Problem } from '#contract/problem.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';
-import { heardSignedOut, withoutToken } from '#data/outbox/pause.ts';
+import { recordSignedOut, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { withRoom } from '#data/store/saving.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { withQuotaRetry } from '#data/store/save-transaction.ts';
 
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
@@ -34,7 +34,7 @@ export async function releaseBytes(db: Db, ports: Pick<Ports, 'now'>, sha256: st
   const named = await db.documents.where('sha256').equals(sha256).toArray();
   if (named.length === 0) await db.blobs.delete(sha256);
   else if (named.every(({ version }) => version > 0)) {
-    await db.blobs.update(sha256, { unsent: 0, usedAt: instant(ports) });
+    await db.blobs.update(sha256, { unsent: 0, usedAt: nowIso(ports) });
   }
 }
 
@@ -44,13 +44,13 @@ export interface NoBytes {
   readonly msg: string;
 }
 
-type Wanted = Pick<CaseDocument, '_id' | 'sha256' | 'size'>;
+type FileRef = Pick<CaseDocument, '_id' | 'sha256' | 'size'>;
 
 /** From this device, or from the server once and then from this device. */
 export async function openBytes(
   db: Db,
   ports: Ports,
-  wanted: Wanted,
+  wanted: FileRef,
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoBytes>> {
   const known = await bytesOf(db, wanted.sha256);
   if (!known) return fetchBytes(db, ports, wanted);
@@ -59,14 +59,14 @@ export async function openBytes(
 }
 
 const used = (db: Db, ports: Ports, sha256: string): Promise<unknown> =>
-  db.blobs.update(sha256, { usedAt: instant(ports) }).catch(() => undefined); // only which of them goes first
+  db.blobs.update(sha256, { usedAt: nowIso(ports) }).catch(() => undefined); // only which of them goes first
 
 async function fetchBytes(
   db: Db,
   ports: Ports,
-  { _id, sha256, size }: Wanted,
+  { _id, sha256, size }: FileRef,
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoBytes>> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (!token) {
     const why = await withoutToken(db, ports);
     return err({ kind: why === 'demonstration' ? 'missing' : why, msg: '' });
@@ -76,13 +76,13 @@ async function fetchBytes(
   if (got.kind !== 'bytes') return err({ kind: 'offline', msg: '' });
   if (got.status !== 200) {
     const { code, ...why } = refused(got.status, got.bytes);
-    if (why.kind === 'signed-out') await heardSignedOut(db, ports, { token, code });
+    if (why.kind === 'signed-out') await recordSignedOut(db, ports, { token, code });
     return err(why);
   }
   if ((await hashOf(got.bytes)) !== sha256) return err({ kind: 'failed', msg: '' });
-  const blob = { sha256, bytes: got.bytes, usedAt: instant(ports), unsent: 0 } as const;
+  const blob = { sha256, bytes: got.bytes, usedAt: nowIso(ports), unsent: 0 } as const;
   // what finds no room is shown all the same, and fetched once more next time
-  await withRoom(
+  await withQuotaRetry(
     db,
     () => db.transaction('rw', db.blobs, async () => keepBytes(db, blob)),
     () => undefined,
@@ -108,7 +108,7 @@ function jsonIn(text: string): unknown {
 /** As much as is kept of what can be fetched again. */
 const KEPT_BYTES = 150 * 1024 * 1024;
 
-interface Sweeping {
+interface BlobCleanupOptions {
   readonly most?: number;
   /** By their hashes: they stay, however much there is. */
   readonly held?: ReadonlySet<string>;
@@ -121,11 +121,11 @@ const BACKUP_SAFE_MS = 90 * 86_400_000;
 export async function sweepBytes(
   db: Db,
   ports: Pick<Ports, 'now'>,
-  { most = KEPT_BYTES, held = new Set() }: Sweeping = {},
+  { most = KEPT_BYTES, held = new Set() }: BlobCleanupOptions = {},
 ): Promise<void> {
   const since = new Date(ports.now().getTime() - BACKUP_SAFE_MS).toISOString();
   await db.transaction('rw', db.blobs, db.documents, db.meta, async () => {
-    const userId = (await metaOf(db, 'user'))?._id;
+    const userId = (await getMeta(db, 'user'))?._id;
     const isOwnOfLate = ({ uploadedBy, uploadedAt }: CaseDocument): boolean =>
       uploadedBy._id === userId && uploadedAt > since;
     const oldestFirst = await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).primaryKeys();

@@ -3,10 +3,10 @@ import { CaseDocument, NewDocument } from '#contract/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
-import type { LostAct, RecordKind } from '#data/records/record-kind.ts';
-import type { Settling } from '#data/outbox/settling.ts';
+import type { RecoveryAction, RecordKind } from '#data/records/record-kind.ts';
+import type { SettleContext } from '#data/outbox/settle-types.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { bytesOf, releaseBytes } from './document-bytes.ts';
 import { moveParent, parentVersionIn } from './parent-version.ts';
 import { discardDocument } from './remove-document.ts';
@@ -64,7 +64,7 @@ export const documentKind: RecordKind = {
 };
 
 /** The server has the bytes, so that this device may let go of them; and what they were added to has moved on. */
-async function takenOver({ db, ports, row }: Settling, version: number | null): Promise<void> {
+async function takenOver({ db, ports, row }: SettleContext, version: number | null): Promise<void> {
   if (row.op !== 'add-document') return;
   const { sha256 } = row.body;
   if (sha256 !== undefined) await releaseBytes(db, ports, sha256);
@@ -80,8 +80,8 @@ function pathOf(row: OutboxRow): string {
 }
 
 /** Its person adds it again, behind the filing that goes again, where its bytes are still here. Inside the caller's transaction. */
-async function lostDocument(db: Db, document: CaseDocument): Promise<LostAct | null> {
-  const user = await metaOf(db, 'user');
+async function lostDocument(db: Db, document: CaseDocument): Promise<RecoveryAction | null> {
+  const user = await getMeta(db, 'user');
   if (user?._id !== document.uploadedBy._id) return null;
   const act = await actOf(db, document);
   if ((await db.blobs.where('sha256').equals(document.sha256).count()) === 0) return { act, goes: 'nowhere' };

@@ -1,8 +1,8 @@
 /** Documents of an application that is being written: they go when it is filed, come back with it, and go with it. */
-import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { releaseBytes } from './document-bytes.ts';
 import { queueDocument } from './queue-document.ts';
 
@@ -53,5 +53,5 @@ async function putAwayRows(
   ports: Ports,
   { id, outcome }: { readonly id: string; readonly outcome: 'edited' | 'discarded' },
 ): Promise<void> {
-  for (const row of await rowsOf(db, id)) await putAway(db, row, { at: instant(ports), outcome });
+  for (const row of await rowsOf(db, id)) await closeRow(db, row, { at: nowIso(ports), outcome });
 }

@@ -23,13 +23,17 @@ export async function moveParent(
   await moveRows(db, of, version);
 }
 
-interface Moved {
+interface ParentVersionChange {
   readonly entity: 'application' | 'case';
   readonly table: 'applications' | 'cases';
   readonly id: string;
 }
 
-async function moveCopies(db: Db, { entity, table, id }: Moved, version: number): Promise<void> {
+async function moveCopies(
+  db: Db,
+  { entity, table, id }: ParentVersionChange,
+  version: number,
+): Promise<void> {
   const base = await db.bases.get([entity, id]);
   if (isRecord(base?.data) && base.data['version'] === version - 1) {
     await db.bases.put({ ...base, data: { ...base.data, version } });
@@ -39,7 +43,7 @@ async function moveCopies(db: Db, { entity, table, id }: Moved, version: number)
 }
 
 /** What is on its way meets the check, which finds the same words. */
-async function moveRows(db: Db, { entity, id }: Moved, version: number): Promise<void> {
+async function moveRows(db: Db, { entity, id }: ParentVersionChange, version: number): Promise<void> {
   for (const row of await rowsOf(db, id)) {
     const isWaiting = row.state === 'pending' || row.state === 'held';
     const isOn = row.entity === entity && row.baseVersion === version - 1;

@@ -7,9 +7,9 @@ import { ok, type Result } from '#kernel/result.ts';
 import { courtDayOf } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { openBytes } from './document-bytes.ts';
 
 /** Names the day itself, also one on which nothing is heard. */
@@ -42,17 +42,17 @@ export async function filesOfDay(db: Db, day: CalendarDate): Promise<FilesOfDay>
     bytes: sizeOf(documents),
     missing,
     incomplete: names.flatMap((record) => (record ? [record.title] : [])),
-    asOf: await metaOf(db, 'pulledAt'),
+    asOf: await getMeta(db, 'pulledAt'),
   };
 }
 
 export const sizeOf = (documents: readonly Pick<DocumentRow, 'size'>[]): number =>
   documents.reduce((sum, { size }) => sum + size, 0);
 
-export const takeDay = (db: Db, day: CalendarDate): Promise<Result<unknown, StorageFull>> =>
-  saving(db, [db.pins], async () => ok(await db.pins.put({ day, entityId: DAY })));
+export const pinDay = (db: Db, day: CalendarDate): Promise<Result<unknown, StorageFull>> =>
+  saveInTransaction(db, [db.pins], async () => ok(await db.pins.put({ day, entityId: DAY })));
 
-export const letDayGo = (db: Db, day: CalendarDate): Promise<unknown> =>
+export const unpinDay = (db: Db, day: CalendarDate): Promise<unknown> =>
   db.pins.where('[day+entityId]').between([day, ''], [day, '\uffff'], true, true).delete();
 
 /** What of the taken days is not here yet, one after the other while somebody answers. */
@@ -69,7 +69,7 @@ async function missingOfPinned(db: Db, ports: Pick<Ports, 'now'>): Promise<Docum
   const days = await pinnedDays(db);
   if (days.length === 0) return [];
   const { day: today } = await courtDayOf(db, ports);
-  for (const day of days) if (day < today) await letDayGo(db, day);
+  for (const day of days) if (day < today) await unpinDay(db, day);
   return missingOf(
     db,
     await documentsOfDays(
@@ -81,7 +81,7 @@ async function missingOfPinned(db: Db, ports: Pick<Ports, 'now'>): Promise<Docum
 
 async function pinnedDays(db: Db): Promise<CalendarDate[]> {
   const pins = await db.pins.toArray();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `takeDay` alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `pinDay` alone
   return pins.flatMap(({ day, entityId }) => (entityId === DAY ? [day as CalendarDate] : []));
 }
 

@@ -1,5 +1,5 @@
 /** Inside the caller's transaction: the row of a document, behind the filing of what it hangs on. */
-import { waitingOpening } from '#data/records/case/waiting-opening.ts';
+import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import { enqueue, type OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';

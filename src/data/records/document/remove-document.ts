@@ -1,11 +1,11 @@
 /** Taking a document away that the server does not have: it is its person's own act. */
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { releaseBytes } from './document-bytes.ts';
 
 export type RemoveRefusal =
@@ -17,7 +17,7 @@ export function removeDocument(
   ports: Ports,
   id: string,
 ): Promise<Result<null, RemoveRefusal | StorageFull>> {
-  return saving(
+  return saveInTransaction(
     db,
     [db.documents, db.blobs, db.outbox, db.receipts],
     async (): Promise<Result<null, RemoveRefusal>> => {
@@ -26,7 +26,7 @@ export function removeDocument(
       const rows = await rowsOf(db, id);
       const mayBeThere = rows.some(({ tried, state }) => tried && state !== 'rejected');
       if (document.version > 0 || mayBeThere) return err({ kind: 'sent' });
-      for (const row of rows) await putAway(db, row, { at: instant(ports), outcome: 'discarded' });
+      for (const row of rows) await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded' });
       await forget(db, ports, id);
       return ok(null);
     },
@@ -36,7 +36,7 @@ export function removeDocument(
 /** Inside the caller's transaction: refused by the server and given up by its person. */
 export async function discardDocument(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
   invariant(row.op === 'add-document', 'only a document goes with its bytes');
-  await putAway(db, row, { at: instant(ports), outcome: 'discarded' });
+  await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded' });
   await forget(db, ports, row.entityId);
 }
 

@@ -2,8 +2,8 @@
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ScanRow } from '#data/store/rows.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export const scansOf = (db: Db, caseId: string): Promise<ScanRow[]> =>
   db.scans.where('caseId').equals(caseId).sortBy('place');
@@ -11,14 +11,14 @@ export const scansOf = (db: Db, caseId: string): Promise<ScanRow[]> =>
 export type NewScan = Pick<ScanRow, 'caseId' | 'photo' | 'width' | 'height' | 'corners'>;
 
 export function addScan(db: Db, ports: Ports, scan: NewScan): Promise<Result<ScanRow, StorageFull>> {
-  return saving(db, [db.scans], async () => {
+  return saveInTransaction(db, [db.scans], async () => {
     const last = (await scansOf(db, scan.caseId)).at(-1);
     const place = (last?.place ?? 0) + 1;
     const row: ScanRow = {
       ...scan,
       _id: ports.newId(),
       place,
-      at: instant(ports),
+      at: nowIso(ports),
       turn: 0,
       blackWhite: false,
     };
@@ -31,7 +31,7 @@ export type ScanChange = Partial<Pick<ScanRow, 'corners' | 'turn' | 'blackWhite'
 
 /** It takes room: the row is written anew with its photo. */
 export const changeScan = (db: Db, id: string, change: ScanChange): Promise<Result<number, StorageFull>> =>
-  saving(db, [db.scans], async () => ok(await db.scans.update(id, { ...change })));
+  saveInTransaction(db, [db.scans], async () => ok(await db.scans.update(id, { ...change })));
 
 /** Changes places with the page before it, or behind it. */
 export async function moveScan(db: Db, id: string, by: -1 | 1): Promise<void> {

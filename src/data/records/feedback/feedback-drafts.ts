@@ -1,18 +1,18 @@
 /** Feedback being written: as typed, one for each of the three forms, on this device until it is sent. */
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
-import { BEGUN } from '#data/store/begun.ts';
+import { DRAFT_PREFIX } from '#data/store/draft-counts.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { ok, type Result } from '#kernel/result.ts';
 
-const PREFIX = BEGUN.feedback;
+const PREFIX = DRAFT_PREFIX.feedback;
 const nameOf = (type: FeedbackType) => `${PREFIX}${type}` as const;
 
 /** `null` when nothing has been written. */
 export const feedbackDraftOf = (db: Db, type: FeedbackType): Promise<FeedbackDraft | null> =>
-  metaOf(db, nameOf(type));
+  getMeta(db, nameOf(type));
 
 /** An e-mail alone was only proposed. */
 const isBlank = ({ subject, message, details, rating }: FeedbackDraft): boolean =>
@@ -23,7 +23,7 @@ export function saveFeedbackDraft(
   type: FeedbackType,
   draft: FeedbackDraft,
 ): Promise<Result<void, StorageFull>> {
-  return saving(db, [], async () =>
+  return saveInTransaction(db, [], async () =>
     ok(await (isBlank(draft) ? discardFeedbackDraft(db, type) : keepFeedbackDraft(db, type, draft))),
   );
 }

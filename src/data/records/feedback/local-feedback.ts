@@ -1,14 +1,14 @@
 import type { NewFeedback } from '#contract/feedback.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { invariant } from '#kernel/assert.ts';
 
 /** As this device shows it until the server has it. */
 export async function localFeedback(db: Db, ports: Ports, body: NewFeedback): Promise<FeedbackRow> {
-  const user = await metaOf(db, 'user');
+  const user = await getMeta(db, 'user');
   invariant(user && body._id, 'feedback without a person');
   const { _id, name, role } = user;
-  return { ...body, _id: body._id, version: 0, at: instant(ports), by: { _id, name, role }, asOf: null };
+  return { ...body, _id: body._id, version: 0, at: nowIso(ports), by: { _id, name, role }, asOf: null };
 }

@@ -1,16 +1,16 @@
 /** Error reports being written: as typed, one for each card of the legal database, on this device until they are sent. */
 import { ok, type Result } from '#kernel/result.ts';
-import { BEGUN } from '#data/store/begun.ts';
+import { DRAFT_PREFIX } from '#data/store/draft-counts.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import type { ReportDraft } from './report-draft.ts';
 
-const PREFIX = BEGUN.reports;
+const PREFIX = DRAFT_PREFIX.reports;
 const nameOf = (card: string) => `${PREFIX}${card}` as const;
 
 /** `card` is its key, such as "BNS 304"; `null` when nothing has been written. */
-export const reportDraftOf = (db: Db, card: string): Promise<ReportDraft | null> => metaOf(db, nameOf(card));
+export const reportDraftOf = (db: Db, card: string): Promise<ReportDraft | null> => getMeta(db, nameOf(card));
 
 /** A report in which nothing is said is none: an e-mail alone was only proposed. */
 const isBlank = ({ fault, message }: ReportDraft): boolean => fault === '' && message.trim() === '';
@@ -20,7 +20,7 @@ export function saveReportDraft(
   card: string,
   draft: ReportDraft,
 ): Promise<Result<void, StorageFull>> {
-  return saving(db, [], async () =>
+  return saveInTransaction(db, [], async () =>
     ok(await (isBlank(draft) ? discardReportDraft(db, card) : keepReportDraft(db, card, draft))),
   );
 }

@@ -5,14 +5,14 @@ import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
-import { enqueue, putAway } from '#data/outbox/outbox.ts';
+import { enqueue, closeRow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { discardReportDraft, reportDraftOf, keepReportDraft } from './report-drafts.ts';
 import type { ReportDraft } from './report-draft.ts';
 import { localFeedback } from './local-feedback.ts';
-import type { Reopened } from '#data/records/record-kind.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import type { ResumeTarget } from '#data/records/record-kind.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export interface ErrorReport extends ReportDraft {
   /** "BNS 304": names the card, and the draft that this consumes. */
@@ -37,7 +37,7 @@ export async function reportError(
   const checked = NewFeedback.safeParse(bodyOf(report, ports));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const body = checked.data;
-  return saving(db, [db.feedback, db.outbox], async (): Promise<Reported> => {
+  return saveInTransaction(db, [db.feedback, db.outbox], async (): Promise<Reported> => {
     if (!(await reportDraftOf(db, report.card))) return err({ kind: 'gone' });
     await discardReportDraft(db, report.card);
     const row = await localFeedback(db, ports, body);
@@ -72,12 +72,12 @@ function bodyOf({ code, section, subject, fault, message, email }: ErrorReport, 
  * What the server would not take is written on again, under its card; the answer is the key of that card. Nothing
  * begun there meanwhile is lost. Inside the caller's transaction.
  */
-export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'report-error', 'only a report is written on under its card');
   const { card, title } = row.subject;
   const { about, message, email = '' } = NewFeedback.parse(row.body);
   invariant(about, 'a report about nothing');
-  await putAway(db, row, { at: instant(ports), outcome: 'edited' });
+  await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   await db.feedback.delete(row.entityId);
   const begun = (await reportDraftOf(db, card))?.message ?? '';
   const texts = [message, begun].filter((text) => text !== '');

@@ -1,6 +1,6 @@
 /** What one has reported on a card of the legal database. */
 import type { Feedback, FeedbackAbout } from '#contract/feedback.ts';
-import { type AddedSync, syncOf } from '#data/outbox/added-sync.ts';
+import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';

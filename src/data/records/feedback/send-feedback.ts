@@ -1,13 +1,13 @@
 /** Feedback from its own screen: on the device at once, to the operator when there is a network. */
 import { type FeedbackType, NewFeedback } from '#contract/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
-import { enqueue, putAway } from '#data/outbox/outbox.ts';
+import { enqueue, closeRow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { Reopened } from '#data/records/record-kind.ts';
+import type { ResumeTarget } from '#data/records/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { discardFeedbackDraft, feedbackDraftOf, keepFeedbackDraft } from './feedback-drafts.ts';
@@ -23,22 +23,26 @@ export async function sendFeedback(
   const checked = NewFeedback.safeParse(bodyOf(type, draft, ports));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const body = checked.data;
-  return saving(db, [db.feedback, db.outbox], async (): Promise<Result<FeedbackRow, ReportRefusal>> => {
-    if (!(await feedbackDraftOf(db, type))) return err({ kind: 'gone' });
-    await discardFeedbackDraft(db, type);
-    const row = await localFeedback(db, ports, body);
-    await db.feedback.add(row);
-    await enqueue(db, ports, {
-      op: 'send-feedback',
-      opVersion: 3,
-      entity: 'feedback',
-      entityId: row._id,
-      body,
-      baseVersion: 0,
-      subject: { title: body.subject, applicationNumber: null },
-    });
-    return ok(row);
-  });
+  return saveInTransaction(
+    db,
+    [db.feedback, db.outbox],
+    async (): Promise<Result<FeedbackRow, ReportRefusal>> => {
+      if (!(await feedbackDraftOf(db, type))) return err({ kind: 'gone' });
+      await discardFeedbackDraft(db, type);
+      const row = await localFeedback(db, ports, body);
+      await db.feedback.add(row);
+      await enqueue(db, ports, {
+        op: 'send-feedback',
+        opVersion: 3,
+        entity: 'feedback',
+        entityId: row._id,
+        body,
+        baseVersion: 0,
+        subject: { title: body.subject, applicationNumber: null },
+      });
+      return ok(row);
+    },
+  );
 }
 
 function bodyOf(type: FeedbackType, draft: FeedbackDraft, ports: Ports): unknown {
@@ -56,10 +60,10 @@ function bodyOf(type: FeedbackType, draft: FeedbackDraft, ports: Ports): unknown
 }
 
 /** What the server would not take is written on in its form, before what was begun there meanwhile. Inside the caller's transaction. */
-export async function reopenFeedback(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+export async function reopenFeedback(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'send-feedback', 'only feedback is written on in its form');
   const { feedbackType, subject, message, details = '', email = '', rating = null } = row.body;
-  await putAway(db, row, { at: instant(ports), outcome: 'edited' });
+  await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   await db.feedback.delete(row.entityId);
   const begun = await feedbackDraftOf(db, feedbackType);
   await keepFeedbackDraft(db, feedbackType, {

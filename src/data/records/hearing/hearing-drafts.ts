@@ -1,7 +1,7 @@
 /** Hearings being listed or moved, and what came of them: as typed, on this device until they are queued. */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { HearingDraft, OutcomeDraft } from './hearing-draft.ts';
 
@@ -10,14 +10,14 @@ const nameOf = (about: string) => `hearing:${about}` as const;
 
 /** `null` when nothing has been written. */
 export const hearingDraftOf = (db: Db, about: string): Promise<HearingDraft | null> =>
-  metaOf(db, nameOf(about));
+  getMeta(db, nameOf(about));
 
 export const saveHearingDraft = (
   db: Db,
   about: string,
   draft: HearingDraft,
 ): Promise<Result<void, StorageFull>> =>
-  saving(db, [], async () => ok(await setMeta(db, nameOf(about), draft)));
+  saveInTransaction(db, [], async () => ok(await setMeta(db, nameOf(about), draft)));
 
 /** Inside the caller's transaction. */
 export async function discardHearingDraft(db: Db, about: string): Promise<void> {
@@ -29,11 +29,11 @@ const outcomeOf = (hearingId: string) => `outcome:${hearingId}` as const;
 
 /** `null` when nothing has been written. */
 export const outcomeDraftOf = (db: Db, hearingId: string): Promise<OutcomeDraft | null> =>
-  metaOf(db, outcomeOf(hearingId));
+  getMeta(db, outcomeOf(hearingId));
 
 export const saveOutcomeDraft = (
   db: Db,
   hearingId: string,
   draft: OutcomeDraft,
 ): Promise<Result<void, StorageFull>> =>
-  saving(db, [], async () => ok(await setMeta(db, outcomeOf(hearingId), draft)));
+  saveInTransaction(db, [], async () => ok(await setMeta(db, outcomeOf(hearingId), draft)));

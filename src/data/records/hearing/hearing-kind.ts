@@ -8,9 +8,9 @@ import { Hearing, NewHearing } from '#contract/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
-import { touch } from '#data/records/arrival.ts';
+import { markForRecompute } from '#data/records/apply-context.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { dateByHearings, withNextDate } from '#data/records/case/next-date.ts';
@@ -84,7 +84,7 @@ export const hearingKind: RecordKind = {
     const hearings = records as readonly Hearing[];
     await edited.arrive(arrival, hearings);
     await noteListed(arrival, hearings);
-    touch(
+    markForRecompute(
       arrival,
       'case',
       hearings.map(({ caseId }) => caseId),
@@ -92,7 +92,7 @@ export const hearingKind: RecordKind = {
   },
   noteRemoval: async (arrival, { id }) => {
     const gone = await arrival.db.hearings.get(id);
-    if (gone) touch(arrival, 'case', [gone.caseId]);
+    if (gone) markForRecompute(arrival, 'case', [gone.caseId]);
   },
   afterPage: async ({ db, touched }, today) => renewNextHearings(db, [...(touched.get('case') ?? [])], today),
 };
@@ -155,7 +155,7 @@ async function renewNextHearings(db: Db, touched: readonly string[], today: stri
 
 /** Once a day: where the next day has passed, another one may be next now. */
 async function passedSince(db: Db, today: string): Promise<string[]> {
-  if ((await metaOf(db, 'nextDatesOf')) === today) return [];
+  if ((await getMeta(db, 'nextDatesOf')) === today) return [];
   await setMeta(db, 'nextDatesOf', today);
   return db.cases.where('nextHearingDate').below(today).primaryKeys();
 }

@@ -1,7 +1,7 @@
 /** What a person has noted for themselves about a day in court: on this device alone, until it is emptied. */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { ListedHearing } from './hearings.ts';
 
@@ -12,9 +12,9 @@ const nameOf = ({ caseId, date }: Noted) => `hearing-note:${caseId} ${date}` as 
 
 /** '' where there is none. */
 export const hearingNoteOf = async (db: Db, of: Noted): Promise<string> =>
-  (await metaOf(db, nameOf(of))) ?? '';
+  (await getMeta(db, nameOf(of))) ?? '';
 
 export const saveHearingNote = (db: Db, of: Noted, text: string): Promise<Result<void, StorageFull>> =>
-  saving(db, [], async () =>
+  saveInTransaction(db, [], async () =>
     ok(await (text.trim() === '' ? clearMeta(db, nameOf(of)) : setMeta(db, nameOf(of), text))),
   );

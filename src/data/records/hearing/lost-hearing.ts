@@ -1,20 +1,20 @@
 import type { Hearing } from '#contract/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
-import type { LostAct } from '#data/records/record-kind.ts';
+import { getMeta } from '#data/store/meta.ts';
+import type { RecoveryAction } from '#data/records/record-kind.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { hearingText } from './hearing-view.ts';
 import { hearingSubject } from './hearing-subject.ts';
 
-interface Lost {
+interface MissingHearing {
   readonly ours: Hearing;
   readonly theirs: Hearing | null;
 }
 
 /** Listed again as it stood, or what its judge had said of it since; null where it was another's. */
-export async function lostHearing(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
-  const user = await metaOf(db, 'user');
+export async function lostHearing(db: Db, { ours, theirs }: MissingHearing): Promise<RecoveryAction | null> {
+  const user = await getMeta(db, 'user');
   if (user?._id !== ours.by._id) return null;
   return theirs ? changedAgain(db, { ours, theirs }) : { act: await listedAgain(db, ours), goes: 'again' };
 }
@@ -42,7 +42,7 @@ async function listedAgain(db: Db, ours: Omit<HearingRow, 'version' | 'asOf'>) {
 async function changedAgain(
   db: Db,
   { ours, theirs }: { readonly ours: Hearing; readonly theirs: Hearing },
-): Promise<LostAct | null> {
+): Promise<RecoveryAction | null> {
   const before = hearingText(theirs);
   const body = patchBetween(before, hearingText(ours));
   if (!isRecord(body)) return null;

@@ -1,13 +1,13 @@
 /** The rows of the outbox that a change of a hearing makes, or becomes part of. Inside the caller's transaction. */
 import { NewHearing } from '#contract/hearing.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
-import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { enqueue, closeRow, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
-import { goAnew } from '#data/outbox/go-anew.ts';
+import { requeueWithNewKey } from '#data/outbox/requeue.ts';
 import { keepPlainBase } from '#data/records/plain-edits.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import { hearingSubject } from './hearing-subject.ts';
 import { hearingText, type HearingText } from './hearing-view.ts';
 
@@ -33,7 +33,7 @@ export async function queueChange(db: Db, ports: Ports, { row, after }: Change):
     opVersion: 4,
     ...about,
     body: left,
-    baseVersion: await versionSeen(db, about, row.version),
+    baseVersion: await baseVersionSeen(db, about, row.version),
     subject: {
       ...(await hearingSubject(db, row)),
       before: unlisted ? { ...before, ...onlyListing(after) } : before,
@@ -58,7 +58,7 @@ export async function refusedChange(db: Db, id: string): Promise<Patch> {
   return rows[0]?.state === 'rejected' ? saidIn(rows) : {};
 }
 
-interface Joining {
+interface MergeHearingChange {
   readonly stuck: OutboxRow<'change-hearing'>;
   readonly behind: readonly OutboxRow<'change-hearing'>[];
   readonly row: HearingRow;
@@ -66,15 +66,19 @@ interface Joining {
 }
 
 /** Behind it the judge would not see what they said; so there is one change, which goes anew, or waits for their choice. */
-async function joinStuck(db: Db, ports: Ports, { stuck, behind, row, body }: Joining): Promise<void> {
+async function joinStuck(
+  db: Db,
+  ports: Ports,
+  { stuck, behind, row, body }: MergeHearingChange,
+): Promise<void> {
   if (stuck.state === 'conflict') {
     await db.outbox.put({ ...stuck, body: { ...saidIn([stuck, ...behind]), ...body } });
   } else {
     const subject = { ...stuck.subject, before: hearingText(row) };
-    await goAnew(db, ports, { ...stuck, body, baseVersion: row.version, subject });
+    await requeueWithNewKey(db, ports, { ...stuck, body, baseVersion: row.version, subject });
   }
-  for (const each of behind) await putAway(db, each, { at: instant(ports), outcome: 'replaced' });
-  await reflow(db, row._id);
+  for (const each of behind) await closeRow(db, each, { at: nowIso(ports), outcome: 'replaced' });
+  await updateHeldRows(db, row._id);
 }
 
 type Patch = Readonly<Record<string, unknown>>;
@@ -100,13 +104,13 @@ async function listAnew(
 ): Promise<void> {
   const { _id, since } = row.body;
   const listing = NewHearing.parse({ _id, ...onlyListing(after), ...(since && { since }) });
-  if (!same(listing, row.body)) await goAnew(db, ports, { ...row, body: listing });
+  if (!same(listing, row.body)) await requeueWithNewKey(db, ports, { ...row, body: listing });
   for (const behind of await rowsOf(db, row.entityId)) {
     if (behind.op !== 'change-hearing') continue;
     const left = withoutListing(behind.body);
     if (Object.keys(left).length === 0)
-      await putAway(db, behind, { at: instant(ports), outcome: 'replaced' });
+      await closeRow(db, behind, { at: nowIso(ports), outcome: 'replaced' });
     else if (!same(left, behind.body)) await db.outbox.put({ ...behind, body: left, key: ports.newId() });
   }
-  await reflow(db, row.entityId);
+  await updateHeldRows(db, row.entityId);
 }

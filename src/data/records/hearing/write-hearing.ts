@@ -7,10 +7,10 @@ import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
-import { patched } from '#data/store/patched.ts';
+import { getMeta } from '#data/store/meta.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { discardHearingDraft } from './hearing-drafts.ts';
 import { hearingSubject } from './hearing-subject.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
@@ -28,7 +28,7 @@ export type HearingRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'faulty'; readonly faults: readonly HearingFault[] };
 
-type Written = Result<string, HearingRefusal>;
+type WriteHearingResult = Result<string, HearingRefusal>;
 
 const tablesOf = (db: Db) => [db.hearings, db.cases, db.applications, db.bases, db.outbox, db.receipts];
 
@@ -38,9 +38,9 @@ export function scheduleHearing(
   ports: Ports,
   { of, listing }: { readonly of: HearingOf; readonly listing: NewHearing },
 ): Promise<Result<string, HearingRefusal | StorageFull>> {
-  return saving(db, tablesOf(db), async (): Promise<Written> => {
+  return saveInTransaction(db, tablesOf(db), async (): Promise<WriteHearingResult> => {
     const parent = await parentOf(db, of);
-    const user = await metaOf(db, 'user');
+    const user = await getMeta(db, 'user');
     if (!parent) return err({ kind: 'gone' });
     invariant(user, 'a hearing without a judge');
     const entityId = ports.newId();
@@ -77,7 +77,7 @@ async function parentOf(
   return application ? { caseId: application.caseId, applicationId: id } : null;
 }
 
-const today = async (db: Db, ports: Ports) => courtDay(await metaOf(db, 'contact'), ports.now()).day;
+const today = async (db: Db, ports: Ports) => courtDay(await getMeta(db, 'contact'), ports.now()).day;
 
 /** What is left out of the text stays; `null` takes a value away. */
 export type HearingPatch = Readonly<Partial<Record<keyof HearingText, unknown>>>;
@@ -90,11 +90,11 @@ export function changeHearing(
   id: string,
   patch: HearingPatch,
 ): Promise<Result<string, HearingRefusal | StorageFull>> {
-  return saving(db, tablesOf(db), async (): Promise<Written> => {
+  return saveInTransaction(db, tablesOf(db), async (): Promise<WriteHearingResult> => {
     const row = await db.hearings.get(id);
     if (!row) return err({ kind: 'gone' });
     const said = { ...(await refusedChange(db, id)), ...patch };
-    const next = Hearing.safeParse({ ...patched(row, said), version: Math.max(row.version, 1) });
+    const next = Hearing.safeParse({ ...applyPatch(row, said), version: Math.max(row.version, 1) });
     if (!next.success) return err({ kind: 'invalid', fields: fieldErrors(next.error) });
     const faults = hearingFaults(next.data, row, await today(db, ports));
     if (faults.length > 0) return err({ kind: 'faulty', faults });

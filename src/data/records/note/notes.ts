@@ -1,11 +1,15 @@
 /** Private notes: read, written as they are typed, removed. */
 import type { Result } from '#kernel/result.ts';
 import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
-import { keepWords, removeWords, type WordsRefusal } from '#data/records/write-words.ts';
+import {
+  saveWrittenRecord,
+  removeWrittenRecord,
+  type WordsRefusal,
+} from '#data/records/save-written-record.ts';
 import type { Db } from '#data/store/db.ts';
 import type { NoteRow } from '#data/store/rows.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { StorageFull } from '#data/store/saving.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
 import { NOTES } from './note-kind.ts';
 
 export interface NoteView extends NoteRow {
@@ -21,7 +25,7 @@ export async function notesOf(db: Db, caseId: string): Promise<NoteView[]> {
     .map((row): NoteView => Object.assign(row, { sync: syncs.get(row._id) ?? ('sent' as const) }));
 }
 
-export interface Noted {
+export interface PrivateNoteView {
   /** Minted by the screen before the first letter. */
   readonly id: string;
   readonly caseId: string;
@@ -31,9 +35,9 @@ export interface Noted {
 export const keepNote = (
   db: Db,
   ports: Ports,
-  { id, caseId, text }: Noted,
+  { id, caseId, text }: PrivateNoteView,
 ): Promise<Result<null, WordsRefusal | StorageFull>> =>
-  keepWords({ db, ports, spec: NOTES }, { id, under: caseId, words: { text } });
+  saveWrittenRecord({ db, ports, spec: NOTES }, { id, under: caseId, words: { text } });
 
 export const removeNote = (db: Db, ports: Ports, id: string): Promise<Result<null, StorageFull>> =>
-  removeWords({ db, ports, spec: NOTES }, id);
+  removeWrittenRecord({ db, ports, spec: NOTES }, id);

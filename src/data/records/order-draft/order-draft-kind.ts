@@ -1,6 +1,6 @@
 /** Orders being written on the judge's other devices, and what the server has of those written here. */
 import { SharedOrderDraft } from '#contract/order-draft.ts';
-import { clearMeta, metaOf } from '#data/store/meta.ts';
+import { clearMeta, getMeta } from '#data/store/meta.ts';
 import type { RecordKind } from '#data/records/record-kind.ts';
 import { followFetch, followRemoval, takeInShared } from './shared-orders.ts';
 
@@ -15,7 +15,7 @@ export const orderDraftKind: RecordKind = {
   },
   afterFetch: followFetch,
   noteRemoval: async ({ db, at }, { id }) => {
-    const gone = await metaOf(db, `shared-order:${id}`);
+    const gone = await getMeta(db, `shared-order:${id}`);
     if (gone) await followRemoval(db, gone, at);
   },
   remove: (db, id) => clearMeta(db, `shared-order:${id}`),

@@ -5,20 +5,20 @@ import { isRecord } from '#kernel/merge-patch.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
 import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
-import { keepContact } from '#data/store/clock.ts';
+import { saveServerContact } from '#data/store/clock.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
 import type { SharedOrder } from './shared-order.ts';
 import { isOf, sharedOrders, takeInShared, wordsOf } from './shared-orders.ts';
 
 export async function sendOrderDrafts(db: Db, ports: Ports): Promise<void> {
-  const token = await metaOf(db, 'token');
-  if (!token || (await metaOf(db, 'paused'))) return;
+  const token = await getMeta(db, 'token');
+  if (!token || (await getMeta(db, 'paused'))) return;
   for (const order of await ordersToTell(db, ports)) {
     const answered = await exchange(ports, token, callOf(order, ports));
     if (answered.kind === 'unreachable' || answered.status === 401 || answered.status >= 429) return;
-    await keepContact(db, ports, answered.clockOffset);
+    await saveServerContact(db, ports, answered.clockOffset);
     await settle(db, order, answered);
   }
 }
@@ -49,7 +49,7 @@ function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
       const words = wordsOf((await orderDraftOf(db, key)) ?? BLANK_ORDER);
       const held = own.find((each) => isOf(key, each)) ?? (await begun(db, ports, { ...key, device }));
       if (words !== held.words && words.length <= ORDER_DRAFT_MAX) {
-        told.push({ ...held, words, at: instant(ports) });
+        told.push({ ...held, words, at: nowIso(ports) });
       }
     }
     const gone = own.filter((each) => !keys.some((key) => isOf(key, each)));
@@ -68,13 +68,13 @@ async function begun(
   ports: Ports,
   of: Pick<SharedOrder, 'applicationId' | 'status' | 'device'>,
 ): Promise<SharedOrder> {
-  const blank = { ...of, _id: ports.newId(), version: 0, words: '', at: instant(ports) };
+  const blank = { ...of, _id: ports.newId(), version: 0, words: '', at: nowIso(ports) };
   await setMeta(db, `shared-order:${blank._id}`, blank);
   return blank;
 }
 
 async function deviceName(db: Db, ports: Ports): Promise<string> {
-  const known = await metaOf(db, 'device');
+  const known = await getMeta(db, 'device');
   if (known) return known;
   const made = ports.newId();
   await setMeta(db, 'device', made);
@@ -86,7 +86,7 @@ function settle(db: Db, { _id, leaves, words }: SharedOrder, { status, body }: S
     if (status === 204 || status === 404) return clearMeta(db, `shared-order:${_id}`);
     const read = SharedOrderDraft.safeParse(status === 412 && isRecord(body) ? body['current'] : body);
     if (!read.success) return undefined;
-    const epoch = (await metaOf(db, 'epoch')) ?? 0;
+    const epoch = (await getMeta(db, 'epoch')) ?? 0;
     if (status !== 412) return takeInShared(db, read.data, epoch);
     // as the server has it, also one that was restored; typed on since at the other device, it is new to its judge
     const still = leaves && read.data.words === words ? { leaves } : {};

@@ -7,9 +7,9 @@ import { byText } from '#kernel/by-text.ts';
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
 import type { SharedOrder } from './shared-order.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
-import type { Fetch } from '#data/records/record-kind.ts';
+import type { ResyncInfo } from '#data/records/record-kind.ts';
 import { discardOrderDraft, orderDraftOf, type OrderKey } from '#data/records/application/order-drafts.ts';
 
 export const wordsOf = (draft: OrderDraft): string => JSON.stringify(draft);
@@ -28,7 +28,7 @@ export interface OrderElsewhere {
 
 /** What the judge's other devices have of this order and this one has not, newest first. */
 export async function ordersElsewhere(db: Db, key: OrderKey): Promise<OrderElsewhere[]> {
-  const device = await metaOf(db, 'device');
+  const device = await getMeta(db, 'device');
   const here = await orderDraftOf(db, key);
   const mine = here && wordsOf(here);
   return (await sharedOrders(db))
@@ -46,7 +46,7 @@ export const isOf = ({ applicationId, status }: OrderKey, each: OrderKey): boole
 /** Of this order: all that the judge has seen of it here when they sign; or the one that they set aside. */
 export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
-    const device = await metaOf(db, 'device');
+    const device = await getMeta(db, 'device');
     for (const each of await sharedOrders(db)) {
       if (!isOf(key, each) || each.device === device || (id ?? each._id) !== each._id) continue;
       await setMeta(db, `shared-order:${each._id}`, { ...each, leaves: true });
@@ -56,7 +56,7 @@ export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<voi
 
 /** An older one is only late, except in a full fetch that has not seen it yet. Inside the caller's transaction. */
 export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: number): Promise<void> {
-  const held = await metaOf(db, `shared-order:${draft._id}`);
+  const held = await getMeta(db, `shared-order:${draft._id}`);
   if (held && held.version > draft.version && (held.seen ?? epoch) >= epoch) return;
   // what another device has typed since its judge set it aside here is new to them
   const leaves = held?.leaves && held.words === draft.words ? { leaves: true as const } : {};
@@ -67,8 +67,8 @@ export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: numbe
  * What a full fetch did not bring was settled on another device meanwhile. A restored server has lost it: it is told
  * again where it was written, and stays beside what stands on the other devices. Inside the caller's transaction.
  */
-export async function followFetch(db: Db, { epoch, setBack, at }: Fetch): Promise<void> {
-  const device = await metaOf(db, 'device');
+export async function followFetch(db: Db, { epoch, setBack, at }: ResyncInfo): Promise<void> {
+  const device = await getMeta(db, 'device');
   for (const each of await sharedOrders(db)) {
     if (each.version === 0 || (each.seen ?? 0) >= epoch) continue;
     if (setBack) {
@@ -83,7 +83,7 @@ export async function followFetch(db: Db, { epoch, setBack, at }: Fetch): Promis
 
 /** Settled on another device: what stands here goes too, unless it was written on since. Inside the caller's transaction. */
 export async function followRemoval(db: Db, gone: SharedOrder, at: string): Promise<void> {
-  if (gone.device !== (await metaOf(db, 'device'))) return;
+  if (gone.device !== (await getMeta(db, 'device'))) return;
   const here = await orderDraftOf(db, gone);
   if (!here || wordsOf(here) !== gone.words) return;
   await keepWords(db, { ...gone, draft: here, at });

@@ -2,12 +2,12 @@
 import { type Layout, LAYOUTS } from '#contract/layouts.ts';
 import { type Reminder, REMINDERS } from '#contract/reminders.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 
 /** As this device knows it: what waits to be sent over what the server has. */
 export async function settingOf(db: Db, name: string): Promise<unknown> {
-  const profile = await metaOf(db, 'profile'); // one after the other: inside a transaction nothing else may be waited for
-  const waiting = await metaOf(db, 'settingsPatch');
+  const profile = await getMeta(db, 'profile'); // one after the other: inside a transaction nothing else may be waited for
+  const waiting = await getMeta(db, 'settingsPatch');
   const patch = waiting?.[name];
   return patch === undefined ? profile?.settings[name] : patch;
 }

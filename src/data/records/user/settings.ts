@@ -10,45 +10,45 @@ import { type ProfilePatch, Settings, User } from '#contract/user.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';
-import { keepContact } from '#data/store/clock.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { saveServerContact } from '#data/store/clock.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { saving, type StorageFull } from '#data/store/saving.ts';
+import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export type SettingsPatch = Readonly<Record<string, unknown>>;
 
 /** As they stand on this device: the server's, with what waits laid over them. */
 export async function settingsOf(db: Db): Promise<User['settings']> {
-  const profile = await metaOf(db, 'profile');
-  const merged = mergePatch(profile?.settings ?? {}, (await metaOf(db, 'settingsPatch')) ?? {});
+  const profile = await getMeta(db, 'profile');
+  const merged = mergePatch(profile?.settings ?? {}, (await getMeta(db, 'settingsPatch')) ?? {});
   const read = Settings.safeParse(merged);
   return read.success ? read.data : {};
 }
 
 /** Whether some change has not reached the server. */
-export const settingsWait = async (db: Db): Promise<boolean> =>
-  (await metaOf(db, 'settingsPatch')) !== null || (await metaOf(db, 'profilePatch')) !== null;
+export const hasUnsentSettings = async (db: Db): Promise<boolean> =>
+  (await getMeta(db, 'settingsPatch')) !== null || (await getMeta(db, 'profilePatch')) !== null;
 
 export function changeSettings(db: Db, patch: SettingsPatch): Promise<Result<void, StorageFull>> {
-  return saving(db, [], async () => {
-    await setMeta(db, 'settingsPatch', stacked((await metaOf(db, 'settingsPatch')) ?? {}, patch));
+  return saveInTransaction(db, [], async () => {
+    await setMeta(db, 'settingsPatch', combinePatches((await getMeta(db, 'settingsPatch')) ?? {}, patch));
     return ok(undefined);
   });
 }
 
 /** One's own account as this device shows it; null before the server first told of it. */
 export async function profileOf(db: Db): Promise<User | null> {
-  const profile = await metaOf(db, 'profile');
+  const profile = await getMeta(db, 'profile');
   if (!profile) return null;
-  const read = User.safeParse(mergePatch(profile, (await metaOf(db, 'profilePatch')) ?? {}));
+  const read = User.safeParse(mergePatch(profile, (await getMeta(db, 'profilePatch')) ?? {}));
   return { ...(read.success ? read.data : profile), settings: await settingsOf(db) };
 }
 
 /** The name in the header is changed with it. */
 export function changeProfile(db: Db, patch: ProfilePatch): Promise<Result<void, StorageFull>> {
-  return saving(db, [], async () => {
-    await setMeta(db, 'profilePatch', { ...(await metaOf(db, 'profilePatch')), ...patch });
-    const user = await metaOf(db, 'user');
+  return saveInTransaction(db, [], async () => {
+    await setMeta(db, 'profilePatch', { ...(await getMeta(db, 'profilePatch')), ...patch });
+    const user = await getMeta(db, 'user');
     if (user && patch.name !== undefined) await setMeta(db, 'user', { ...user, name: patch.name });
     return ok(undefined);
   });
@@ -56,9 +56,9 @@ export function changeProfile(db: Db, patch: ProfilePatch): Promise<Result<void,
 
 /** What fails is sent again in the next round: the same patch twice does the same as once. */
 export async function sendSettings(db: Db, ports: Ports): Promise<void> {
-  const token = await metaOf(db, 'token');
-  const sent = { settings: await metaOf(db, 'settingsPatch'), profile: await metaOf(db, 'profilePatch') };
-  if (!token || (!sent.settings && !sent.profile) || (await metaOf(db, 'paused'))) return;
+  const token = await getMeta(db, 'token');
+  const sent = { settings: await getMeta(db, 'settingsPatch'), profile: await getMeta(db, 'profilePatch') };
+  if (!token || (!sent.settings && !sent.profile) || (await getMeta(db, 'paused'))) return;
   const { method, path } = ENDPOINTS.updateProfile;
   const answered = await exchange(ports, token, {
     method,
@@ -67,13 +67,13 @@ export async function sendSettings(db: Db, ports: Ports): Promise<void> {
     headers: { 'idempotency-key': ports.newId() },
   });
   if (answered.kind === 'unreachable') return;
-  await keepContact(db, ports, answered.clockOffset);
+  await saveServerContact(db, ports, answered.clockOffset);
   if (answered.status !== 200) return;
   const read = Answer.safeParse(answered.body);
   if (read.success) await keep(db, read.data.user, sent);
 }
 
-interface Sent {
+interface SettingsRequest {
   readonly settings: SettingsPatch | null;
   readonly profile: ProfilePatch | null;
 }
@@ -81,25 +81,25 @@ interface Sent {
 const Answer = z.object({ user: User });
 
 /** What was changed while the patch was on its way still waits. */
-function keep(db: Db, user: User, sent: Sent): Promise<void> {
+function keep(db: Db, user: User, sent: SettingsRequest): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
-    const known = await metaOf(db, 'profile');
+    const known = await getMeta(db, 'profile');
     if (!known || known.version <= user.version) await setMeta(db, 'profile', user);
-    const left = without((await metaOf(db, 'settingsPatch')) ?? {}, sent.settings ?? {});
+    const left = without((await getMeta(db, 'settingsPatch')) ?? {}, sent.settings ?? {});
     if (left === undefined) await clearMeta(db, 'settingsPatch');
     else await setMeta(db, 'settingsPatch', left);
-    const unsaid = without((await metaOf(db, 'profilePatch')) ?? {}, sent.profile ?? {});
+    const unsaid = without((await getMeta(db, 'profilePatch')) ?? {}, sent.profile ?? {});
     if (unsaid === undefined) await clearMeta(db, 'profilePatch');
     else await setMeta(db, 'profilePatch', unsaid);
   });
 }
 
 /** Two patches as one; unlike `mergePatch` a `null` stays, for it still has to be said. */
-export function stacked(first: SettingsPatch, then: SettingsPatch): SettingsPatch {
+export function combinePatches(first: SettingsPatch, then: SettingsPatch): SettingsPatch {
   const both: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(then)) {
     const before = both[key];
-    both[key] = isRecord(before) && isRecord(value) ? stacked(before, value) : value;
+    both[key] = isRecord(before) && isRecord(value) ? combinePatches(before, value) : value;
   }
   return both;
 }

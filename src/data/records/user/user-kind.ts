@@ -1,11 +1,11 @@
 /** One's own account, as the server has it; what a restored server has lost of it is said to it again. */
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { ProfilePatch, User } from '#contract/user.ts';
-import { seenElsewhere } from '#data/notifications/seen-elsewhere.ts';
+import { markReadElsewhere } from '#data/notifications/mark-read-elsewhere.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import type { Arrival, RecordKind } from '#data/records/record-kind.ts';
-import { stacked } from './settings.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import type { ApplyContext, RecordKind } from '#data/records/record-kind.ts';
+import { combinePatches } from './settings.ts';
 
 export const userKind: RecordKind = {
   entity: 'user',
@@ -23,17 +23,17 @@ export const userKind: RecordKind = {
   recompute: async () => undefined,
 };
 
-async function takeIn({ db, at, setBack }: Arrival, user: User): Promise<void> {
+async function takeIn({ db, at, setBack }: ApplyContext, user: User): Promise<void> {
   const { _id, email, role } = user;
-  const known = await metaOf(db, 'profile');
+  const known = await getMeta(db, 'profile');
   if (known?._id === _id && known.version > user.version) {
-    if ((await metaOf(db, 'resync')) === null) return; // a page that was on its way before our last answer
+    if ((await getMeta(db, 'resync')) === null) return; // a page that was on its way before our last answer
     if (setBack) await sayAgain(db, { at, ours: known, theirs: user });
   }
   await setMeta(db, 'profile', user);
-  const name = (await metaOf(db, 'profilePatch'))?.name ?? user.name;
+  const name = (await getMeta(db, 'profilePatch'))?.name ?? user.name;
   await setMeta(db, 'user', { _id, name, email, role });
-  await seenElsewhere(db, user.settings);
+  await markReadElsewhere(db, user.settings);
 }
 
 interface SetBack {
@@ -51,12 +51,12 @@ async function sayAgain(db: Db, { at, ours, theirs }: SetBack): Promise<void> {
   const profile = patchBetween(writtenOf(theirs), writtenOf(ours));
   if (!isRecord(settings) && !isRecord(profile)) return;
   if (isRecord(settings)) {
-    await setMeta(db, 'settingsPatch', stacked(settings, (await metaOf(db, 'settingsPatch')) ?? {}));
+    await setMeta(db, 'settingsPatch', combinePatches(settings, (await getMeta(db, 'settingsPatch')) ?? {}));
   }
   if (isRecord(profile)) {
     const read = ProfilePatch.safeParse(profile);
     if (read.success)
-      await setMeta(db, 'profilePatch', { ...read.data, ...(await metaOf(db, 'profilePatch')) });
+      await setMeta(db, 'profilePatch', { ...read.data, ...(await getMeta(db, 'profilePatch')) });
   }
   await db.receipts.put({
     key: `lost-${ours._id}-${ours.version}-${at}`,

@@ -6,7 +6,7 @@ import { saveFeedbackDraft } from '#data/records/feedback/feedback-drafts.ts';
 import { sendFeedback } from '#data/records/feedback/send-feedback.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
-import { useUnkept } from '#parts/form/use-unkept.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -75,6 +75,6 @@ export function useFeedback({ type, kept, onSent }: FeedbackWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = useUnkept(safety);
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
-import { Gate } from '#parts/gate.tsx';
+import { Gate } from '#parts/auth-frame.tsx';
 import { EmailField, SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

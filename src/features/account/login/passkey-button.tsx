@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { useSaid } from '#ui/said.ts';
+import { useApiMessage } from '#ui/api-message.ts';
 
 interface PasskeyButtonProps {
   /** Goes on by itself where it succeeds; otherwise says why not. */
@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
 
 export function PasskeyButton({ onLogIn }: PasskeyButtonProps) {
   const { passkey: words, provider } = useEntranceText().session;
-  const said = useSaid();
+  const said = useApiMessage();
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const press = async () => {

@@ -8,7 +8,7 @@ import { latestNotifications, markAllRead, markRead } from '#data/notifications/
 import { syncState } from '#data/outbox/sync-state.ts';
 import type { NotificationRow as Row } from '#data/store/rows.ts';
 import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
-import { RemindMe } from '#parts/remind-me/remind-me.tsx';
+import { RemindMe } from '#parts/hearing-reminders/remind-me.tsx';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

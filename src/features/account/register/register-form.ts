@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '#contract/password-min.ts';
 import { Registration, type Role } from '#contract/user.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
-import type { Entrance } from '#text/entrance.ts';
+import type { Entrance } from '#text/shell-text.ts';
 
 export interface RegisterForm {
   readonly name: string;

@@ -9,11 +9,11 @@ import {
 } from '#contract/setting-choices.ts';
 import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Segmented } from '#ui/segmented.tsx';

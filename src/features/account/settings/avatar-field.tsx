@@ -9,11 +9,11 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useFailure } from './use-failure.ts';
 
-type Said = { readonly kind: 'good' | 'danger'; readonly text: string };
+type StatusMessage = { readonly kind: 'good' | 'danger'; readonly text: string };
 
 interface AvatarActs {
   readonly busy: boolean;
-  readonly said: Said | null;
+  readonly said: StatusMessage | null;
   readonly put: (file: Blob) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ function useAvatarActs(): AvatarActs {
   const failure = useFailure();
   const { db, ports } = useDevice();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<StatusMessage | null>(null);
   useEffect(() => {
     void fetchAvatar({ db, ports }).catch(backgroundFailed); // the initials stand meanwhile
   }, [db, ports]);

@@ -17,8 +17,8 @@ import { notify } from '#ui/notices.ts';
 import { useFailure } from './use-failure.ts';
 import { readableFile } from './readable-file.ts';
 
-type Making = 'readable' | 'backup' | 'server' | 'restore';
-type Said = { readonly kind: 'good' | 'danger'; readonly text: string };
+type FileInProgress = 'readable' | 'backup' | 'server' | 'restore';
+type StatusMessage = { readonly kind: 'good' | 'danger'; readonly text: string };
 
 /** Files that its person takes along, and the way back. */
 export function FileActs() {
@@ -33,7 +33,7 @@ export function FileActs() {
     if (file) void act('restore', () => restore(file));
     target.value = '';
   };
-  const busy = (which: Making) => (making === which ? words.making : undefined);
+  const busy = (which: FileInProgress) => (making === which ? words.making : undefined);
   return (
     <LedgerSection title={words.fileTitle}>
       <ul className="settings-files">
@@ -74,13 +74,13 @@ export function FileActs() {
 
 function useMaking() {
   const { settings } = useText();
-  const [making, setMaking] = useState<Making | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
-  const act = async (which: Making, work: () => Promise<Said | null>) => {
+  const [making, setMaking] = useState<FileInProgress | null>(null);
+  const [said, setSaid] = useState<StatusMessage | null>(null);
+  const act = async (which: FileInProgress, work: () => Promise<StatusMessage | null>) => {
     if (making !== null) return;
     setMaking(which);
     setSaid(
-      await work().catch((error: unknown): Said => {
+      await work().catch((error: unknown): StatusMessage => {
         reportFailure(error, 'page');
         return { kind: 'danger', text: settings.failed };
       }),
@@ -108,7 +108,7 @@ function useFiles() {
       const made = await makeBackup(device.db, device.ports);
       return made ? save(made, 'application/zip', 'zip') : null;
     },
-    server: async (): Promise<Said | null> => {
+    server: async (): Promise<StatusMessage | null> => {
       const told = await askAccount(device, ACCOUNT_ENDPOINTS.exportAccount);
       if (!told.ok) return { kind: 'danger', text: failure(told.error) };
       return save(JSON.stringify(told.value, null, 2), 'application/json', 'json');
@@ -121,7 +121,7 @@ function useRestore() {
   const { db } = useDevice();
   const refusalOf = (refusal: RestoreRefusal): string =>
     refusal.kind === 'other-person' ? words.otherPerson(refusal.name) : words.refused[refusal.kind];
-  return async (file: File): Promise<Said> => {
+  return async (file: File): Promise<StatusMessage> => {
     const done = await restoreBackup(db, new Uint8Array(await file.arrayBuffer()));
     return done.ok
       ? { kind: 'good', text: words.restored(done.value.drafts, done.value.acts) }

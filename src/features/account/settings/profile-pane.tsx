@@ -2,7 +2,7 @@ import { COURT_KINDS, type CourtKind } from '#contract/court.ts';
 import { type Profession, PROFESSIONS } from '#contract/setting-choices.ts';
 import type { User } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { changeProfile, changeSettings } from '#data/records/user/settings.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';

@@ -1,5 +1,5 @@
 /** Everything of one's own on this device as one page that any browser opens, without this app and without a network. */
-import { updateInWords } from '#text/told.ts';
+import { updateInWords } from '#text/history-event-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { Device } from '#data/react/use-device.ts';

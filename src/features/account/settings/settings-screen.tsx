@@ -4,7 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { profileOf } from '#data/records/user/settings.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { useKept } from '#parts/form/use-keep.ts';
+import { useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -68,7 +68,7 @@ interface KeptProps {
 /** With what was typed there and not saved. */
 function Kept({ tab, acts, profile }: KeptProps) {
   const { settings: words } = useText();
-  const kept = useKept(formNames[tab]);
+  const kept = useFormDraft(formNames[tab]);
   if (kept.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
   const { settings } = profile;
   if (tab === 'notifications') return <NotificationsPane settings={settings} kept={kept.value} />;

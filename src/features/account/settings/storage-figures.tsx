@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeptHere, keptHere } from '#data/account/kept-here.ts';
+import { type KeptHere, countStoredRecords } from '#data/account/stored-record-counts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { persistenceOf } from '#data/store/storage-persistence.ts';
@@ -19,7 +19,7 @@ const KINDS: readonly (keyof KeptHere)[] = [
 export function StorageFigures() {
   const { data: words } = useText().settings;
   const { db } = useDevice();
-  const kept = useLive(() => keptHere(db), [db]);
+  const kept = useLive(() => countStoredRecords(db), [db]);
   const promise = useLive(() => persistenceOf(db), [db]);
   const used = useUsed();
   return (

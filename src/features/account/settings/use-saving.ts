@@ -1,11 +1,11 @@
 /** A part of the settings: its form, and the word that it is saved, for three seconds. */
 import { useEffect, useState } from 'react';
 import type { Result } from '#kernel/result.ts';
-import type { FormName, KeptForm } from '#data/store/kept-forms.ts';
-import type { StorageFull } from '#data/store/saving.ts';
+import type { FormName, KeptForm } from '#data/store/form-drafts.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
-import { useKeptForm } from '#parts/form/use-kept-form.ts';
+import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { useText } from '#parts/text-context.tsx';
 
 const SAID_MS = 3_000;
@@ -28,7 +28,7 @@ export function useSaving<V extends object, F extends string>(work: SavingWork<V
     const over = setTimeout(() => setSaid(false), SAID_MS);
     return () => clearTimeout(over);
   }, [savedAt]);
-  const form = useKeptForm<V, F>({
+  const form = useDraftForm<V, F>({
     name,
     kept,
     initial,

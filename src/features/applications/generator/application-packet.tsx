@@ -5,11 +5,11 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { keepPacketChoices, packetChoicesOf } from '#data/records/application/packet-choices.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { useSame } from '#data/react/use-same.ts';
+import { useStableValue } from '#data/react/use-stable-value.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { DraftPen } from './use-draft.ts';
 import { useWrittenMatter } from './use-written-matter.ts';
@@ -61,7 +61,7 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
     },
   });
   const stored = kept.status === 'ready' ? kept.value : null;
-  const packet = useSame(typed ?? stored ?? filed);
+  const packet = useStableValue(typed ?? stored ?? filed);
   const write = (chosen: Packet) => {
     setTyped(chosen);
     keep(chosen);

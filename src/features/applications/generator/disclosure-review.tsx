@@ -6,7 +6,7 @@ import {
   type AnnexureEntry,
   annexureEntries,
   type AnnexurePart,
-} from '#documents/spine/disclosure-annexure.ts';
+} from '#documents/common-sections/disclosure-annexure.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';

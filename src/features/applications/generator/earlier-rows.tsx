@@ -2,7 +2,7 @@
 import type { EarlierApplication } from '#domain/earlier-applications.ts';
 import { BLANK_PREVIOUS } from '#domain/form-rows.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
-import { ordinalOf } from '#documents/spine/court-heading.ts';
+import { ordinalOf } from '#documents/common-sections/court-heading.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { StepProps } from './form-fields.tsx';

@@ -17,7 +17,7 @@ import { RecordView } from '#parts/screen/record-view.tsx';
 import { waitingOf } from '#parts/sync-list/sync-reader.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';

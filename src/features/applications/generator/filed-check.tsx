@@ -5,7 +5,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { packetChoicesOf } from '#data/records/application/packet-choices.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { useSame } from '#data/react/use-same.ts';
+import { useStableValue } from '#data/react/use-stable-value.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { preflight } from '#documents/preflight/preflight.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
@@ -32,7 +32,7 @@ export function FiledCheck({ application, document }: FiledCheckProps) {
   const { generator: words } = useText();
   const matter = useFiledMatter(application);
   const { _id: applicationId, caseId } = application;
-  const packet = useSame(useChosenPacket(application));
+  const packet = useStableValue(useChosenPacket(application));
   const { boundFiles: attached } = useAttached({ applicationId, caseId }, packet.annexures);
   const edit = useEdit(application);
   const findings = useMemo(

@@ -2,7 +2,7 @@ import { isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { courtsOf } from '#data/sync/courts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useIsTaken } from '#data/react/use-room.ts';
+import { useIsTaken } from '#data/react/use-storage-status.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { sitsIn } from '#contract/court.ts';

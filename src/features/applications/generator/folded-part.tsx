@@ -7,7 +7,7 @@ import type { FormField } from '#domain/application-form.ts';
 import type { AskedField } from '#domain/field-at.ts';
 import { useText } from '#parts/text-context.tsx';
 import { controlId, type StepProps } from './form-fields.tsx';
-import { saidLine } from './review-facts.ts';
+import { summaryLine } from './review-facts.ts';
 
 interface FoldedPartProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export function FoldedPart({ title, fields, list, said, step, children }: Folded
   const wrong = errors.some(({ field }) => holds(field));
   const [open, setOpen] = useState(called);
   const [seen, setSeen] = useState(called);
-  const line = [saidLine(form, fields, text), said].filter(Boolean).join(' · ');
+  const line = [summaryLine(form, fields, text), said].filter(Boolean).join(' · ');
   return (
     <details
       className="gen-more field-wide"

@@ -8,7 +8,7 @@ import {
   type NotShared,
   putAwayLostShares,
 } from '#data/records/application/shares.ts';
-import type { KeptShare, KeptShares } from '#data/records/application/kept-shares.ts';
+import type { KeptShare, KeptShares } from '#data/records/application/share-list.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -38,12 +38,12 @@ export function LiveShares({ id }: { id: string }) {
   );
 }
 
-type Asked = 'asking' | NotShared | null;
+type ShareListState = 'asking' | NotShared | null;
 
 /** On opening, and when the network is back. */
-function useAsked(id: string): Asked {
+function useAsked(id: string): ShareListState {
   const { db, ports } = useDevice();
-  const [asked, setAsked] = useState<Asked>('asking');
+  const [asked, setAsked] = useState<ShareListState>('asking');
   useEffect(() => {
     let shown = true;
     const ask = async () => {

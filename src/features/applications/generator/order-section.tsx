@@ -1,4 +1,4 @@
-import { courtOfOrder } from '#text/told.ts';
+import { courtOfOrder } from '#text/history-event-text.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Order } from '#contract/order.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -81,7 +81,7 @@ function choicesOf(field: FormField, { choices }: Text): readonly { value: strin
 }
 
 /** What is said of these fields, in one line; empty where nothing is. */
-export function saidLine(form: ApplicationForm, fields: readonly FormField[], text: Text): string {
+export function summaryLine(form: ApplicationForm, fields: readonly FormField[], text: Text): string {
   const said = fields
     .filter((field) => form[field] !== '')
     .map((field) => `${text.generator.fields[field]}: ${shownValue(form, field, text)}`);

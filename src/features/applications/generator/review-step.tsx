@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { bailDraftFrom } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { preflight } from '#documents/preflight/preflight.ts';
-import { ordinalOf } from '#documents/spine/court-heading.ts';
+import { ordinalOf } from '#documents/common-sections/court-heading.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { fetchPaperWords } from '#parts/court-document/use-paper-words.ts';

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { contentOf } from '#contract/application.ts';
 import { HIDEABLE, type Hideable, type MadeShare, NewShare, SHARE_DAYS } from '#contract/share.ts';
 import { type NotShared, saveShareDraft, shareApplication } from '#data/records/application/shares.ts';
-import type { ShareDraft } from '#data/records/application/kept-shares.ts';
+import type { ShareDraft } from '#data/records/application/share-list.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
-import { stillSaid } from '#documents/withhold.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
+import { remainingAddresses } from '#documents/redact-paper.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -93,7 +93,7 @@ function Hiding({ form }: { form: Form<ShareDraft, Field> }) {
 /** Said before the link is made: no form of an address is known for sure. */
 function StillSaidNote({ application }: { application: ApplicationView }) {
   const { generator, share: words } = useText();
-  const said = useMemo(() => stillSaid(contentOf(application)), [application]);
+  const said = useMemo(() => remainingAddresses(contentOf(application)), [application]);
   if (said.length === 0) return null;
   return (
     <Note kind="wait" role="status">

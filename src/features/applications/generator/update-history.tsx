@@ -1,4 +1,4 @@
-import { updateInWords } from '#text/told.ts';
+import { updateInWords } from '#text/history-event-text.ts';
 import type { Update } from '#contract/application.ts';
 import { useText } from '#parts/text-context.tsx';
 import { HistoryList } from '#ui/history-list.tsx';

@@ -18,7 +18,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { Safety } from '#parts/form/autosave.ts';
+import type { SaveStatus } from '#parts/form/autosave.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { isTabOpen } from './tab-lock.ts';
 
@@ -28,7 +28,7 @@ export interface DraftPen {
   readonly loading: boolean;
   readonly draft: Draft | null;
   readonly form: ApplicationForm;
-  readonly safety: Safety;
+  readonly safety: SaveStatus;
   readonly write: (change: Partial<ApplicationForm>) => void;
   /** Resolves to true when everything typed so far is in Dexie. */
   readonly flush: (step?: Step) => Promise<boolean>;
@@ -68,7 +68,7 @@ export function useDraft(id: string, seed: Partial<ApplicationForm>, onBegun: ()
   return { loading: stored.status === 'loading', draft, form, safety, write, flush: flushAt };
 }
 
-interface Saving {
+interface DraftSave {
   readonly id: string;
   readonly seed: Partial<ApplicationForm>;
   readonly onBegun: () => void;
@@ -76,7 +76,7 @@ interface Saving {
 
 const REFUSED = { 'storage-full': 'full', 'held-elsewhere': 'elsewhere', gone: 'elsewhere' } as const;
 
-function useDraftSaving({ id, seed, onBegun }: Saving) {
+function useDraftSaving({ id, seed, onBegun }: DraftSave) {
   const { db, ports } = useDevice();
   const begun = useRef(false);
   return useAutosave<DraftChange>({

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import { holdDraft, isHeldElsewhere, takeOverDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { ifThereIsRoom } from '#data/store/saving.ts';
+import { bestEffort } from '#data/store/save-transaction.ts';
 import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -90,7 +90,7 @@ function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null 
   useEffect(() => {
     if (!id) return undefined;
     holdTabLock(ports.tabId);
-    const beat = (): void => void ifThereIsRoom(holdDraft(db, ports, id));
+    const beat = (): void => void bestEffort(holdDraft(db, ports, id));
     beat();
     const timer = setInterval(beat, HOLD_MS);
     return () => clearInterval(timer);
@@ -99,7 +99,7 @@ function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null 
   const elsewhere = draft && isHeldElsewhere(draft, ports) ? draft.tabId : null;
   const takeOver = useCallback(
     (from?: string) => {
-      if (id) void ifThereIsRoom(takeOverDraft(db, ports, id, from));
+      if (id) void bestEffort(takeOverDraft(db, ports, id, from));
     },
     [db, ports, id],
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
-import { DecisionPanel } from '#parts/decision-panel/decision-panel.tsx';
+import { DecisionPanel } from '#parts/order-editor/decision-panel.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { Brief } from './brief.tsx';
 import { FileHead } from './file-head.tsx';
@@ -15,7 +15,7 @@ import { same } from '#kernel/merge-patch.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { DecisionStatus } from '#contract/order.ts';
-import { mayDecide } from '#parts/decision-panel/may-decide.ts';
+import { mayDecide } from '#parts/order-editor/may-decide.ts';
 
 /** The brief at the left, the document at the right; the order takes the document's place. */
 export function ApplicationFile({ application }: { application: ApplicationView }) {

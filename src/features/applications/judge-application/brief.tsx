@@ -1,10 +1,10 @@
-import { updateInWords } from '#text/told.ts';
+import { updateInWords } from '#text/history-event-text.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { annexureEntries } from '#documents/spine/disclosure-annexure.ts';
+import { annexureEntries } from '#documents/common-sections/disclosure-annexure.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
 import { CitedInPlace } from '#parts/law-library/cited-in-place.tsx';

@@ -3,7 +3,7 @@ import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { mayDecide } from '#parts/decision-panel/may-decide.ts';
+import { mayDecide } from '#parts/order-editor/may-decide.ts';
 
 interface DecideButtonsProps {
   application: ApplicationView;

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { isWithdrawn } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { takeBack } from '#parts/decision-panel/take-back.ts';
+import { takeBack } from '#parts/order-editor/undo-order.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';

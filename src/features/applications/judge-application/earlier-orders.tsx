@@ -1,4 +1,4 @@
-import { courtOfOrder, designationInWords } from '#text/told.ts';
+import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import type { Order } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { OrderSaid } from './order-said.tsx';
+import { OrderSaid } from './order-summary.tsx';
 
 /** What was ordered on this application before, newest first, and side by side where there is room. */
 export function EarlierOrders({ application }: { application: ApplicationView }) {

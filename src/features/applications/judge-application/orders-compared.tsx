@@ -1,4 +1,4 @@
-import { courtOfOrder, designationInWords } from '#text/told.ts';
+import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { type ReactNode, useId } from 'react';
 import type { Decision, Order } from '#contract/order.ts';
 import { isGranted } from '#domain/status-rules.ts';
@@ -6,7 +6,7 @@ import type { ReturnedDecision } from '#data/records/application/decision-outcom
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { OrderSaid } from './order-said.tsx';
+import { OrderSaid } from './order-summary.tsx';
 
 interface OrdersComparedProps {
   /** Signed on this device, and not taken. */

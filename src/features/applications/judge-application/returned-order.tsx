@@ -9,15 +9,15 @@ import {
 } from '#data/records/application/decision-outcomes.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { decisionText } from '#parts/decision-panel/decision-text.ts';
+import { decisionText } from '#parts/order-editor/decision-text.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
-import { Claim } from '#ui/claim.tsx';
+import { Claim } from '#ui/action-card.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
 import { OrdersCompared } from './orders-compared.tsx';
-import { mayDecide } from '#parts/decision-panel/may-decide.ts';
+import { mayDecide } from '#parts/order-editor/may-decide.ts';
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';

@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import type { Db } from '#data/store/db.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
+import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
 import { ProposalSection } from './proposal.tsx';
 import { Questions } from './questions.tsx';
 import { type AskedFrom, useDecision } from './use-decision.ts';
@@ -46,7 +46,7 @@ async function knownOf(db: Db, { draftId, caseId }: AskedFrom): Promise<Applicat
   if (caseId === null) return BLANK_FORM;
   const record = await db.cases.get(caseId);
   if (!record) return null;
-  const facts = patched<Partial<CaseFacts>>({}, record.facts ?? {});
+  const facts = applyPatch<Partial<CaseFacts>>({}, record.facts ?? {});
   return { ...BLANK_FORM, ...formFromContent({ case: facts }) };
 }
 
@@ -57,7 +57,7 @@ function Path({ known, from }: { known: ApplicationForm; from: AskedFrom }) {
     known.relief === 'suspension' ? 'yes' : known.custodyStatus === '' ? '' : 'no',
   );
   const [convicted, setConvicted] = useState(assumed);
-  useHoldsUnsaved(Object.keys(said).length > 0 || convicted !== assumed);
+  useUnsavedMarker(Object.keys(said).length > 0 || convicted !== assumed);
   const form = useMemo(() => ({ ...known, ...said }), [known, said]);
   const proposal = useProposalOf({ form, convicted });
   const decide = useDecision(from);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { SitePaper } from '#text/en/papers-of-site.ts';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
 import { helpPicture } from './help-pictures.ts';

@@ -128,7 +128,7 @@ export const BLANK: CalculatorForm = {
  * The form without what another answer has taken out of sight: the day of a charge-sheet that is said not to be filed
  * belongs to nobody, and neither counts nor prints.
  */
-export function inForce(form: CalculatorForm): CalculatorForm {
+export function withoutHiddenAnswers(form: CalculatorForm): CalculatorForm {
   const filed = form.chargesheet === 'filed';
   const granted = form.remandExtension === 'granted';
   const claimed = form.claim === 'claimed';

@@ -20,7 +20,7 @@ import { tableFill } from './filled-from-tables.ts';
 import { fallbackCode, rowsRead } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
 import { timeServed as servedSince } from '#law-explain/time-served.ts';
-import { useWayToInputs } from './unfold-inputs.ts';
+import { useOpenInputs } from './unfold-inputs.ts';
 
 const INPUTS_ID = 'calculator-inputs';
 
@@ -42,7 +42,7 @@ interface CalculatorInputsProps extends InputsProps {
 export function CalculatorInputs({ onTab, onCalculate, waiting, folded, ...inputs }: CalculatorInputsProps) {
   const { calculator: words } = useText();
   const { tab } = inputs;
-  const toInputs = useWayToInputs();
+  const toInputs = useOpenInputs();
   const tabs = (['crpc', 'bnss'] as const).map((key) => ({ key, label: words.tabs[key] }));
   return (
     <LedgerSection

@@ -22,7 +22,7 @@ import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { Readings } from './readings.tsx';
 import { type CalculatorResult, reliefToday } from './result.ts';
-import { SaidList } from './said-list.tsx';
+import { SaidList } from './reason-list.tsx';
 
 interface ResultsProps {
   readonly result: CalculatorResult;

@@ -6,14 +6,14 @@ import { Page } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BLANK, CalculatorForm, isBlankForm, type CodeTab } from './calculator-form.ts';
 import { Calculator } from './calculator.tsx';
-import { useOpened } from './use-record.ts';
+import { useCalculatorRecord } from './use-record.ts';
 import './calculator.css';
 
 export function CalculatorScreen() {
   const { calculator: words } = useText();
   const { day } = useCourtDay();
   const [params, setParams] = useSearchParams();
-  const opened = useOpened();
+  const opened = useCalculatorRecord();
   const tab: CodeTab = params.get('tab') === 'crpc' ? 'crpc' : 'bnss';
   if (opened.status === 'loading') {
     return (

@@ -4,7 +4,7 @@ import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';

@@ -6,7 +6,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import type { CalculatorResult } from './result.ts';
 import { cautionsOfRoute } from './route-cautions.ts';
-import { SaidList } from './said-list.tsx';
+import { SaidList } from './reason-list.tsx';
 
 /** Under the rights: what the law puts before each court that may give bail. What the answer asked is not asked twice. */
 export function DiscretionSection({ result: { explained, from } }: { result: CalculatorResult }) {

@@ -5,7 +5,7 @@ import type { LawFacts } from '#law/facts.ts';
 import type { OffenceRef } from '#law/tables.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';
 import { routeFacts } from '#parts/route-facts/route-patch.ts';
-import { type CalculatorForm, inForce } from './calculator-form.ts';
+import { type CalculatorForm, withoutHiddenAnswers } from './calculator-form.ts';
 import { dateOf } from './form-dates.ts';
 import { type CalculatorResult, reliefToday } from './result.ts';
 
@@ -21,7 +21,7 @@ export function draftSeed(
   { explained }: CalculatorResult,
   evidenceStage: string,
 ): Seed {
-  const form = inForce(typed);
+  const form = withoutHiddenAnswers(typed);
   const { matter } = explained.found;
   return {
     relief: reliefToday(explained) || proposedRelief(matter.court ?? 'magistrate', matter.custodyStatus),

@@ -1,14 +1,14 @@
 /** Picking a section fills in its maximum and class; what a person typed over them stays. */
 import type { Offence } from '#law/tables.ts';
 import type { CalculatorForm } from './calculator-form.ts';
-import { type Asked, rowsRead, sectionsRead } from './form-facts.ts';
+import { type CalculationInput, rowsRead, sectionsRead } from './form-facts.ts';
 
 interface Fill {
   readonly maxSentence: string;
   readonly offenseType: CalculatorForm['offenseType'];
 }
 
-export function tableFill(form: CalculatorForm, asked: Asked): Fill {
+export function tableFill(form: CalculatorForm, asked: CalculationInput): Fill {
   const read = sectionsRead(form, asked);
   const rows = rowsRead(form, asked);
   const open = read.some(({ kind }) => kind === 'divided' || kind === 'not-recognised');
@@ -17,7 +17,11 @@ export function tableFill(form: CalculatorForm, asked: Asked): Fill {
 }
 
 /** `next` with what its sections say, where the person had not said otherwise. */
-export function filled(next: CalculatorForm, before: CalculatorForm, asked: Asked): CalculatorForm {
+export function filled(
+  next: CalculatorForm,
+  before: CalculatorForm,
+  asked: CalculationInput,
+): CalculatorForm {
   const old = tableFill(before, asked);
   const fresh = tableFill(next, asked);
   const typedOver = next.maxSentence !== '' && next.maxSentence !== old.maxSentence;

@@ -5,14 +5,14 @@ import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
 import { withPrincipals } from '#law/principal-offence.ts';
 import type { Offence, Tables } from '#law/tables.ts';
-import { type CalculatorForm, inForce, type CodeTab } from './calculator-form.ts';
+import { type CalculatorForm, withoutHiddenAnswers, type CodeTab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
 import { personOf, yesNo } from './person-facts.ts';
 import { furtherFacts } from '#domain/law-facts.ts';
 import { routeFacts } from '#parts/route-facts/route-patch.ts';
 import { startedBefore } from '#law-explain/time-served.ts';
 
-export interface Asked {
+export interface CalculationInput {
   readonly tab: CodeTab;
   readonly asOf: CalendarDate;
   readonly tables: Tables;
@@ -23,11 +23,11 @@ export interface Asked {
 /** A number without a code is IPC on the CrPC tab; on the other tab it could be either, and waits for its code. */
 export const fallbackCode = (tab: CodeTab): 'IPC' | undefined => (tab === 'crpc' ? 'IPC' : undefined);
 
-export const sectionsRead = (form: CalculatorForm, { tab, tables }: Asked): ReadSection[] =>
+export const sectionsRead = (form: CalculatorForm, { tab, tables }: CalculationInput): ReadSection[] =>
   readSections(form.sections, tables, fallbackCode(tab));
 
 /** The offences read, with what they take from a principal offence that was named. */
-export function rowsRead(form: CalculatorForm, asked: Asked): Offence[] {
+export function rowsRead(form: CalculatorForm, asked: CalculationInput): Offence[] {
   const rowsOf = (text: string) =>
     readSections(text, asked.tables, fallbackCode(asked.tab)).flatMap((one) =>
       one.kind === 'offence' ? [one.offence] : [],
@@ -40,8 +40,8 @@ export function rowsRead(form: CalculatorForm, asked: Asked): Offence[] {
 export const isEstimated = (form: CalculatorForm): boolean =>
   form.arrestDate === '' && yearsTyped(form.timeServed) > 0;
 
-export function factsOf(typed: CalculatorForm, asked: Asked): LawFacts {
-  const form = inForce(typed);
+export function factsOf(typed: CalculatorForm, asked: CalculationInput): LawFacts {
+  const form = withoutHiddenAnswers(typed);
   const { tab, asOf, record } = asked;
   const read = sectionsRead(form, asked);
   const dates = datesOf(form);

@@ -6,10 +6,16 @@ import { factErrors } from '#law/fact-errors.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import { breakId, type CalculatorForm, controlId, type FieldName, inForce } from './calculator-form.ts';
+import {
+  breakId,
+  type CalculatorForm,
+  controlId,
+  type FieldName,
+  withoutHiddenAnswers,
+} from './calculator-form.ts';
 import { type ReadSection, readSections } from '#contract/section-text.ts';
 import {
-  type Asked,
+  type CalculationInput,
   factsOf,
   fallbackCode,
   hourOf,
@@ -33,12 +39,12 @@ export interface Fault {
 
 type FaultWords = Pick<Catalogue, 'calculator' | 'law' | 'routeFacts'>;
 
-interface Checked extends Asked {
+interface Checked extends CalculationInput {
   readonly words: FaultWords;
 }
 
 export function faultsOf(typed: CalculatorForm, checked: Checked): Fault[] {
-  const form = inForce(typed);
+  const form = withoutHiddenAnswers(typed);
   if (isBlank(form)) return [at('sections', checked.words.calculator.faults.nothing, 'all')];
   const own = [
     ...sectionFaults(form, checked),

@@ -3,7 +3,7 @@ import { useText } from '#parts/text-context.tsx';
 import { cautionsSaid, furtherSentence } from '#text/explained-words.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { MissingFacts } from './missing-facts.tsx';
-import { SaidList } from './said-list.tsx';
+import { SaidList } from './reason-list.tsx';
 
 /** Routes beside the ordinary sections, in one line until opened: what stands as of right is said at the answer. */
 export function FurtherSection({ further }: { further: readonly FurtherRoute[] }) {

@@ -2,13 +2,13 @@ import type { FactName } from '#law/facts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
 import { FIELD_OF, goToField } from './fact-fields.ts';
-import { useWayToInputs } from './unfold-inputs.ts';
+import { useOpenInputs } from './unfold-inputs.ts';
 
 /** What the law still needs to know, each with the question and the way to its field. */
 export function MissingFacts({ missing, title }: { missing: readonly FactName[]; title?: string }) {
   const { calculator, law } = useText();
   const words = calculator.missing;
-  const toInputs = useWayToInputs();
+  const toInputs = useOpenInputs();
   if (missing.length === 0) return null;
   return (
     <Note kind="wait">

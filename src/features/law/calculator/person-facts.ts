@@ -6,7 +6,7 @@ import type { CalculatorForm } from './calculator-form.ts';
 import type { YesNoUnknown } from '#parts/route-facts/route-form.ts';
 import { datesOf } from './form-dates.ts';
 
-interface Asked {
+interface PersonFactsInput {
   readonly tables: Tables;
   readonly record?: LawFacts | undefined;
 }
@@ -26,7 +26,7 @@ type PersonFacts = Pick<
   | 'onBailAtConviction'
 >;
 
-export function personOf(form: CalculatorForm, { tables, record }: Asked): PersonFacts {
+export function personOf(form: CalculatorForm, { tables, record }: PersonFactsInput): PersonFacts {
   const age = number(form.age);
   const { convictedOn } = datesOf(form);
   return {

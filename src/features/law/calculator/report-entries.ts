@@ -1,7 +1,7 @@
 /** What was entered, as it prints: only what is in force, in the words of the form. */
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { type FieldName, inForce } from './calculator-form.ts';
+import { type FieldName, withoutHiddenAnswers } from './calculator-form.ts';
 import { ROUTE_ORDER, shownParts } from '#parts/route-facts/route-form.ts';
 import { dateOf } from './form-dates.ts';
 import type { PressedForm } from './use-calculator.ts';
@@ -12,7 +12,7 @@ export function entered(
 ): (readonly [string, string])[] {
   const { fields, choices } = calculator;
   const shown = shownBy(Object.values(choices).flat());
-  const { breaks, routes, ...texts } = inForce(form);
+  const { breaks, routes, ...texts } = withoutHiddenAnswers(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys left are the names of the fields
   const rows = (Object.keys(texts) as FieldName[]).map((name) => [fields[name], shown(texts[name])] as const);
   const out = breaks.map(

@@ -16,7 +16,7 @@ import { reportDocument } from './report-document.ts';
 import type { CalculatorResult } from './result.ts';
 import type { PressedForm } from './use-calculator.ts';
 import type { RecordOf } from './use-record.ts';
-import { useWayToInputs } from './unfold-inputs.ts';
+import { useOpenInputs } from './unfold-inputs.ts';
 
 interface ResultActsProps {
   readonly result: CalculatorResult;
@@ -30,7 +30,7 @@ export function ResultActs({ onAnew, ...props }: ResultActsProps) {
   const { calculator: words, caseFile, shell } = useText();
   const { user } = useDevice();
   const proceed = useProceed(props);
-  const toInputs = useWayToInputs();
+  const toInputs = useOpenInputs();
   const [open, setOpen] = useState(false);
   return (
     <div className="calc-acts">

@@ -7,10 +7,10 @@ import type { Source } from '#law-explain/condition.ts';
 import { explain, type Explanation } from '#law-explain/explanation.ts';
 import { RELIEF_OF_RIGHT } from '#law-explain/leading-answer.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { type CalculatorForm, type FieldName, inForce } from './calculator-form.ts';
+import { type CalculatorForm, type FieldName, withoutHiddenAnswers } from './calculator-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { FIELD_OF, typedIn } from './fact-fields.ts';
-import { type Asked, factsOf, isEstimated } from './form-facts.ts';
+import { type CalculationInput, factsOf, isEstimated } from './form-facts.ts';
 import { type ScoreCard, scoreCard } from './score-card.ts';
 
 export interface CalculatorResult {
@@ -22,19 +22,19 @@ export interface CalculatorResult {
   readonly from: (source: Source) => string;
 }
 
-interface Given extends Asked {
+interface ResultInput extends CalculationInput {
   readonly words: Pick<Catalogue, 'calculator' | 'explained' | 'law' | 'picker'>;
   /** The form as the record filled it, where there is one. */
   readonly seeded: CalculatorForm | null;
 }
 
-export function resultOf(form: CalculatorForm, given: Given): CalculatorResult {
+export function resultOf(form: CalculatorForm, given: ResultInput): CalculatorResult {
   const { asOf, tab, tables, words } = given;
   const explained = explain(determineAll(factsOf(form, given), tables, asOf));
   return {
     explained,
     figures: figuresOf(explained, words),
-    score: scoreCard(inForce(form), { tab, explained, words }),
+    score: scoreCard(withoutHiddenAnswers(form), { tab, explained, words }),
     estimated: isEstimated(form),
     from: sourceIn(form, given),
   };
@@ -47,9 +47,9 @@ export const reliefToday = ({ leading }: Explanation): Relief | '' => {
 };
 
 /** Never "not said" of what was answered: a fact that the form does not show comes from the record. */
-function sourceIn(typed: CalculatorForm, given: Given): CalculatorResult['from'] {
+function sourceIn(typed: CalculatorForm, given: ResultInput): CalculatorResult['from'] {
   const { calculator: words } = given.words;
-  const form = inForce(typed);
+  const form = withoutHiddenAnswers(typed);
   const facts = factsOf(form, given);
   return (source) => {
     if (source === 'tables') return words.from.table;
@@ -63,7 +63,11 @@ function sourceIn(typed: CalculatorForm, given: Given): CalculatorResult['from']
   };
 }
 
-function saidIn(form: CalculatorForm, field: FieldName | RouteField, { seeded, words, asOf }: Given): string {
+function saidIn(
+  form: CalculatorForm,
+  field: FieldName | RouteField,
+  { seeded, words, asOf }: ResultInput,
+): string {
   const { from } = words.calculator;
   const said = typedIn(form, field);
   if (said === '') return from.nothing;

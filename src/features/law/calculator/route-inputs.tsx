@@ -15,7 +15,7 @@ import {
 } from '#parts/route-facts/route-form.ts';
 import type { InputsProps } from './calculator-fields.ts';
 import { type CalculatorForm, controlId } from './calculator-form.ts';
-import { type Asked, factsOf } from './form-facts.ts';
+import { type CalculationInput, factsOf } from './form-facts.ts';
 
 export function RouteInputs({ form, write, faults, tab, asOf, tables, record }: InputsProps) {
   const { calculator: words } = useText();
@@ -46,7 +46,7 @@ export function RouteInputs({ form, write, faults, tab, asOf, tables, record }: 
 }
 
 /** What a route waits for, and what was answered already: in the order in which they are asked. */
-function routeQuestions(form: CalculatorForm, asked: Asked): RouteQuestion[] {
+function routeQuestions(form: CalculatorForm, asked: CalculationInput): RouteQuestion[] {
   const now = determineAll(factsOf(form, asked), asked.tables, asked.asOf);
   // answers close some questions and open others: the hour of the arrest is asked once the production is known
   const unasked = determineAll(

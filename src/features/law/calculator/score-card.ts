@@ -64,13 +64,13 @@ function reasonOf({ bars: [bar], reason, years }: Scoring, tab: CodeTab, { law }
   return lawSentence(law.calculator[tab][reason], { t: shown(years.t), m: shown(years.m), about });
 }
 
-interface Held {
+interface ScoreVerdictText {
   readonly verdict: ScoreVerdict;
   /** In place of the formula's own recommendation. */
   readonly text: string | null;
 }
 
-const statuteDecides = (text: string): Held => ({ verdict: 'statute-decides', text });
+const statuteDecides = (text: string): ScoreVerdictText => ({ verdict: 'statute-decides', text });
 
 /** Above these answers the formula says nothing of its own. */
 const OVERRULED_BY = {
@@ -81,7 +81,11 @@ const OVERRULED_BY = {
 } as const;
 
 /** What the formula may say beside this answer. */
-function verdictOf(eligible: boolean, { leading, found }: Explanation, { calculator }: ScoreWords): Held {
+function verdictOf(
+  eligible: boolean,
+  { leading, found }: Explanation,
+  { calculator }: ScoreWords,
+): ScoreVerdictText {
   const { score } = calculator;
   if (found.undertrial.conclusion.kind === 'entitled') {
     return eligible ? { verdict: 'eligible', text: null } : statuteDecides(score.againstEntitled);

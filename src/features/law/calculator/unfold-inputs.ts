@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export const UnfoldInputs = createContext<() => void>(() => undefined);
 
 /** Unfolded before the way is taken: what is hidden takes no focus. */
-export function useWayToInputs(): (go: () => void) => void {
+export function useOpenInputs(): (go: () => void) => void {
   const unfold = useContext(UnfoldInputs);
   return (go) => {
     flushSync(unfold);

@@ -6,7 +6,7 @@ import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
 import type { CalculatorForm, CodeTab } from './calculator-form.ts';
 import { filled } from './filled-from-tables.ts';
-import type { Asked } from './form-facts.ts';
+import type { CalculationInput } from './form-facts.ts';
 
 export interface PressedForm {
   readonly form: CalculatorForm;
@@ -14,17 +14,17 @@ export interface PressedForm {
   readonly attempt: number;
 }
 
-interface Given {
+interface CalculatorOptions {
   readonly initial: CalculatorForm;
   /** What a new calculation begins with: the record, where there is one. */
   readonly begin: CalculatorForm;
   /** Which record the form belongs to; '' for none. */
   readonly of: string;
   readonly law: LawTables;
-  readonly asked: Omit<Asked, 'tables'>;
+  readonly asked: Omit<CalculationInput, 'tables'>;
 }
 
-export function useCalculator({ initial, begin, of, law, asked }: Given) {
+export function useCalculator({ initial, begin, of, law, asked }: CalculatorOptions) {
   const [form, setForm] = useState(initial);
   const [pressed, setPressed] = useState<PressedForm | null>(null);
   const [wasFilled, setWasFilled] = useState(false);

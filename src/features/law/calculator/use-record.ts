@@ -5,11 +5,11 @@ import type { CaseFacts } from '#contract/case-facts.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CalculatorForm } from './calculator-form.ts';
 import { formFromRecord } from './form-from-record.ts';
-import { type Live, useLive } from '#data/react/use-live.ts';
+import { type LiveQueryState, useLive } from '#data/react/use-live.ts';
 
 export interface RecordOf {
   readonly key: string;
@@ -21,7 +21,7 @@ export interface RecordOf {
   readonly applicant?: Partial<Applicant>;
 }
 
-interface Opened {
+interface CalculatorRecord {
   /** Null where nothing was asked for; `gone` where it was and is not here. */
   readonly record: RecordOf | 'gone' | null;
   /** The form as the record fills it. */
@@ -30,14 +30,14 @@ interface Opened {
   readonly typed: unknown;
 }
 
-export function useOpened(): Live<Opened> {
+export function useCalculatorRecord(): LiveQueryState<CalculatorRecord> {
   const { db } = useDevice();
   const [params] = useSearchParams();
   const application = params.get('application');
   const caseId = params.get('case');
   return useLive(async () => {
     const record = await recordOf(db, { application, caseId });
-    const kept = await metaOf(db, 'calculator');
+    const kept = await getMeta(db, 'calculator');
     const found = record === 'gone' ? null : record;
     const seeded = found && formFromRecord(found);
     return { record, seeded, typed: kept?.of === keptFor(found, seeded) ? kept.form : null };
@@ -54,7 +54,7 @@ const recordKey = (asked: { application: string | null; caseId: string | null })
 async function recordOf(
   db: Db,
   { application, caseId }: { application: string | null; caseId: string | null },
-): Promise<Opened['record']> {
+): Promise<CalculatorRecord['record']> {
   const key = recordKey({ application, caseId });
   if (application) {
     const found = await applicationOf(db, application);

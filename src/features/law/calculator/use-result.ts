@@ -17,22 +17,25 @@ export function useRecordFacts(record: RecordOf | null, tables: Tables | null): 
   );
 }
 
-interface Given {
+interface ResultOptions {
   readonly tables: Tables | null;
   readonly asOf: CalendarDate;
   readonly record: LawFacts | undefined;
   readonly seeded: CalculatorForm | null;
 }
 
-interface Done {
+interface CalculationOutcome {
   readonly faults: readonly Fault[];
   readonly result: CalculatorResult | null;
 }
 
-const NOTHING: Done = { faults: [], result: null };
+const NOTHING: CalculationOutcome = { faults: [], result: null };
 
 /** What the last press of Calculate gives; nothing before it, and nothing without the tables. */
-export function useResult(pressed: PressedForm | null, { tables, asOf, record, seeded }: Given): Done {
+export function useResult(
+  pressed: PressedForm | null,
+  { tables, asOf, record, seeded }: ResultOptions,
+): CalculationOutcome {
   const words = useText();
   return useMemo(() => {
     if (!pressed || !tables) return NOTHING;

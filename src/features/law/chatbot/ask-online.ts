@@ -21,9 +21,9 @@ export interface AskingOnline {
   readonly onSaid: (text: string) => void;
 }
 
-type Answered = Omit<ChatAnswered, '_id'>;
+type NewChatAnswer = Omit<ChatAnswered, '_id'>;
 
-export async function askOnline(asking: AskingOnline): Promise<Answered> {
+export async function askOnline(asking: AskingOnline): Promise<NewChatAnswer> {
   const { device, briefing, model, signal, onSaid } = asking;
   const check = await checkHere(briefing);
   const held: HeldSentence[] = [];
@@ -39,7 +39,7 @@ export async function askOnline(asking: AskingOnline): Promise<Answered> {
       } else left += 1;
     },
   });
-  const tables = async (why: NonNullable<ChatAnswered['instead']>): Promise<Answered> => ({
+  const tables = async (why: NonNullable<ChatAnswered['instead']>): Promise<NewChatAnswer> => ({
     ...(await wordedAnswer(briefing.answer)),
     instead: why,
   });
@@ -55,7 +55,7 @@ export async function askOnline(asking: AskingOnline): Promise<Answered> {
   };
 }
 
-async function modelAnswer(held: readonly HeldSentence[], { answer }: Briefing): Promise<Answered> {
+async function modelAnswer(held: readonly HeldSentence[], { answer }: Briefing): Promise<NewChatAnswer> {
   const { language } = answer;
   const { chat } = await chatWordsIn(language);
   const { notCovered } = chat;

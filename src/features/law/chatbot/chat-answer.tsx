@@ -10,7 +10,7 @@ import { CASE } from '#search/cards/library.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 import { Note } from '#ui/note.tsx';
-import { useSaidSoFar } from './use-said-so-far.ts';
+import { useStreamedText } from './use-streamed-text.ts';
 
 interface ChatAnswerProps {
   readonly message: ChatMessage;
@@ -23,7 +23,7 @@ interface ChatAnswerProps {
 
 export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }: ChatAnswerProps) {
   const { chatbot: words } = useText();
-  const { said, isSaid } = useSaidSoFar({ content: message.content, isNew, onSaid });
+  const { said, isSaid } = useStreamedText({ content: message.content, isNew, onSaid });
   const text = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState<string | null>(null);
   const shown = cut ?? said; // until what is kept is as short

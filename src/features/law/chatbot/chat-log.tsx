@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ClockText, DayOfText } from '#ui/time-text.tsx';
 import { ChatAnswer } from './chat-answer.tsx';
-import type { Asking } from './use-asking.ts';
+import type { ChatState } from './use-asking.ts';
 
 interface ChatLogProps {
   readonly messages: readonly ChatMessage[];
-  readonly asking: Asking;
+  readonly asking: ChatState;
 }
 
 export function ChatLog({ messages, asking }: ChatLogProps) {

@@ -15,7 +15,7 @@ import type { Model } from './use-model.ts';
 import { type Online, useOnline } from './use-online.ts';
 import { wordedAnswer } from './worded-answer.ts';
 
-export interface Asking {
+export interface ChatState {
   /** What is being looked up. */
   readonly asked: string | null;
   /** It waits for the tables, which are being opened. */
@@ -39,7 +39,7 @@ interface Within {
   readonly model: Model | null;
 }
 
-export function useAsking(conversation: string, { before, model }: Within): Asking {
+export function useAsking(conversation: string, { before, model }: Within): ChatState {
   const { chatbot: words } = useText();
   const device = useDevice();
   const { db, ports } = device;
@@ -106,7 +106,7 @@ function useWhenOpened(law: LawLibraryState): () => Promise<LawLibraryState> {
       : Promise.resolve(law);
 }
 
-interface Asked {
+interface QuestionContext {
   readonly question: string;
   readonly before: readonly string[];
   readonly library: LawLibrary;
@@ -118,7 +118,7 @@ interface Asked {
 }
 
 /** What fails is said in the conversation, in the words of the specification. */
-async function answerTo(asked: Asked): Promise<Omit<ChatAnswered, '_id'>> {
+async function answerTo(asked: QuestionContext): Promise<Omit<ChatAnswered, '_id'>> {
   const { question, before, library, today, words, model } = asked;
   try {
     if (model?.choice.on) return await withModel(asked, model);
@@ -132,7 +132,7 @@ async function answerTo(asked: Asked): Promise<Omit<ChatAnswered, '_id'>> {
 
 /** What the tables have the last word on does not leave the device; nor does anything without a network, or a yes. */
 async function withModel(
-  { question, before, library, today, device, online }: Asked,
+  { question, before, library, today, device, online }: QuestionContext,
   model: Model,
 ): Promise<Omit<ChatAnswered, '_id'>> {
   const briefing = await library.brief(question, today, before);

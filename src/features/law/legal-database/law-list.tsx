@@ -1,6 +1,6 @@
 /** A list that grows by steps: 480 rows at once are slow to draw and slow to read. */
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLanguage } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import type { CardLine, CardLines } from '#parts/law-library/library-queries.ts';
 import { useDigest } from '#parts/law-library/use-digest.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -49,7 +49,7 @@ interface CardRowsProps {
 }
 
 function CardRows({ lines, label, at, preview }: CardRowsProps) {
-  const said = useRowSaid(at, preview);
+  const said = useRowLabel(at, preview);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<LawRows>(null);
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ function CardRows({ lines, label, at, preview }: CardRowsProps) {
 }
 
 /** How rows are said on this screen; the same object until anything of it changes. */
-export function useRowSaid(at: string, preview: number): LawRowSaid {
+export function useRowLabel(at: string, preview: number): LawRowSaid {
   const words = useText();
   const digest = useDigest();
   const language = useLanguage((state) => state.language);

@@ -5,7 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import type { ReactNode } from 'react';
 import type { Card } from '#parts/law-library/library-queries.ts';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 
 export function OfficialTexts({ texts }: { texts: readonly OfficialText[] }) {
   const { official } = useText().legalDatabase.card;

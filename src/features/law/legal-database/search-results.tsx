@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { useRowSaid } from './law-list.tsx';
+import { useRowLabel } from './law-list.tsx';
 import { type LawRows, lawRows } from './law-rows.ts';
 import { type Results as FoundNow, type FoundStore, RESULTS_STEP } from './use-search.ts';
 
@@ -59,7 +59,7 @@ function Results({ found, at, onMore }: SearchResultsProps) {
 
 function ResultRows({ found, at }: Omit<SearchResultsProps, 'onMore'>) {
   const { search } = useText().legalDatabase;
-  const said = useRowSaid(at, PREVIEW);
+  const said = useRowLabel(at, PREVIEW);
   const count = useRef<HTMLOutputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<LawRows>(null);

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { changeSettings, settingsOf, settingsWait } from '#data/records/user/settings.ts';
+import { changeSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 
@@ -18,7 +18,10 @@ export interface Bookmarks {
 export function useBookmarks(): Bookmarks {
   const { legalDatabase: words } = useText();
   const { db } = useDevice();
-  const read = useLive(async () => ({ settings: await settingsOf(db), wait: await settingsWait(db) }), [db]);
+  const read = useLive(
+    async () => ({ settings: await settingsOf(db), wait: await hasUnsentSettings(db) }),
+    [db],
+  );
   const value = read.status === 'ready' ? read.value : null;
   const marked = value?.settings.bookmarks;
   const wait = value?.wait ?? false;

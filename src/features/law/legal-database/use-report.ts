@@ -5,7 +5,7 @@ import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
-import { useUnkept } from '#parts/form/use-unkept.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -69,6 +69,6 @@ export function useReport({ place, kept, blank, onClose }: ReportWork) {
     if (await flush()) onClose();
   };
 
-  const unkept = useUnkept(safety);
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal, close };
 }

@@ -44,7 +44,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const goFromHere = useRef(go);
   const [tooLong, setTooLong] = useState(isTooLong(place.query));
-  const latest = useRef<Asked>({ query: place.query, limit: RESULTS_STEP });
+  const latest = useRef<SearchRequest>({ query: place.query, limit: RESULTS_STEP });
   const [found] = useState(() => createStore<Results>(() => ({ last: null, searching: false })));
 
   const ask = useCallback(
@@ -97,10 +97,10 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
   return { input, tooLong, found, typed, type, more };
 }
 
-type Asked = Pick<SearchFound, 'query' | 'limit'>;
+type SearchRequest = Pick<SearchFound, 'query' | 'limit'>;
 
 /** What was asked last, unless something else is asked before it is found. */
-async function find(latest: RefObject<Asked>, library: LawLibrary, found: FoundStore): Promise<void> {
+async function find(latest: RefObject<SearchRequest>, library: LawLibrary, found: FoundStore): Promise<void> {
   const asked = latest.current;
   const rows = rowsFor(asked, library);
   const lines = rows instanceof Promise ? await rows : rows;
@@ -109,7 +109,10 @@ async function find(latest: RefObject<Asked>, library: LawLibrary, found: FoundS
 }
 
 /** At once where they were looked up ahead: then they are drawn with the letter itself. */
-function rowsFor({ query, limit }: Asked, library: LawLibrary): CardLines | null | Promise<CardLines> {
+function rowsFor(
+  { query, limit }: SearchRequest,
+  library: LawLibrary,
+): CardLines | null | Promise<CardLines> {
   void lookAhead(query, limit, library);
   return query.trim() === '' ? null : (library.foundAhead(query, limit) ?? library.find(query, limit));
 }

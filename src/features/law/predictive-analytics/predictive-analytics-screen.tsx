@@ -2,10 +2,10 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import type { Foresight } from '#domain/foresight.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -22,15 +22,15 @@ import './predictive-analytics.css';
 
 /** What was typed stands in the form again. */
 export function PredictiveAnalyticsScreen() {
-  const kept = useKept(formNames.prediction);
+  const kept = useFormDraft(formNames.prediction);
   return kept.status === 'ready' && <OpenScreen kept={kept.value} />;
 }
 
 function OpenScreen({ kept }: { kept: KeptForm | null }) {
   const { foresight: words } = useText();
   const [state, count] = useOwnMatters();
-  const [form, setForm] = useState(() => withKept(BLANK_PREDICTION, kept));
-  const { keep, safety } = useKeep(formNames.prediction, BLANK_PREDICTION);
+  const [form, setForm] = useState(() => applyFormDraft(BLANK_PREDICTION, kept));
+  const { keep, safety } = useDraftSaver(formNames.prediction, BLANK_PREDICTION);
   const [pressed, setPressed] = useState<{ readonly form: PredictionForm; readonly attempt: number } | null>(
     null,
   );

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { Described } from '#domain/foresight.ts';
-import type { MattersCounted } from '#parts/own-matters/matters-messages.ts';
-import { type MattersThread, mattersThread } from '#parts/own-matters/matters-thread.ts';
+import type { MattersCounted } from '#parts/matter-statistics/matters-messages.ts';
+import { type MattersThread, mattersThread } from '#parts/matter-statistics/matters-thread.ts';
 
 export type OwnMattersState =
   | { readonly status: 'counting' | 'failed' }

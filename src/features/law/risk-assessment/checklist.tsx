@@ -3,13 +3,13 @@ import type { RiskProposal } from '#law/risk/proposal.ts';
 import { FolderOpen } from 'lucide-react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -17,7 +17,7 @@ import { Note } from '#ui/note.tsx';
 import type { ChecklistForm } from './checklist-form.ts';
 import { FactorForm } from './factor-form.tsx';
 import { Guide } from './guide.tsx';
-import type { PressedChecklist } from './pressed.ts';
+import type { PressedChecklist } from './submitted-checklist.ts';
 import { ResultSection } from './result-section.tsx';
 import { SaveAct } from './save-act.tsx';
 
@@ -49,7 +49,7 @@ interface ChecklistProps {
 
 /** What was chosen and not saved is chosen again after a kill; who leaves the screen begins anew. */
 export function Checklist(props: ChecklistProps) {
-  const kept = useKept(nameOf(props));
+  const kept = useFormDraft(nameOf(props));
   return kept.status === 'ready' && <OpenChecklist {...props} kept={kept.value} />;
 }
 
@@ -59,9 +59,9 @@ function OpenChecklist({ kept, ...props }: ChecklistProps & { readonly kept: Kep
   const { initial, forCase } = props;
   const { risk } = useText();
   const [opened] = useState(initial);
-  const [form, setForm] = useState(() => withKept(opened, kept));
+  const [form, setForm] = useState(() => applyFormDraft(opened, kept));
   const [pressed, setPressed] = useState<PressedChecklist | null>(null);
-  const { keep, forget, safety } = useKeep(nameOf(props), opened);
+  const { keep, forget, safety } = useDraftSaver(nameOf(props), opened);
   useOnLeaving(forget);
   const change = (chosen: ChecklistForm) => {
     setForm(chosen);

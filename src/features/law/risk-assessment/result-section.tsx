@@ -15,7 +15,7 @@ import { answersOf } from './checklist-form.ts';
 import { Contributions } from './contributions.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
 import { LevelBar } from '#parts/saved-assessments/level-bar.tsx';
-import type { PressedChecklist } from './pressed.ts';
+import type { PressedChecklist } from './submitted-checklist.ts';
 
 interface ResultSectionProps {
   pressed: PressedChecklist | null;

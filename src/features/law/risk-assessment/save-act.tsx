@@ -6,7 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 import { answersOf, completeAnswers } from './checklist-form.ts';
-import type { PressedChecklist } from './pressed.ts';
+import type { PressedChecklist } from './submitted-checklist.ts';
 
 type Progress = 'open' | 'saving' | 'saved';
 

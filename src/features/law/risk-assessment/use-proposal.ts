@@ -11,15 +11,15 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { RiskProposal } from '#law/risk/proposal.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 
-export type Proposed =
+export type ProposalState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly proposal: RiskProposal }
   | { readonly status: 'none' };
 
-export function useProposal(record: CaseRow): Proposed {
+export function useProposal(record: CaseRow): ProposalState {
   const { db, ports } = useDevice();
   const law = useLawTables();
-  const [asked, setAsked] = useState<Proposed>({ status: 'loading' });
+  const [asked, setAsked] = useState<ProposalState>({ status: 'loading' });
   const isMissing = law.status === 'missing';
   const { _id: caseId } = record;
 

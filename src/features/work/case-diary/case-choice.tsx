@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
-import { useListSearch } from '#parts/find-everything/use-list-search.ts';
+import { useListSearch } from '#parts/global-search/use-list-search.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 

@@ -10,7 +10,7 @@ import type { CaseRow } from '#data/store/rows.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -81,17 +81,17 @@ function useInSight(entryId: string | null): void {
   }, [entryId]);
 }
 
-interface Shown {
+interface DiaryScreenState {
   readonly record: CaseRow | null;
   readonly unfinished: readonly UnfinishedEntry[];
   /** The entry that is being corrected. */
   readonly corrected: DiaryView | null;
 }
 
-const recordIn = (shown: Shown | null): CaseRow | null => shown?.record ?? null;
+const recordIn = (shown: DiaryScreenState | null): CaseRow | null => shown?.record ?? null;
 
 /** Null while it is read. */
-function useShown({ caseId, writing }: Address): Shown | null {
+function useShown({ caseId, writing }: Address): DiaryScreenState | null {
   const { db } = useDevice();
   const live = useLive(
     async () => ({
@@ -105,7 +105,7 @@ function useShown({ caseId, writing }: Address): Shown | null {
 }
 
 interface PartProps {
-  readonly shown: Shown;
+  readonly shown: DiaryScreenState;
   readonly address: Address;
 }
 

@@ -5,7 +5,7 @@ import type { Packet } from '#contract/packet.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import {
   CASE_PAPERS,
@@ -19,11 +19,11 @@ import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { formNames } from '#parts/form/form-names.ts';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { CourtForm } from '#parts/filing-packet/court-form.tsx';
 import { SuretyRows } from '#parts/filing-packet/surety-rows.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
@@ -34,22 +34,22 @@ import './case-papers.css';
 
 export function CasePapers({ record }: { record: CaseRow }) {
   const { casePapers: words } = useText();
-  const kept = useKept(formNames.papers(record._id));
+  const kept = useFormDraft(formNames.papers(record._id));
   if (kept.status === 'loading') return <Skeleton label={words.loading} rows={2} />;
   return <OpenPapers key={record._id} record={record} kept={kept.value} />;
 }
 
-interface Typed {
+interface PaperFormState {
   readonly packet: Packet | null;
 }
 
-const NOTHING: Typed = { packet: null };
+const NOTHING: PaperFormState = { packet: null };
 
 /** What was typed here stands until it is changed again: no act ends it. */
 function OpenPapers({ record, kept }: { record: CaseRow; kept: KeptForm | null }) {
   const { casePapers: words } = useText();
-  const [typed, setTyped] = useState(() => withKept(NOTHING, kept));
-  const { keep, safety } = useKeep(formNames.papers(record._id), NOTHING);
+  const [typed, setTyped] = useState(() => applyFormDraft(NOTHING, kept));
+  const { keep, safety } = useDraftSaver(formNames.papers(record._id), NOTHING);
   const behind = useCaseMatter(record, useDeferredValue(typed.packet));
   if (!behind) return <Skeleton label={words.loading} rows={2} />;
   const write = (packet: Packet) => {

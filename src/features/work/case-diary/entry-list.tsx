@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { diaryById, diaryOf, diaryPage } from '#data/records/diary/diary.ts';
 import type { Db } from '#data/store/db.ts';
-import { useListSearch } from '#parts/find-everything/use-list-search.ts';
+import { useListSearch } from '#parts/global-search/use-list-search.ts';
 import { PagedList } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';

@@ -8,7 +8,7 @@ import { actFailed } from '#data/store/failure-log.ts';
 import { type DiaryFault, diaryFaults } from '#domain/diary-rules.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
-import { useUnkept } from '#parts/form/use-unkept.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -81,7 +81,7 @@ export function useEntry({ form: which, kept, initial, onDone }: EntryWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = useUnkept(safety);
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }
 

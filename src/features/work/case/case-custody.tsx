@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CaseRow } from '#data/store/rows.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { useKept } from '#parts/form/use-keep.ts';
+import { useFormDraft } from '#parts/form/use-form-draft.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,7 +14,7 @@ const CustodyLedger = lazyPart(() =>
 export function CaseCustody({ record }: { record: CaseRow }) {
   const { caseFile, custodyLedger } = useText();
   const [asked, setOpen] = useState<boolean | null>(null);
-  const kept = useKept(formNames.custody(record._id));
+  const kept = useFormDraft(formNames.custody(record._id));
   const open = asked ?? (kept.status === 'ready' && kept.value !== null);
   return (
     <details className="case-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

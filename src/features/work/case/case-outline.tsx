@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formNames } from '#parts/form/form-names.ts';
-import { useKept } from '#parts/form/use-keep.ts';
+import { useFormDraft } from '#parts/form/use-form-draft.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { AsOf } from '#parts/next-date/as-of.tsx';
 import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
@@ -8,7 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CaseRow } from '#data/store/rows.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { type Fact, Facts } from '#ui/summary-part.tsx';
@@ -60,8 +60,8 @@ const said = (label: string, value: string | undefined): Fact | null => (value ?
 
 /** One at a time, under what it changes. */
 function Changing({ record }: { record: CaseRow }) {
-  const date = useKept(formNames.nextDate(record._id));
-  const correction = useKept(formNames.correctCase(record._id));
+  const date = useFormDraft(formNames.nextDate(record._id));
+  const correction = useFormDraft(formNames.correctCase(record._id));
   if (date.status === 'loading' || correction.status === 'loading') return null;
   return <OpenOne record={record} date={date.value} correction={correction.value} />;
 }

@@ -13,7 +13,7 @@ import { FollowUp } from '#parts/follow-up/follow-up.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { CaseApplications } from './case-applications.tsx';

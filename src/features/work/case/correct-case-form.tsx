@@ -8,7 +8,7 @@ import { numberIn } from '#data/records/case/new-case-draft.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
@@ -24,7 +24,7 @@ import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
-import { useKeptForm } from '#parts/form/use-kept-form.ts';
+import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -90,7 +90,7 @@ function useCorrection({ record, kept, onDone }: CorrectCaseFormProps) {
     if (error.kind === 'invalid') return { errors: errorsAt(error.fields, PATHS) };
     return { msg: error.kind === 'storage-full' ? words.full : words.gone };
   };
-  const form = useKeptForm<CorrectedCase, Field>({
+  const form = useDraftForm<CorrectedCase, Field>({
     name: formNames.correctCase(record._id),
     kept,
     initial: before,

@@ -4,7 +4,7 @@ import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { keptForms } from '#data/store/kept-forms.ts';
+import { keptForms } from '#data/store/form-drafts.ts';
 import type { Question } from '#parts/fact-questions/fact-form.ts';
 import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
 import { formNames } from '#parts/form/form-names.ts';

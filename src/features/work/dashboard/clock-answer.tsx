@@ -4,7 +4,7 @@ import { useText } from '#parts/text-context.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { DayText } from '#ui/time-text.tsx';
 import { appliedFor, type ClockLinks } from '#parts/clock-row/clock-links.ts';
-import { Stop } from '#parts/stop.tsx';
+import { Stop } from '#parts/full-stop.tsx';
 
 /** What the whole list says, in one sentence; pure, so that it can be read without a screen. */
 export type ClockSaying =
@@ -14,7 +14,7 @@ export type ClockSaying =
   | { readonly kind: 'needs'; readonly count: number }
   | { readonly kind: 'calm' };
 
-export function clockSaying(
+export function clockHeadline(
   { open, maybe, coming, counts, losing: beyond }: ShownClock,
   links: ClockLinks,
 ): ClockSaying {

@@ -9,7 +9,7 @@ import type {
 } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerGroup, LedgerRows, LedgerRow } from '#ui/ledger-row.tsx';
-import { ClockAnswer, clockSaying } from './clock-answer.tsx';
+import { ClockAnswer, clockHeadline } from './clock-answer.tsx';
 import {
   appliedFor,
   type ClockLinks,
@@ -34,7 +34,7 @@ export function ClockGroups({ list }: { list: ShownClock }) {
   const first = firstToUse(open, links);
   return (
     <>
-      <ClockAnswer saying={clockSaying(list, links)} />
+      <ClockAnswer saying={clockHeadline(list, links)} />
       <LedgerRows>
         {open.length > 0 && (
           <LedgerGroup name={words.groups.open(counts.open)} more={moreOf(counts.open - open.length)}>

@@ -10,7 +10,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { painted } from '#ui/painted.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
@@ -75,7 +75,7 @@ function Work({ stands, onRead, onRetry }: WorkProps) {
   const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
   const { data, read, failed } = useDashboard(rows);
   useEffect(() => {
-    if (read) void painted().then(() => startTransition(() => onRead(true)));
+    if (read) void afterPaint().then(() => startTransition(() => onRead(true)));
   }, [read, onRead]);
   const { figures, recent, layout } = data ?? NOTHING_YET;
   return (

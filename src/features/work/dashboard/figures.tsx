@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert.ts';
 import { type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import { useTakenApplications } from '#data/react/use-room.ts';
+import { useTakenApplications } from '#data/react/use-storage-status.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';

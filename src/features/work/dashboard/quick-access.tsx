@@ -1,6 +1,6 @@
 import { Calculator, FilePenLine, type LucideIcon, MessageSquareText, Scale, Signpost } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMayOpen } from '#parts/may-open.ts';
+import { useCanOpen } from '#parts/can-open.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,7 +23,7 @@ const ENTRIES: readonly QuickEntry[] = [
 
 export function QuickAccess() {
   const { quick } = useText().dashboard;
-  const mayOpen = useMayOpen();
+  const mayOpen = useCanOpen();
   return (
     <LedgerSection title={quick.title}>
       <div className="quick">

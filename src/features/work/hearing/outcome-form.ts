@@ -3,7 +3,7 @@ import { type Hearing, HEARING_STATES } from '#contract/hearing.ts';
 import type { OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { HearingPatch } from '#data/records/hearing/write-hearing.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { patched } from '#data/store/patched.ts';
+import { applyPatch } from '#data/store/apply-patch.ts';
 import { type HearingFault, hearingFaults } from '#domain/hearing-rules.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
@@ -73,7 +73,7 @@ export function outcomeErrors(
   if (!outcomesOf(hearing, today).some((state) => state === draft.state)) return { state: words.choose };
   const nextDate = asksNextDate(draft) && !isBlank(draft.nextDate) ? draft.nextDate : undefined;
   if (nextDate !== undefined && !isDay(nextDate)) return { nextDate: words.noDay };
-  return faultErrors(hearingFaults(patched(hearing, patchOf(draft)), hearing, today), words);
+  return faultErrors(hearingFaults(applyPatch(hearing, patchOf(draft)), hearing, today), words);
 }
 
 export const faultErrors = (

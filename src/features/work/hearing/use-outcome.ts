@@ -8,7 +8,7 @@ import { changeHearing } from '#data/records/hearing/write-hearing.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
-import { useUnkept } from '#parts/form/use-unkept.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -66,6 +66,6 @@ export function useOutcome({ hearing, kept }: OutcomeWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = useUnkept(safety);
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }

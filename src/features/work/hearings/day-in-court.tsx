@@ -8,7 +8,7 @@ import { courtOf, hearingTitle, numberOf, purposeOf } from '#parts/hearing-list/
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

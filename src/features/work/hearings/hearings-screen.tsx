@@ -6,7 +6,7 @@ import { addDays, indianDate } from '#kernel/calendar-date.ts';
 import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
-import { RemindMe } from '#parts/remind-me/remind-me.tsx';
+import { RemindMe } from '#parts/hearing-reminders/remind-me.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayInCourt } from './day-in-court.tsx';

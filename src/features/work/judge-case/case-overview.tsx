@@ -4,7 +4,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { CaseRow } from '#data/store/rows.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { CategoryField } from '#parts/hearing-list/category-field.tsx';
-import { mayDecide } from '#parts/decision-panel/may-decide.ts';
+import { mayDecide } from '#parts/order-editor/may-decide.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -12,7 +12,7 @@ import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Predictive } from './predictive.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type Fact, Facts } from '#ui/summary-part.tsx';

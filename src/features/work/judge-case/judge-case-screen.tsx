@@ -19,7 +19,7 @@ import { RecordView } from '#parts/screen/record-view.tsx';
 import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PredictiveAnalytics } from '#contract/analytics.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { assessmentsOf } from '#data/records/assessment/assessments.ts';
-import { countedHere, fetchAnalytics } from '#data/records/case/case-analytics.ts';
+import { computeAnalytics, fetchAnalytics } from '#data/records/case/case-analytics.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
@@ -55,6 +55,6 @@ async function onDevice(
   words: ReturnType<typeof useText>['predictive'],
 ): Promise<ShownAnalytics> {
   const [latest] = await assessmentsOf(db, caseId);
-  const counted = await countedHere(db, application, today);
+  const counted = await computeAnalytics(db, application, today);
   return { analytics: predictiveInWords(counted, latest?.level, words), from: 'device' };
 }

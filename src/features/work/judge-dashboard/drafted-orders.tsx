@@ -1,13 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import { type ApplicationView, draftedOrders } from '#data/records/application/applications.ts';
-import { useRoom } from '#data/react/use-room.ts';
+import { useRoom } from '#data/react/use-storage-status.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { takeBack } from '#parts/decision-panel/take-back.ts';
+import { takeBack } from '#parts/order-editor/undo-order.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';

@@ -10,7 +10,7 @@ import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hear
 import { actFailed } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { noErrors } from '#parts/form/form-errors.ts';
-import { useUnkept } from '#parts/form/use-unkept.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -61,7 +61,7 @@ export function useHearing({ matter, kept }: HearingWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = useUnkept(safety);
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }
 

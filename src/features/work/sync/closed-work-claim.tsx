@@ -1,6 +1,6 @@
 /** An earlier account of this address was opened here with another password: its work asks for that one. */
 import { useId } from 'react';
-import { clearMeta, metaOf } from '#data/store/meta.ts';
+import { clearMeta, getMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -8,7 +8,7 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useEntranceText, useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Claim } from '#ui/claim.tsx';
+import { Claim } from '#ui/action-card.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { ClaimWord } from './claim-head.tsx';
 
@@ -67,11 +67,11 @@ function useOpening(): (password: string) => Promise<Refusal<keyof OldPassword> 
   const { closedWork: words } = useText().sync;
   const { db, ports, user } = useDevice();
   return async (password) => {
-    const token = await metaOf(db, 'token');
+    const token = await getMeta(db, 'token');
     if (token === null) return { msg: words.loggedOut };
     const shared = new SharedDb();
     try {
-      const { openClosedWork } = await import('#data/sync/adopt-work.ts');
+      const { openClosedWork } = await import('#data/sync/migrate-work.ts');
       const opened = await openClosedWork(shared, ports, { token, user, password });
       if (opened.kind === 'unasked') return { msg: words.unasked };
       return opened.kind === 'opened' ? null : { errors: { password: words.other(opened.triesLeft) } };

@@ -4,8 +4,8 @@ import { same } from '#kernel/merge-patch.ts';
 import type { Conflict, ConflictField } from '#data/records/record-kind.ts';
 import { formFieldAt } from './field-words.ts';
 
-export type Side = 'mine' | 'theirs' | 'both';
-export type ConflictChoices = Readonly<Record<string, Side>>;
+export type ConflictSide = 'mine' | 'theirs' | 'both';
+export type ConflictChoices = Readonly<Record<string, ConflictSide>>;
 
 export interface Clash {
   /** Changed by both, to different things. */
@@ -29,7 +29,7 @@ const LONG: ReadonlySet<string> = new Set(['case.allegations', 'bail.grounds', '
 export const isJoinable = ({ path, yours, theirs }: ConflictField): boolean =>
   LONG.has(path) && typeof yours === 'string' && typeof theirs === 'string';
 
-export const unchosen = ({ clashing }: Clash, choices: ConflictChoices): ConflictField[] =>
+export const unresolvedFields = ({ clashing }: Clash, choices: ConflictChoices): ConflictField[] =>
   clashing.filter(({ path }) => choices[path] === undefined);
 
 /** The fields that are to say what was written here. */

@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
-import { Claim } from '#ui/claim.tsx';
+import { Claim } from '#ui/action-card.tsx';
 import { ClaimHead } from './claim-head.tsx';
 import { clashOf } from './conflict-choices.ts';
 import { ConflictForm } from './conflict-form.tsx';

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { keepTheirs, applyMineAgain } from '#data/outbox/conflict.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import {
   type ConflictChoices,
   type Clash,
-  type Side,
-  unchosen,
+  type ConflictSide,
+  unresolvedFields,
   wantsEditing,
   formOf,
   minePaths,
@@ -21,8 +21,8 @@ import {
 import { fieldLabel } from './field-words.ts';
 import { firstVersionId, VersionSet } from './version-set.tsx';
 import { useNavigate } from 'react-router-dom';
-import { withRoom } from '#data/store/saving.ts';
-import { editAndResend } from '#data/outbox/needs-you.ts';
+import { withQuotaRetry } from '#data/store/save-transaction.ts';
+import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { notify } from '#ui/notices.ts';
 
 interface ConflictFormProps {
@@ -32,33 +32,33 @@ interface ConflictFormProps {
 
 /** One choice per field, none made beforehand but by its person. */
 export function ConflictForm(props: ConflictFormProps) {
-  const kept = useKept(formNames.conflict(props.row.key));
+  const kept = useFormDraft(formNames.conflict(props.row.key));
   return kept.status === 'ready' && <OpenConflict {...props} kept={kept.value} />;
 }
 
-interface Chosen {
+interface ConflictSelection {
   readonly choices: ConflictChoices;
 }
 
-const NONE: Chosen = { choices: {} };
+const NONE: ConflictSelection = { choices: {} };
 
 function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm | null }) {
   const text = useText();
   const words = text.sync.conflict;
   const { db, ports } = useDevice();
-  const [{ choices }, setChosen] = useState(() => withKept(NONE, kept));
-  const { keep, forget, safety } = useKeep(formNames.conflict(row.key), NONE);
+  const [{ choices }, setChosen] = useState(() => applyFormDraft(NONE, kept));
+  const { keep, forget, safety } = useDraftSaver(formNames.conflict(row.key), NONE);
   const [attempt, setAttempt] = useState(0);
   const use = useChoices(row.n, clash);
-  const missing = attempt > 0 ? unchosen(clash, choices) : [];
-  const choose = (path: string, side: Side) => {
+  const missing = attempt > 0 ? unresolvedFields(clash, choices) : [];
+  const choose = (path: string, side: ConflictSide) => {
     const chosen = { choices: { ...choices, [path]: side } };
     setChosen(chosen);
     keep(chosen);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (unchosen(clash, choices).length > 0) return setAttempt(attempt + 1);
+    if (unresolvedFields(clash, choices).length > 0) return setAttempt(attempt + 1);
     if (await use(choices)) await forget();
   };
   return (
@@ -109,7 +109,7 @@ function useChoices(n: number, clash: Clash): (choices: ConflictChoices) => Prom
   const apply = async (choices: ConflictChoices): Promise<NotUsed | null> =>
     (await applyMineAgain(db, ports, { n, paths: minePaths(clash, choices) })).ok ? null : 'gone';
   return async (choices) => {
-    const not = await withRoom<NotUsed | null>(
+    const not = await withQuotaRetry<NotUsed | null>(
       db,
       () => (wantsEditing(choices) ? edit(choices) : apply(choices)),
       () => 'full',

@@ -9,7 +9,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { NewFeedback } from '#contract/feedback.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** What the app itself has met on this device; sent only when its person says so. Not shown while there is nothing. */
@@ -77,7 +77,7 @@ async function sendFailures(
   ports: Ports,
   { failures, subject, message }: Told,
 ): Promise<'sent' | 'offline' | 'failed'> {
-  const token = await metaOf(db, 'token');
+  const token = await getMeta(db, 'token');
   if (!token) return 'offline';
   const newestFirst = failures.map((failure) => failureLine(failure)).toReversed();
   const body: NewFeedback = {

@@ -3,7 +3,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { ClosedWorkClaim } from './closed-work-claim.tsx';
 import { ConflictClaim } from './conflict-claim.tsx';
-import { LostClaim, LostWorkClaim, SignInClaim, SweepClaim, UpdateClaim } from './standing-claims.tsx';
+import { LostClaim, LostWorkClaim, SignInClaim, SweepClaim, UpdateClaim } from './sync-notices.tsx';
 import { ReturnedClaim } from './returned-claim.tsx';
 import { RowClaim } from './row-claim.tsx';
 import type { Need } from './sync-work.ts';

@@ -1,7 +1,7 @@
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { StoredUser } from '#contract/user.ts';
 
-export interface Shown {
+export interface RecordRef {
   readonly entity: string;
   readonly entityId: string;
   /** Of an error report. */
@@ -9,7 +9,10 @@ export interface Shown {
 }
 
 /** Where a person sees this record: a judge on the bench, its maker in the generator; a case's facts, in its file. An assessment is known by its case, a report by its card. */
-export function recordPath({ role }: Pick<StoredUser, 'role'>, { entity, entityId, card }: Shown): string {
+export function recordPath(
+  { role }: Pick<StoredUser, 'role'>,
+  { entity, entityId, card }: RecordRef,
+): string {
   if (card !== undefined) return cardPath(card);
   const own = PATH_OF[entity];
   if (own) return own(entityId);

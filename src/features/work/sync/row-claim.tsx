@@ -5,7 +5,7 @@ import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Claim } from '#ui/claim.tsx';
+import { Claim } from '#ui/action-card.tsx';
 import { ClaimHead } from './claim-head.tsx';
 import { fieldLabel } from './field-words.ts';
 import { recordPath } from './record-path.ts';

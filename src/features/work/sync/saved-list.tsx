@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { matterOfDraft, reliefWords } from '#parts/sync-list/matter.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { DrainOutcome } from '#data/outbox/drain.ts';
-import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
+import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { syncNow } from '#data/sync/sync.ts';
@@ -18,7 +18,7 @@ export function SendNow() {
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
-    const done = await askAgainWhetherTooOld(db)
+    const done = await clearTooOldPause(db)
       .then(() => syncNow(db, ports))
       .catch(actFailed);
     const result: Result = done?.drain.kind ?? 'failed';

@@ -3,7 +3,7 @@ import { isUndecided } from '#domain/status-rules.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/docket.tsx';
+import { Docket } from '#ui/number-badge.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';

@@ -6,7 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, Draft, Receipt } from '#data/store/rows.ts';
 import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
-import { metaOf } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
@@ -80,8 +80,8 @@ export async function syncWork(db: Db, sentLimit: number): Promise<SyncWork> {
       needs: state.needsYou,
     },
     paused: state.paused,
-    full: (await metaOf(db, 'full')) !== null,
-    unreachable: (await metaOf(db, 'unreachable'))?.count ?? 0,
+    full: (await getMeta(db, 'full')) !== null,
+    unreachable: (await getMeta(db, 'unreachable'))?.count ?? 0,
     nextAt: await nextDrainAt(db),
   };
 }

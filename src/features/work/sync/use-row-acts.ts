@@ -1,8 +1,8 @@
 /** What a person may do with a row that came back; each act says what became of it. */
 import { useNavigate } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
-import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
-import type { Reopened } from '#data/records/record-kind.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
+import type { ResumeTarget } from '#data/records/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -54,7 +54,7 @@ const SAID = {
   unreadable: 'unreadable',
 } as const;
 
-function pathOf(user: StoredUser, opened: Reopened): string {
+function pathOf(user: StoredUser, opened: ResumeTarget): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
   if (opened.kind === 'new-case') return '/status-tracking?add=case';
   if (opened.kind === 'report') return reportPath(opened.card);

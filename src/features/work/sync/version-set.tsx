@@ -3,7 +3,7 @@ import type { ConflictField } from '#data/records/record-kind.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { isJoinable, type Side } from './conflict-choices.ts';
+import { isJoinable, type ConflictSide } from './conflict-choices.ts';
 import { fieldLabel, valueWords } from './field-words.ts';
 import { otherSide } from './other-side.ts';
 import './versions.css';
@@ -11,11 +11,11 @@ import './versions.css';
 interface VersionSetProps {
   row: OutboxRow;
   field: ConflictField;
-  choice: Side | undefined;
-  onChoose: (side: Side) => void;
+  choice: ConflictSide | undefined;
+  onChoose: (side: ConflictSide) => void;
 }
 
-const versionId = (n: number, path: string, side: Side) => `version-${n}-${path}-${side}`;
+const versionId = (n: number, path: string, side: ConflictSide) => `version-${n}-${path}-${side}`;
 
 /** Where an error summary leads. */
 export const firstVersionId = (n: number, path: string): string => versionId(n, path, 'mine');
@@ -49,9 +49,9 @@ export function VersionSet({ row, field, choice, onChoose }: VersionSetProps) {
 interface VersionProps {
   n: number;
   path: string;
-  side: Side;
-  choice: Side | undefined;
-  onChoose: (side: Side) => void;
+  side: ConflictSide;
+  choice: ConflictSide | undefined;
+  onChoose: (side: ConflictSide) => void;
   by: ReactNode;
   children: string;
 }

@@ -1,7 +1,7 @@
 import { isOfOlderServer } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useIsTaken, useRoom } from '#data/react/use-room.ts';
+import { useIsTaken, useRoom } from '#data/react/use-storage-status.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -12,7 +12,7 @@ import { useSignal } from '#ui/use-signal.ts';
 import { recordPath } from './record-path.ts';
 import { lineOfRow, titleOfRow } from './row-title.ts';
 import type { SyncWork } from './sync-work.ts';
-import { isStruggling } from '#data/outbox/struggling.ts';
+import { isStruggling } from '#data/outbox/failing-rows.ts';
 
 export function WaitingList({ work, now }: { work: SyncWork; now: Date }) {
   const { records, sync } = useText();

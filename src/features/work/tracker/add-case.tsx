@@ -10,7 +10,7 @@ import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { plainCnr } from '#contract/cnr.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
-import { useUnkept } from '#parts/form/use-unkept.ts';
+import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -122,6 +122,6 @@ function useNewCase(kept: NewCaseDraft | null) {
     send,
     onChange: keep,
   });
-  const unkept = useUnkept(safety);
+  const unkept = useUnsavedWarning(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }

@@ -1,4 +1,4 @@
-import { updateInWords } from '#text/told.ts';
+import { updateInWords } from '#text/history-event-text.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
@@ -6,10 +6,10 @@ import { type RecordSource, useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import { type TimelineEntry, timelineOf } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import type { KeptForm } from '#data/store/kept-forms.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { formNames } from '#parts/form/form-names.ts';
-import { useKept } from '#parts/form/use-keep.ts';
+import { useFormDraft } from '#parts/form/use-form-draft.ts';
 import { FollowUp } from '#parts/follow-up/follow-up.tsx';
 import { AsOf } from '#parts/next-date/as-of.tsx';
 import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
@@ -60,7 +60,7 @@ function BackToList() {
 
 function Opened({ row }: { row: CaseRow }) {
   const text = useText();
-  const kept = useKept(formNames.nextDate(row._id));
+  const kept = useFormDraft(formNames.nextDate(row._id));
   return (
     <>
       <LedgerSection title={row.title} more={<TrackedStatus of={row} />}>

@@ -7,15 +7,15 @@ import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import type { CourtMessage } from '#domain/court-message.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { formNames } from '#parts/form/form-names.ts';
-import { UnkeptNote } from '#parts/form/unkept-note.tsx';
-import { useKeep, useKept } from '#parts/form/use-keep.ts';
+import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
+import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -105,7 +105,7 @@ interface Keeping {
 
 /** What was chosen for this very message, and not kept, is chosen again. */
 function KeepDate(props: KeepDateProps) {
-  const kept = useKept(formNames.message(props.message.text));
+  const kept = useFormDraft(formNames.message(props.message.text));
   return kept.status === 'ready' && <OpenKeepDate {...props} typed={kept.value} />;
 }
 
@@ -116,8 +116,8 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
   const addAsCase = useAddAsCase(message);
   const [only] = candidates.length === 1 ? candidates : [];
   const opened: Keeping = { chosen: only?._id ?? '', date: message.date ?? '' };
-  const [form, setForm] = useState(() => withKept(opened, typed));
-  const typing = useKeep(formNames.message(message.text), opened);
+  const [form, setForm] = useState(() => applyFormDraft(opened, typed));
+  const typing = useDraftSaver(formNames.message(message.text), opened);
   const write = (next: Keeping) => {
     setForm(next);
     typing.keep(next);

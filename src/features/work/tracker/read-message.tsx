@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { casesById, casesOfMessage, wordsOfCases } from '#data/records/case/tracked-cases.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { saving } from '#data/store/saving.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { saveInTransaction } from '#data/store/save-transaction.ts';
 import { readCourtMessages } from '#domain/court-message.ts';
 import { ok } from '#kernel/result.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -23,7 +23,7 @@ export function ReadMessage() {
   const { tracker } = useText();
   const words = tracker.message;
   const { db } = useDevice();
-  const kept = useLive(() => metaOf(db, NAME), [db]);
+  const kept = useLive(() => getMeta(db, NAME), [db]);
   return (
     <TrackerPage title={words.title} at="message">
       {kept.status === 'loading' ? (
@@ -44,7 +44,7 @@ function Reading({ kept }: { kept: string }) {
   const { keep, drop, safety } = useAutosave<string>({
     merge: (_, later) => later,
     save: async (text) =>
-      (await saving(db, [], async () => ok(await setMeta(db, NAME, text)))).ok ? null : 'full',
+      (await saveInTransaction(db, [], async () => ok(await setMeta(db, NAME, text)))).ok ? null : 'full',
   });
   const write = (text: string) => {
     setTyped(text);

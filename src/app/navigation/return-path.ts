@@ -1,0 +1,5 @@
+/** Where one was when one had to sign in; carried in the history's state, so a link cannot forge it. */
+export function returnPath(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  return typeof state.from === 'string' && state.from.startsWith('/') ? state.from : null;
+}

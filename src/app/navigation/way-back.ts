@@ -1,5 +1,0 @@
-/** Where one was when one had to sign in; carried in the history's state, so a link cannot forge it. */
-export function wayBack(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
-  return typeof state.from === 'string' && state.from.startsWith('/') ? state.from : null;
-}

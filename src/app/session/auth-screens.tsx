@@ -1,0 +1,43 @@
+/** The screens of those who are not signed in, as data. The route table of all others is not loaded for them. */
+import { type ComponentType, lazy } from 'react';
+import type { Entrance } from '#text/shell-text.ts';
+
+export interface GateScreen {
+  /** A react-router pattern. */
+  readonly path: string;
+  readonly title: (text: Entrance) => string;
+  readonly component: ComponentType;
+  /** Opens for whoever is signed in, too. */
+  readonly always?: true;
+}
+
+export const GATES: readonly GateScreen[] = [
+  {
+    path: '/login',
+    title: ({ session }) => session.login.title,
+    component: lazy(() => import('./login-route.tsx').then((each) => ({ default: each.LoginRoute }))),
+  },
+  {
+    path: '/register',
+    title: ({ session }) => session.register.title,
+    component: lazy(() => import('./register-route.tsx').then((each) => ({ default: each.RegisterRoute }))),
+  },
+  {
+    path: '/login/provider',
+    title: ({ session }) => session.provider.title,
+    component: lazy(() => import('./provider-route.tsx').then((each) => ({ default: each.ProviderRoute }))),
+    always: true,
+  },
+  {
+    path: '/forgot-password',
+    title: ({ session }) => session.forgot.title,
+    component: lazy(() => import('./forgot-route.tsx').then((each) => ({ default: each.ForgotRoute }))),
+    always: true,
+  },
+  {
+    path: '/reset-password',
+    title: ({ session }) => session.reset.title,
+    component: lazy(() => import('./reset-route.tsx').then((each) => ({ default: each.ResetRoute }))),
+    always: true,
+  },
+];

@@ -1,0 +1,32 @@
+/** An Act named without a section: what it puts before bail, and how its offences are classed. */
+import type { Offence } from '#law/tables.ts';
+import { hasTwin } from '../answers/concordance.ts';
+import { bailRules, classRules } from '../answers/offence.ts';
+import { sectionRule } from '../answers/topics.ts';
+import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
+
+/** What matters most of a bar comes first. */
+const WEIGHT = { 'twin-conditions': 2, 'anticipatory-barred': 1, presumption: 0, none: 0 } as const;
+
+export function byAct(asked: ReadQuestion): AnswerParts | null {
+  const { question, sources } = asked;
+  const act = question.codes.find((code) => !hasTwin(code));
+  const rows = sources.library.tables.offences.filter(({ code }) => code === act);
+  const subject = subjectOf(rows, question.has('anticipatory'));
+  if (act === undefined || !subject) return null;
+  if (question.has('anticipatory')) return { rules: bailRules([subject], asked), notCovered: ['outcome'] };
+  const gates = subject.bars
+    .toSorted((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind])
+    .filter(({ kind }) => kind !== 'presumption')
+    .flatMap(({ section }) => (section === null ? [] : sectionRule({ code: act, section }, sources)));
+  const classes = classRules([subject], asked).slice(0, 1);
+  const first = question.has('bailable', 'nonbailable') ? [...classes, ...gates] : [...gates, ...classes];
+  if (!question.has('bail')) return { rules: first };
+  return { rules: [...first, ...bailRules([subject], asked).slice(1)], notCovered: ['outcome'] };
+}
+
+function subjectOf(rows: readonly Offence[], anticipatory: boolean): Offence | undefined {
+  const kind = anticipatory ? 'anticipatory-barred' : 'twin-conditions';
+  const barred = rows.find(({ bars }) => bars.some((bar) => bar.kind === kind));
+  return barred ?? rows.find(({ bars }) => bars.length > 0) ?? rows[0];
+}

@@ -1,0 +1,28 @@
+/** "IPC 420 in BNS": where the old or the new number is asked for. */
+import type { Provision } from '#search/cards/library.ts';
+import { hasTwin, successorRules } from '../answers/concordance.ts';
+import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
+import type { Target } from '../parsing/targets.ts';
+
+const MOST = 3;
+
+export function byConcordance(asked: ReadQuestion): AnswerParts | null {
+  const { cards, targets, sources } = asked;
+  if (!isAsked(asked)) return null;
+  const meant = targets.flatMap((target) => cardOf(target) ?? []);
+  const from = (meant.length > 0 ? meant : cards).filter(({ code }) => hasTwin(code));
+  return { rules: from.slice(0, MOST).flatMap((card) => successorRules(card, sources)) };
+}
+
+function isAsked({ question, targets }: ReadQuestion): boolean {
+  const { codes, sections, offences } = question;
+  if (targets.length === 0) return question.has('equivalent') && offences.length > 0 && codes.length > 0;
+  const numbered = new Set(sections.map(({ code }) => code));
+  const twoCodes = codes.filter(hasTwin).length > 1 && numbered.size === 1;
+  return twoCodes || (question.has('equivalent') && !question.has('punish', 'bailable', 'whichcode'));
+}
+
+function cardOf(target: Target): Provision | null {
+  if (target.is === 'bare') return target.before ?? target.now;
+  return target.is === 'section' ? target.card : null;
+}

@@ -1,0 +1,17 @@
+/** Judgments, where one is named or asked for. */
+import { judgmentRules } from '../answers/judgments.ts';
+import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
+import type { ChatQuestion } from '../parsing/question.ts';
+
+export function byJudgment({ question, judgments, search, sources }: ReadQuestion): AnswerParts | null {
+  const named = judgments.named(question);
+  if (named.length > 0 && (question.has('judgment') || question.sections.length === 0)) {
+    return { rules: judgmentRules(named, sources) };
+  }
+  return asksForOne(question) ? { rules: judgmentRules(judgments.onPoint(question, search), sources) } : null;
+}
+
+const asksForOne = (question: ChatQuestion): boolean =>
+  question.has('judgment') &&
+  !question.has('punish', 'bailable') &&
+  !(question.has('equivalent') && question.codes.length > 0 && question.sections.length > 0);

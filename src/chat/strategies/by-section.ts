@@ -1,0 +1,152 @@
+/** Sections and offences: what was asked of them, or what they are. */
+import type { Offence } from '#law/tables.ts';
+import type { Provision } from '#search/cards/library.ts';
+import type { NotCovered, Rule } from '../answer.ts';
+import { hasTwin, successorRules } from '../answers/concordance.ts';
+import { bailRules, classRules, noteRules, punishmentRules, told } from '../answers/offence.ts';
+import { sectionRule } from '../answers/topics.ts';
+import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
+import { hasEverydayName } from '../parsing/question.ts';
+import { offencesOf, type Target } from '../parsing/targets.ts';
+import { isSome, rule } from '../rule.ts';
+import type { Sources } from '../sources.ts';
+
+type Bare = Extract<Target, { is: 'bare' }>;
+
+/** "Section 420": which code, and when. */
+export function byBareNumber(asked: ReadQuestion): AnswerParts | null {
+  const { targets, sources } = asked;
+  const bare = targets.filter((target) => target.is === 'bare');
+  if (bare.length === 0 || bare.length < targets.length) return null;
+  const read = bare.map((target) => readingsOf(target, sources));
+  const named = read.flatMap((readings) => namingRules(readings, sources));
+  const cards = read.flatMap(({ cards: all }) => all);
+  const details = cards.flatMap((card, at) => {
+    const rows = at === 0 ? offencesOf(card, sources) : card.offences; // what a mere definition leads to is not that number
+    return detailRules(told(rows).slice(0, LIMBS), asked);
+  });
+  if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...named] };
+  const [first] = cards;
+  return { rules: [...named, ...compounding(asked), ...(first ? sectionRule(first, sources) : [])] };
+}
+
+const DETAILS = 6;
+const LIMBS = 2;
+const SUCCESSORS = 2;
+const OTHERS = 3;
+
+interface Readings {
+  readonly target: Bare;
+  /** Special Acts that have an offence of that very number, those that people speak of by a name before the others. */
+  readonly others: readonly Provision[];
+  /** Of all that have the number, one of these alone is spoken of by a name: "section 138" is mostly a cheque's. */
+  readonly isOther: boolean;
+  /** All that may be meant, the likeliest first. */
+  readonly cards: readonly Provision[];
+}
+
+function readingsOf(target: Bare, { cards }: Sources): Readings {
+  const { number, before, now } = target;
+  const others = cards
+    .filter(({ code, section, offences }) => !hasTwin(code) && section === number && offences.length > 0)
+    .toSorted((a, b) => Number(hasEverydayName(b)) - Number(hasEverydayName(a)))
+    .slice(0, OTHERS);
+  const codes = [before, now].filter((card) => card !== null);
+  const isOther = others.slice(0, 1).some(hasEverydayName) && !codes.some(hasEverydayName);
+  return { target, others, isOther, cards: isOther ? [...others, ...codes] : [...codes, ...others] };
+}
+
+function namingRules({ target, others, isOther }: Readings, sources: Sources): Rule[] {
+  const codes = bothCodes(target, { isInOthers: others.length > 0 }, sources);
+  const also = alsoIn(target, { others, isFirst: isOther }, sources);
+  return isOther ? [...also, ...codes] : [...codes, ...also];
+}
+
+function bothCodes(
+  { number, before, now }: Bare,
+  { isInOthers }: { readonly isInOthers: boolean },
+  sources: Sources,
+): Rule[] {
+  const successor = (before?.equivalent ?? [])
+    .filter(({ code }) => code !== before?.code)
+    .slice(0, SUCCESSORS);
+  const named = (card: Bare['before']) =>
+    card && { ref: { code: card.code, section: card.section }, title: card.title };
+  return rule(
+    { is: 'both-codes', number, before: named(before), now: named(now), successor, isInOthers },
+    [before, now, ...successor],
+    sources,
+  );
+}
+
+function alsoIn(
+  { number }: Bare,
+  { others, isFirst }: { readonly others: readonly Provision[]; readonly isFirst: boolean },
+  sources: Sources,
+): Rule[] {
+  const all = others.map(({ code, section, title }) => ({ ref: { code, section }, title }));
+  if (!isSome(all)) return [];
+  return rule(
+    { is: 'also-in', number, isFirst, all },
+    all.map(({ ref }) => ref),
+    sources,
+  );
+}
+
+/** Only what was asked of it. */
+function detailRules(offences: readonly Offence[], asked: ReadQuestion): Rule[] {
+  const { question, sources } = asked;
+  if (offences.length === 0) return [];
+  if (question.has('bailable', 'nonbailable', 'cognizable', 'court')) {
+    const more = question.has('punish') ? punishmentRules(offences, asked) : [];
+    return [...more, ...classRules(offences, asked)];
+  }
+  if (question.has('punish', 'minimum')) {
+    return [...punishmentRules(offences, asked), ...noteRules(offences, sources)];
+  }
+  return question.has('bail', 'anticipatory') ? bailRules(offences, asked) : [];
+}
+
+export function byOffence(asked: ReadQuestion): AnswerParts | null {
+  const { offences, question, cards, sources } = asked;
+  if (question.has('cancel') && question.has('bail')) return null;
+  const own = detailRules(offences, asked);
+  if (own.length === 0) return null;
+  const old = cards.filter(({ code }) => code === 'IPC').slice(0, 1);
+  const now = old.flatMap((card) => successorRules(card, sources).slice(0, 1));
+  const outcome: readonly NotCovered[] = question.has('bail', 'anticipatory') ? ['outcome'] : [];
+  return { rules: [...own, ...now], notCovered: outcome };
+}
+
+export function bySection(asked: ReadQuestion): AnswerParts | null {
+  const { targets, sources, question, cards } = asked;
+  const rules = targets.flatMap((target) => described(target, asked));
+  if (rules.length === 0) return null;
+  const [card] = cards;
+  const twin =
+    card && hasTwin(card.code) && !question.has('twin', 'bail') ? successorRules(card, sources) : [];
+  return { rules: [...rules, ...compounding(asked), ...twin.slice(0, 1)] };
+}
+
+function described(target: Target, asked: ReadQuestion): Rule[] {
+  if (target.is === 'bare') return [];
+  if (target.is === 'not-there') return sectionRule(target.ref, asked.sources);
+  return whole(target.card, asked);
+}
+
+function whole(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
+  const rows = offencesOf(card, asked.sources);
+  return [...sectionRule(card, asked.sources), ...punishmentRules(rows, asked), ...classRules(rows, asked)];
+}
+
+/** "Is 307 compoundable": the section that lists what may be. */
+const compounding = ({ question, sources }: ReadQuestion): Rule[] =>
+  question.has('compound') ? sectionRule({ code: 'BNSS', section: '359' }, sources) : [];
+
+const NAMED = 2;
+
+/** An offence of which nothing but the name was said. */
+export function byOffenceName(asked: ReadQuestion): AnswerParts | null {
+  const rules = asked.cards.slice(0, NAMED).flatMap((card) => whole(card, asked));
+  return rules.length > 0 ? { rules } : null;
+}

@@ -1,0 +1,53 @@
+/** "Offence of March 2024": the code of that day, and the section under it. */
+import { BNSS_FROM } from '#law/relief.ts';
+import type { Provision } from '#search/cards/library.ts';
+import type { Rule } from '../answer.ts';
+import { codeRules, inForceRules, penalCode } from '../answers/codes.ts';
+import { successorRules } from '../answers/concordance.ts';
+import { classRules, noteRules, punishmentRules } from '../answers/offence.ts';
+import { sectionRule } from '../answers/topics.ts';
+import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
+import type { ChatQuestion } from '../parsing/question.ts';
+import { isPenal } from '../parsing/targets.ts';
+import { isCounting } from './by-counting.ts';
+
+export function byWhichCode(asked: ReadQuestion): AnswerParts | null {
+  const { question, sources, asOf, offences, on } = asked;
+  if (isCounting(asked)) return null;
+  if (asksSinceWhen(question)) return { rules: inForceRules(sources) };
+  if (question.dates.length === 0 && !question.has('whichcode')) return null;
+  const code = codeRules(question, sources, asOf);
+  const booked = bookedWrongly(asked);
+  if (booked) return { rules: [...code, ...successorRules(booked, sources).slice(0, 1)] };
+  if (question.has('whichcode') || offences.length === 0) return { rules: [...code, ...ofTheDay(asked)] };
+  const penal = on === null ? [] : penalCode(on, true, sources);
+  return { rules: [...details(asked), ...penal, ...noteRules(offences, sources)] };
+}
+
+const asksSinceWhen = (question: ChatQuestion): boolean =>
+  question.dates.length === 0 && question.sections.length === 0 && question.has('inforce');
+
+/** A section of the code that was not in force on the day of the act. */
+function bookedWrongly({ targets, on }: ReadQuestion): Provision | undefined {
+  if (on === null) return undefined;
+  const cards = targets.flatMap((each) =>
+    each.is === 'section' && isPenal(each.card.code) ? each.card : [],
+  );
+  return cards.find(({ code }) => (code === 'IPC') !== on < BNSS_FROM);
+}
+
+function details(asked: ReadQuestion): Rule[] {
+  const { question, offences, cards, sources } = asked;
+  if (question.has('punish')) return punishmentRules(offences, asked);
+  if (question.has('bailable', 'nonbailable', 'bail')) return classRules(offences, asked);
+  return cards.flatMap((card) => sectionRule(card, sources));
+}
+
+/** The section of that day, where the offence was named beside its date. */
+function ofTheDay({ cards, on, sources }: ReadQuestion): Rule[] {
+  if (on === null) return [];
+  return cards
+    .filter(({ code }) => code === (on < BNSS_FROM ? 'IPC' : 'BNS'))
+    .slice(0, 1)
+    .flatMap((card) => sectionRule(card, sources));
+}

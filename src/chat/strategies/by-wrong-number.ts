@@ -1,0 +1,99 @@
+/** False premises on numbers: one that its code does not have, and one that is something else than what it is taken for. */
+import type { Provision, SectionRef } from '#search/cards/library.ts';
+import type { Rule } from '../answer.ts';
+import { successorRules } from '../answers/concordance.ts';
+import { classRules, punishmentRules } from '../answers/offence.ts';
+import { topicOf } from '../answers/topics.ts';
+import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
+import type { NamedOffence } from '../parsing/question.ts';
+import { isPenal, offencesOf, type Target, wholeOf } from '../parsing/targets.ts';
+import { rule } from '../rule.ts';
+import type { Sources } from '../sources.ts';
+
+export function byWrongNumber(asked: ReadQuestion): AnswerParts | null {
+  const rules = asked.targets.map((target) => correction(target, asked)).find((each) => each.length > 0);
+  return rules ? { rules } : null;
+}
+
+function correction(target: Target, asked: ReadQuestion): Rule[] {
+  if (target.is === 'not-there') return missing(target, asked);
+  return target.is === 'section' ? mistaken(target.card, asked) : [];
+}
+
+function missing(target: Extract<Target, { is: 'not-there' }>, asked: ReadQuestion): Rule[] {
+  const { sources, question } = asked;
+  const { ref, meant, other } = target;
+  if (!meant) return other ? successorRules(other, sources) : [];
+  const offences = offencesOf(meant, sources);
+  const details = question.has('bailable', 'bail', 'nonbailable') ? classRules : punishmentRules;
+  return [
+    ...rule({ is: 'not-there', ref, meant, title: meant.title }, [meant], sources),
+    ...details(offences, asked),
+  ];
+}
+
+function mistaken(card: Provision, asked: ReadQuestion): Rule[] {
+  const { sources } = asked;
+  const meant = isPenal(card.code) ? otherOffence(card, asked) : otherSubject(card, asked);
+  if (!meant) return [];
+  const said = {
+    is: 'other-section',
+    asked: card,
+    askedTitle: card.title,
+    meant,
+    title: meant.title,
+  } as const;
+  return [...rule(said, [meant, card], sources), ...successorRules(meant, sources).slice(0, 1)];
+}
+
+/** "BNS 302 is murder": what the named offence is, where the section is another one. */
+function otherOffence(card: Provision, { question, sources }: ReadQuestion): Provision | null {
+  const [named] = question.offences;
+  if (!named || question.sections.length > 1) return null;
+  if (question.has('custody', 'chargesheet', 'default') || !isSaid(question)) return null;
+  const same = [named.now, named.before].some((ref) => ref && isSame(card, ref, sources));
+  const ref = same ? null : meantIn(card.code, named);
+  const other = ref && sources.nearest(ref);
+  return other && !shareWords(card.title, other.title) ? other : null;
+}
+
+/** So short, a number and a name are one: "BNS 302 murder". */
+const ONE_THING = 6;
+
+const isSaid = ({ premise, text, words }: ReadQuestion['question']): boolean =>
+  premise || words.length <= ONE_THING || /\b(?:is|hai|means)\b|है/u.test(text.toLowerCase());
+
+const meantIn = (code: string, { now, before }: NamedOffence): SectionRef | null =>
+  code === 'IPC' ? (before ?? now) : (now ?? before);
+
+const SUBJECTS = new Set<string>(['anticipatory', 'default', 'undertrial', 'quash', 'notice']);
+const PROCEDURE = new Set(['CrPC', 'BNSS']);
+
+/** "Anticipatory bail under 439": the section of the subject itself. */
+function otherSubject(card: Provision, { question, sources }: ReadQuestion): Provision | null {
+  const topic = topicOf(question);
+  const [lead] = topic?.refs ?? [];
+  if (!topic || !lead || !PROCEDURE.has(card.code)) return null;
+  if (!topic.concepts.some((each) => SUBJECTS.has(each))) return null;
+  if (topic.refs.some((ref) => isSame(card, ref, sources))) return null;
+  const wanted = sources.nearest(lead);
+  return (card.code === 'CrPC' ? inCrpc(wanted, sources) : wanted) ?? null;
+}
+
+const inCrpc = (card: Provision | undefined, sources: Sources): Provision | undefined =>
+  card?.equivalent.map((ref) => sources.nearest(ref)).find((each) => each?.code === 'CrPC');
+
+const isIt = (one: SectionRef, other: SectionRef): boolean =>
+  one.code === other.code && wholeOf(one.section) === wholeOf(other.section);
+
+function isSame(card: Provision, ref: SectionRef, sources: Sources): boolean {
+  const twins = sources.card(ref)?.equivalent ?? [];
+  return (
+    isIt(card, ref) || card.equivalent.some((one) => isIt(one, ref)) || twins.some((one) => isIt(one, card))
+  );
+}
+
+function shareWords(a: string, b: string): boolean {
+  const words = new Set(a.toLowerCase().match(/[a-z]{5,}/g));
+  return (b.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => words.has(word));
+}

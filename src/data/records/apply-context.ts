@@ -1,0 +1,25 @@
+import type { Db } from '#data/store/db.ts';
+import { getMeta } from '#data/store/meta.ts';
+import type { ApplyContext } from './record-kind.ts';
+
+/** What records come into; inside the caller's transaction. */
+export async function applyContext(db: Db, at: string): Promise<ApplyContext> {
+  const waiting = await db.outbox.orderBy('entityId').uniqueKeys();
+  return {
+    db,
+    at,
+    epoch: (await getMeta(db, 'epoch')) ?? 0,
+    userId: (await getMeta(db, 'user'))?._id,
+    waiting: new Set(waiting.map(String)),
+    setBack: (await getMeta(db, 'resync'))?.setBack ?? false,
+    lost: [],
+    touched: new Map(),
+  };
+}
+
+/** Something derived of these records is worked out at the end of the page. */
+export function markForRecompute({ touched }: ApplyContext, entity: string, ids: readonly string[]): void {
+  const known = touched.get(entity) ?? new Set();
+  for (const id of ids) known.add(id);
+  touched.set(entity, known);
+}

@@ -1,0 +1,75 @@
+/**
+ * What the court's server has lost: it was restored from a backup, and this device is ahead of it. Nothing of that is
+ * applied silently. The server's copy is the record from now on; what this device held goes to Needs you as an act of
+ * its person, under a new key, and the whole of it stays in a receipt.
+ */
+import type { Db } from '#data/store/db.ts';
+import type { Receipt } from '#data/store/rows.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { enqueue, updateHeldRows, rowsOf } from '#data/outbox/outbox.ts';
+import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { kindNamed } from './kinds.ts';
+import type { RecoveryAction, MissingRecord } from './record-kind.ts';
+
+/** The ids of those of which this device has nothing to send. Inside the caller's transaction. */
+export async function queueRecovery(
+  db: Db,
+  ports: Ports,
+  lost: readonly MissingRecord[],
+): Promise<ReadonlySet<string>> {
+  const nowhere = new Set<string>();
+  for (const each of lost) {
+    const lostAct = await kindNamed(each.entity)?.lost?.(db, each);
+    if (lostAct) await queueOne(db, ports, { ...lostAct, ...each });
+    if (lostAct?.goes === 'nowhere') nowhere.add(each.id);
+  }
+  return nowhere;
+}
+
+async function queueOne(db: Db, ports: Ports, lost: MissingRecord & RecoveryAction): Promise<void> {
+  const { act, goes, entity, theirs } = lost;
+  if (goes === 'nowhere') {
+    await db.receipts.put(receiptOf(lost, ports, ports.newId()));
+    return;
+  }
+  const at = nowIso(ports);
+  const row = await enqueue(db, ports, act);
+  await moveBehind(db, ports, row);
+  const held = row.after !== undefined;
+  await db.outbox.update(row.n, {
+    tried: true,
+    lastError: { code: 'lost-by-server', msg: '', status: 0, at },
+    ...(!held && { state: goes === 'again' ? 'rejected' : 'conflict' }),
+    ...(theirs !== null && { theirs }),
+  });
+  await db.receipts.put(receiptOf(lost, ports, row.key));
+  if (held) return;
+  await updateHeldRows(db, row.entityId);
+  await kindNamed(entity)?.recompute(db, row.entityId); // what is held behind it is not shown as if it held
+}
+
+const receiptOf = (
+  { act: { op, subject }, entity, id, ours }: MissingRecord & RecoveryAction,
+  ports: Ports,
+  key: string,
+): Receipt => ({
+  key: `lost-${key}`,
+  at: nowIso(ports),
+  outcome: 'lost',
+  op,
+  entity,
+  entityId: id,
+  title: subject.title,
+  applicationNumber: subject.applicationNumber,
+  record: ours,
+});
+
+/** What had waited was written on top of what is lost: it goes after it, on the same version, as a new act. */
+async function moveBehind(db: Db, ports: Ports, { n, entityId, baseVersion }: OutboxRow): Promise<void> {
+  const before = (await rowsOf(db, entityId)).filter((row) => row.n < n && WAITING.includes(row.state));
+  for (const { n: place, ...row } of before) {
+    await db.outbox.delete(place);
+    const moved = { ...row, key: ports.newId(), state: 'pending', lease: null, baseVersion } as const;
+    await db.outbox.add(moved);
+  }
+}

@@ -1,0 +1,54 @@
+/** Tells a database that the browser has lost, and made anew, by the mark that was left beside it (`unsent-mark.ts`). */
+import { countDrafts } from './draft-counts.ts';
+import type { Db } from './db.ts';
+import { countKeptForms } from './form-drafts.ts';
+import { getMeta, setMeta } from './meta.ts';
+import { nowIso, type Ports } from './ports.ts';
+import { setUnsentMark, unsentMarkOf } from './unsent-mark.ts';
+
+interface UnsentHere {
+  readonly store: string | null;
+  readonly rows: number;
+  readonly begun: number;
+  /** Null where nothing says when it was begun. */
+  readonly since: string | null;
+}
+
+export function unsentHere(db: Db): Promise<UnsentHere> {
+  return db.transaction('r', [db.meta, db.outbox, db.drafts], async () => {
+    const first = await db.outbox.orderBy('n').first();
+    const draft = await db.drafts.orderBy('updatedAt').first();
+    return {
+      store: await getMeta(db, 'store'),
+      rows: await db.outbox.count(),
+      begun: (await db.drafts.count()) + (await countDrafts(db)) + (await countKeptForms(db)),
+      since: first?.clientTime ?? draft?.createdAt ?? null,
+    };
+  });
+}
+
+/** After every change of what is unsent. A mark of another making says that the work went with the database in which it stood. */
+export async function noteUnsent(
+  db: Db,
+  ports: Pick<Ports, 'newId' | 'now'>,
+  here: UnsentHere,
+): Promise<void> {
+  const before = unsentMarkOf(db.name);
+  const isLost = before !== null && before.store !== here.store;
+  const at = nowIso(ports);
+  let { store } = here;
+  if (store === null || isLost) {
+    store = await db.transaction('rw', db.meta, async () => {
+      if (isLost) {
+        const { rows, begun, since } = before;
+        await setMeta(db, 'lostWork', { rows, begun, since, at });
+      }
+      const made = (await getMeta(db, 'store')) ?? ports.newId(); // another tab may have been quicker
+      await setMeta(db, 'store', made);
+      return made;
+    });
+  }
+  const { rows, begun } = here;
+  const since = here.since ?? (isLost ? at : (before?.since ?? at));
+  setUnsentMark(db.name, rows + begun === 0 ? null : { store, rows, begun, since });
+}

@@ -1,0 +1,110 @@
+/**
+ * That it is the same person who comes back, where the server can no longer say so: one that was set up anew gives an
+ * e-mail address to whoever registers it first. At each log in the device keeps of the password what it takes to know it
+ * again, and no more: sixteen bits of a slow hash under a salt of its own. Who tries another one here has one chance in
+ * 65,536, five times; who copies it off the device finds a fitting password in every 65,536th of a list, and not which of
+ * them it was (docs/decisions/0010-proof-of-a-password.md).
+ */
+import type { Role } from '#contract/user.ts';
+import type { SharedDb } from './shared-db.ts';
+
+const ROUNDS = 600_000;
+const BYTES = 2;
+const TRIES = 5;
+const PROOF = 'proof:';
+
+export interface LoginCredentials {
+  readonly user: { readonly _id: string; readonly email: string; readonly role: Role };
+  readonly password: string;
+}
+
+interface PasswordCheck {
+  readonly salt: string;
+  readonly rounds: number;
+  /** Of address and role: a device that several people use asks for one hash, not for all. */
+  readonly whose: string;
+  readonly known: string;
+  /** Other passwords that were tried. */
+  readonly misses: number;
+}
+
+const nameOf = (userId: string): string => PROOF + userId;
+
+/** In its own time, after a log in that the server has accepted: it takes a tenth of a second, on a cheap phone one. */
+export async function savePasswordCheck(
+  shared: SharedDb,
+  { user, password }: LoginCredentials,
+): Promise<void> {
+  const salt = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const proof: PasswordCheck = {
+    salt,
+    rounds: ROUNDS,
+    whose: await tagOf(salt, user),
+    known: await hashOf(password, { salt, rounds: ROUNDS }),
+    misses: 0,
+  };
+  await shared.rows.put({ k: nameOf(user._id), v: JSON.stringify(proof) });
+}
+
+export const forgetProof = (shared: SharedDb, userId: string): Promise<void> =>
+  shared.rows.delete(nameOf(userId));
+
+/** Whether anybody else has logged in on this device. */
+export const hasOtherAccounts = async (shared: SharedDb, userId: string): Promise<boolean> =>
+  (await shared.rows.where('k').startsWith(PROOF).primaryKeys()).some((name) => name !== nameOf(userId));
+
+/** Another account of the same address and role that was logged in here. */
+export interface EarlierAccount {
+  readonly userId: string;
+  /** This very password opened it. */
+  readonly isProven: boolean;
+  readonly triesLeft: number;
+}
+
+/** Quick where nobody else of this address has logged in here. Without a password none is proven. */
+export async function earlierAccounts(
+  shared: SharedDb,
+  { user, password }: Pick<LoginCredentials, 'user'> & { readonly password: string | null },
+): Promise<EarlierAccount[]> {
+  const found: EarlierAccount[] = [];
+  for (const { k, v } of await shared.rows.where('k').startsWith(PROOF).toArray()) {
+    const userId = k.slice(PROOF.length);
+    const proof: PasswordCheck = JSON.parse(v);
+    if (userId === user._id || proof.whose !== (await tagOf(proof.salt, user))) continue;
+    const triesLeft = Math.max(0, TRIES - proof.misses);
+    const isProven = triesLeft > 0 && password !== null && (await hashOf(password, proof)) === proof.known;
+    found.push({ userId, isProven, triesLeft });
+  }
+  return found;
+}
+
+/** How many tries are left. */
+export function recordFailedAttempt(shared: SharedDb, userId: string): Promise<number> {
+  return shared.transaction('rw', shared.rows, async () => {
+    const row = await shared.rows.get(nameOf(userId));
+    if (!row) return 0;
+    const proof: PasswordCheck = JSON.parse(row.v);
+    const misses = proof.misses + 1;
+    await shared.rows.put({ ...row, v: JSON.stringify({ ...proof, misses }) });
+    return Math.max(0, TRIES - misses);
+  });
+}
+
+async function tagOf(salt: string, { email, role }: LoginCredentials['user']): Promise<string> {
+  const text = new TextEncoder().encode(`${salt} ${role} ${email.trim().toLowerCase()}`);
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
+}
+
+async function hashOf(
+  password: string,
+  { salt, rounds }: Pick<PasswordCheck, 'salt' | 'rounds'>,
+): Promise<string> {
+  const text = new TextEncoder();
+  const said = text.encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', said, 'PBKDF2', false, ['deriveBits']);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: rounds };
+  return hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)).slice(0, BYTES));
+}
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

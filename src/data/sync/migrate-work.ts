@@ -1,0 +1,159 @@
+/**
+ * A server that was set up anew under the same address, or restored from a backup older than an account, knows nothing of
+ * it: its person registers again and gets another id. What they had written is found by their e-mail address and role and
+ * goes on under the new id, where the server itself says that it has no account of the old one (where it has, that is
+ * another person's), and where it is theirs: the device was still open to that very account, or they know the password
+ * with which it was opened here.
+ */
+import { Dexie } from 'dexie';
+import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
+import type { StoredUser } from '#contract/user.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { exchange } from '#data/outbox/exchange.ts';
+import { startResync } from '#data/outbox/server-generation.ts';
+import { type Db, openUserDb, userDbName } from '#data/store/db.ts';
+import { clearMeta, setMeta } from '#data/store/meta.ts';
+import { addMissing, isWork, listUnsentWork } from '#data/store/unsent-work.ts';
+import { earlierAccounts, forgetProof, recordFailedAttempt } from '#data/store/password-check.ts';
+import { nowIso, type Ports } from '#data/store/ports.ts';
+import { sessionOf } from '#data/store/session.ts';
+import { currentUserId, type SharedDb } from '#data/store/shared-db.ts';
+
+export interface LoginInfo {
+  readonly token: string;
+  readonly user: StoredUser;
+  /** Null where they came in without one, through a provider: no earlier work that is closed can be known by it. */
+  readonly password: string | null;
+}
+
+/** Before the session begins. What stays closed asks its person for the password of then, under Needs you. */
+export async function migrateWork(shared: SharedDb, ports: Ports, signing: LoginInfo): Promise<void> {
+  const { user } = signing;
+  const open = await openAccount(shared, user);
+  if (open !== null) await adopt(shared, ports, { signing, from: open });
+  let closed = false;
+  for (const { userId, isProven } of await earlierAccounts(shared, signing)) {
+    if (userId === open) continue;
+    if (isProven) await adopt(shared, ports, { signing, from: userId });
+    else closed = (await isTheirs(ports, signing.token, userId)) || closed;
+  }
+  if (!closed) return;
+  const db = await openUserDb(user._id);
+  await setMeta(db, 'closedWork', { at: nowIso(ports) });
+  db.close();
+}
+
+export type UnlockResult =
+  | { readonly kind: 'opened' }
+  /** It is not the password of then. */
+  | { readonly kind: 'other'; readonly triesLeft: number }
+  /** The server could not be asked whether it is another one. */
+  | { readonly kind: 'unasked' };
+
+/** With the password with which it was opened then. */
+export async function openClosedWork(
+  shared: SharedDb,
+  ports: Ports,
+  signing: LoginInfo,
+): Promise<UnlockResult> {
+  const earlier = await earlierAccounts(shared, signing);
+  const proven = earlier.filter(({ isProven }) => isProven);
+  if (proven.length === 0) {
+    const left = await Promise.all(earlier.map(({ userId }) => recordFailedAttempt(shared, userId)));
+    return { kind: 'other', triesLeft: Math.max(0, ...left) };
+  }
+  let opened = false;
+  for (const { userId } of proven) opened = (await adopt(shared, ports, { signing, from: userId })) || opened;
+  if (!opened) return { kind: 'unasked' };
+  if (proven.length === earlier.length) await leaveClosed(signing.user._id);
+  return { kind: 'opened' };
+}
+
+async function leaveClosed(userId: string): Promise<void> {
+  const db = await openUserDb(userId);
+  await clearMeta(db, 'closedWork');
+  db.close();
+}
+
+/** Who was signed in on this device until now, where it is this person under another id. */
+async function openAccount(shared: SharedDb, user: StoredUser): Promise<string | null> {
+  const before = await currentUserId(shared);
+  if (before === null || before === user._id) return null;
+  const from = await openUserDb(before);
+  const known = (await sessionOf(from))?.user;
+  from.close();
+  return known && isSamePerson(known, user) ? before : null;
+}
+
+interface MigrateWorkRequest {
+  readonly signing: LoginInfo;
+  readonly from: string;
+}
+
+/** True where the server knows nothing of that account, and its work is this one's now. */
+async function adopt(
+  shared: SharedDb,
+  ports: Ports,
+  { signing, from }: MigrateWorkRequest,
+): Promise<boolean> {
+  if (!(await isTheirs(ports, signing.token, from))) return false;
+  const db = await openUserDb(from);
+  try {
+    await move(db, { from, to: signing.user._id });
+  } finally {
+    db.close();
+  }
+  await forgetProof(shared, from);
+  return true;
+}
+
+/** The server has no account of this id: it is none of somebody else's. */
+async function isTheirs(ports: Ports, token: string, userId: string): Promise<boolean> {
+  if (!(await Dexie.exists(await userDbName(userId)))) return false;
+  const { method, path } = ACCOUNT_ENDPOINTS.accountKnown;
+  const answer = await exchange(ports, token, { method, path: path.replace(':_id', userId) });
+  if (answer.kind !== 'answer' || answer.status !== 200) return false;
+  return isRecord(answer.body) && answer.body['known'] === false;
+}
+
+const isSamePerson = (known: StoredUser, user: StoredUser): boolean =>
+  known.role === user.role && known.email.trim().toLowerCase() === user.email.trim().toLowerCase();
+
+interface Ids {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Copied first, and let go of only then: a device that dies between has it twice, never not at all. */
+async function move(from: Db, ids: Ids): Promise<void> {
+  const to = await openUserDb(ids.to);
+  try {
+    const work = await listUnsentWork(from, ids.from);
+    await to.transaction('rw', to.tables, async () => {
+      for (const { table, rows } of work) {
+        await addMissing(
+          to.table(table),
+          rows.map((row) => renamed(row, ids)),
+        );
+      }
+      await startResync(to, { setBack: true }); // what the old server had goes to Needs you
+    });
+    await from.transaction('rw', from.tables, async () => {
+      for (const { table } of work) if (table !== 'meta') await from.table(table).clear();
+      await from.meta.bulkDelete((await from.meta.toArray()).filter(isWork).map(({ k }) => k));
+    });
+  } finally {
+    to.close();
+  }
+}
+
+/** The person's id wherever it stands; an id is too long to stand anywhere by chance. */
+function renamed(value: object, { from, to }: Ids): object {
+  const walk = (each: unknown): unknown => {
+    if (each === from) return to;
+    if (Array.isArray(each)) return each.map(walk);
+    if (!isRecord(each) || each instanceof Uint8Array) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return Object(walk(value));
+}

@@ -1,0 +1,136 @@
+/** Court, docket and title: what the registry reads first. */
+import type { Block } from '#documents/model.ts';
+import { hasIndianScript } from '#documents/script-runs.ts';
+import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled } from '#documents/matter.ts';
+import { appealOf } from '#documents/appeal.ts';
+import { actName, provisionName } from '#documents/provision-name.ts';
+import { claimsTooMuch } from '#documents/relief-finding.ts';
+import { caseNumberIn } from '#domain/case-number.ts';
+import { profileLine } from '#domain/court-profiles.ts';
+import { earlierKnown, isGranted } from './earlier-applications.ts';
+
+export const courtHeading = (matter: PaperMatter): Block[] => [...courtLines(matter), title(matter)];
+
+/** The court and the number, as they stand above every paper of the matter. */
+export function courtLines(matter: PaperMatter): Block[] {
+  const jurisdiction = profiled(matter, matter.packet.court?.jurisdiction);
+  return [
+    { kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' },
+    ...(jurisdiction ? [{ kind: 'court' as const, text: jurisdiction.toUpperCase() }] : []),
+    ...docketLines(matter).map((text) => ({ kind: 'docket' as const, text, from: 'case' as const })),
+  ];
+}
+
+/** In the words of the profile that was chosen for the court; else as the record names it. */
+const courtName = (matter: PaperMatter): string =>
+  profiled(matter, matter.packet.court?.heading) ?? recordedName(matter);
+
+const profiled = ({ language }: PaperMatter, line: string | undefined): string | undefined =>
+  line && profileLine(line, language);
+
+function recordedName(matter: PaperMatter): string {
+  const { court: words } = matter.words;
+  const { court, courtName: printed, courtPlace } = matter.case;
+  const place = courtPlace ?? optionalPlaceholder(matter, 'place');
+  if (printed && hasIndianScript(printed)) return printed;
+  if (printed) return placed(asHeading(printed, words), place, words.at);
+  if (!court) return words.inThe(placeholder(matter, 'court')) + (place ? words.at(place) : '');
+  return (specialCourt(matter) ?? words[court]) + (place ? words.at(place) : '');
+}
+
+/** Where an Act sends the case to a Special Court, that court of Session is the one which is addressed. */
+function specialCourt({ case: { court }, found, context, words }: PaperMatter): string | null {
+  if (court !== 'sessions' || !found || found.matter.conviction) return null;
+  const acts = found.matter.rows
+    .filter((row) => row.court === 'special' && row.act !== null)
+    .map(({ code }) => code);
+  const [first, ...more] = new Set(acts);
+  if (first === undefined) return null;
+  return words.court.special(
+    [first, ...more].map((code) => actName(code, { context, words })).join(words.court.and),
+  );
+}
+
+function asHeading(printed: string, words: PaperMatter['words']['court']): string {
+  if (/^(in the|before) /i.test(printed)) return printed;
+  const bare = printed.replace(/^the /i, '');
+  return /^(high )?court\b/i.test(bare) ? words.inThe(bare) : words.beforeThe(bare);
+}
+
+/** A printed name often holds its place already. */
+const placed = (name: string, place: string | null, at: (place: string) => string): string =>
+  place && !name.toLowerCase().includes(place.toLowerCase()) ? name + at(place) : name;
+
+/** The court's number is the court's to give: its place stays empty, and our own reference says what it is. */
+function docketLines(matter: PaperMatter): string[] {
+  const { docket } = matter.words;
+  const { applicationNumber, filedOn } = matter.context;
+  const { caseNumber, cnr } = matter.case;
+  const appealNumber = matter.relief === 'suspension' ? matter.bail.conviction?.appealNumber : undefined;
+  const main = [
+    appealNumber && docket.inAppeal(titled(appealNumber, matter.words.reliefs.suspension.appealTitle)),
+    caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
+    cnr && docket.cnr(cnr),
+  ].filter((line): line is string => Boolean(line));
+  const year = filedOn.slice(0, 4);
+  const { appeal } = matter.words.reliefs;
+  return [
+    appealOf(matter) ? appeal.docket(matter.words.blank, year) : ownBlank(matter, year),
+    ...(main.length > 0 ? [inLines(main)] : []),
+    ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
+  ];
+}
+
+/** About as many letters as stand in one line of it. */
+const ONE_LINE = 58;
+
+/** No line ends with the point that stands between two numbers. */
+function inLines(numbers: readonly string[]): string {
+  const inOne = numbers.join(' · ');
+  return inOne.length > ONE_LINE ? numbers.join('\n') : inOne;
+}
+
+/** The number's place, in the form in which the court writes its numbers. */
+function ownBlank(matter: PaperMatter, year: string): string {
+  const { relief, packet, words } = matter;
+  const { caseNumber, anticipatoryNumber } = packet.court ?? {};
+  const form = profiled(matter, (relief === 'anticipatory' ? anticipatoryNumber : undefined) ?? caseNumber);
+  return form ? caseNumberIn(form, words.blank, year) : words.docket.ownBlank(year);
+}
+
+function title(matter: PaperMatter): Block {
+  const { words, relief, statute } = matter;
+  if (!relief || !statute) {
+    return { kind: 'title', text: words.untitled(placeholder(matter, 'relief')), from: 'case' };
+  }
+  const appeal = appealOf(matter);
+  if (appeal) {
+    const named = provisionName(appeal.authority, matter);
+    return {
+      kind: 'title',
+      text: words.reliefs.appeal.title(named),
+      from: 'case',
+      authorities: [appeal.authority],
+    };
+  }
+  const { plain, nouns } = words.reliefs;
+  const noun = claimsTooMuch(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
+  const nth = ordinalOf(matter);
+  const text =
+    nth !== null && nth !== words.ordinal(1)
+      ? words.laterTitle(nth, noun, statute.withEquivalent)
+      : words.title(nth, noun, statute.withEquivalent);
+  return { kind: 'title', text, from: 'case', authorities: [statute.authority] };
+}
+
+/** Which application of this person in this matter it is: from those listed, or a further one where they are not all. */
+export function ordinalOf(matter: PaperMatter): string | null {
+  const { bail, words } = matter;
+  const { listed, least, complete } = earlierKnown(matter);
+  if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))
+    return words.ordinal(bail.ordinal);
+  if (listed > 0) return complete ? words.ordinal(listed + 1) : words.further;
+  if (bail.previousApplications === undefined) return null;
+  if (bail.previousApplications === 'none') return isGranted(matter) ? words.further : words.ordinal(1);
+  return bail.previousApplications === 'one' ? words.ordinal(2) : words.further;
+}

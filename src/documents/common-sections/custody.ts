@@ -1,0 +1,85 @@
+/** Arrest and custody, as far as the record knows them; days are those that the law counts. */
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { daysUndergone } from '#documents/days-undergone.ts';
+import type { Block } from '#documents/model.ts';
+import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
+import { custodyNow } from './parties.ts';
+
+export function custody(matter: PaperMatter): Block[] {
+  return headed(matter.words.headings.custody, 'case', numbered('case', custodyTexts(matter)));
+}
+
+export function custodyTexts(matter: PaperMatter): string[] {
+  const { custodyStatus } = matter.case;
+  if (custodyStatus === undefined && matter.case.arrestDate === undefined) {
+    return [optionalPlaceholder(matter, 'custody')].filter((text) => text !== null);
+  }
+  return custodyStatus === 'not-arrested' ? atLiberty(matter) : arrested(matter);
+}
+
+/** A protection that has ended is told as one that was. */
+function atLiberty({ case: facts, context, words }: PaperMatter): string[] {
+  const { interimProtectionUntil: until } = facts;
+  if (!until) return [words.custody.notArrested];
+  const { interim, interimEnded } = words.custody;
+  return [words.custody.notArrested, (until < context.filedOn ? interimEnded : interim)(printed(until))];
+}
+
+function arrested(matter: PaperMatter): string[] {
+  const { case: facts, words } = matter;
+  const now = custodyNow(matter);
+  const sentences = [
+    arrest(matter),
+    now && words.custody.now(now),
+    spans(matter),
+    period(matter),
+    groundsOfArrest(facts.groundsOfArrestAt, words.custody),
+    granted(matter),
+  ];
+  return sentences.filter((text) => typeof text === 'string');
+}
+
+function arrest(matter: PaperMatter): string | null {
+  const { case: facts, words } = matter;
+  const remand = past(matter, facts.firstRemandDate);
+  const on = past(matter, facts.arrestDate) ?? optionalPlaceholder(matter, 'arrestDate');
+  if (on) return words.custody.arrested(on, remand);
+  return remand && words.custody.remanded(remand);
+}
+
+/** What lies after the day of filing cannot have happened: the paper does not say it. */
+const past = ({ context }: PaperMatter, date: CalendarDate | undefined): string | null =>
+  date !== undefined && date <= context.filedOn ? printed(date) : null;
+
+function spans({ case: facts, words }: PaperMatter): string | null {
+  if (!facts.custody || facts.custody.length === 0) return null;
+  const pieces = facts.custody.map(({ kind, from, to }) =>
+    words.custody.span(words.custody.kinds[kind], printed(from), to ? printed(to) : null),
+  );
+  return words.custody.spans(pieces.join('; '));
+}
+
+/** Counted from the record, the day of arrest with it; the maker's own words only where nothing can be counted. */
+function period(matter: PaperMatter): string | null {
+  const { case: facts, context, words } = matter;
+  const days = daysUndergone(matter);
+  if (days !== null) return words.custody.counted(days, printed(context.filedOn));
+  const impossible = facts.arrestDate !== undefined && facts.arrestDate > context.filedOn;
+  return facts.custodyPeriod && !impossible ? words.custody.period(facts.custodyPeriod) : null;
+}
+
+/** An order of bail that was made already, and whether it led to release. */
+function granted(matter: PaperMatter): string | null {
+  const { bailOrder } = matter.case;
+  const on = bailOrder?.state === 'granted' ? past(matter, bailOrder.on) : null;
+  if (bailOrder?.state !== 'granted' || on === null) return null;
+  return matter.words.custody.granted(on, past(matter, bailOrder.releasedOn));
+}
+
+function groundsOfArrest(at: string | undefined, words: PaperMatter['words']['custody']): string | null {
+  if (!at) return null;
+  if (at === 'none') return words.groundsNotGiven;
+  const [date = '', time] = at.split('T');
+  return words.groundsGiven(isDay(date) ? printed(date) : date, time);
+}

@@ -1,0 +1,46 @@
+/** The grounds, as the advocate wrote them: the text cut where it is cut, then each ground that has a heading of its own. */
+import { joinedGrounds } from '#domain/form-lists.ts';
+import type { BailPart } from '#contract/application.ts';
+import type { Block } from '#documents/model.ts';
+import { placeholder, type PaperMatter } from '#documents/matter.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { provisionName } from '#documents/provision-name.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
+import { annexureNumber } from '#documents/packet/packet-matter.ts';
+
+type GroundPart = NonNullable<BailPart['groundParts']>[number];
+
+/** Default bail raises no question of merits: grounds have no place in it. */
+export function grounds(matter: PaperMatter): Block[] {
+  if (matter.relief === 'default') return [];
+  const { groundParts = [], grounds: text } = matter.bail;
+  // a text that only repeats the headed grounds is not printed beside them
+  const alone = groundParts.length > 0 && (text === undefined || text === joinedGrounds(groundParts));
+  return headed(matter.words.headings.grounds, 'bail', [
+    ...(alone ? [] : numbered('bail', paragraphsOf(text ?? placeholder(matter, 'grounds')))),
+    ...groundParts.flatMap((part) => headedGround(matter, part)),
+  ]);
+}
+
+function headedGround(matter: PaperMatter, part: GroundPart): Block[] {
+  const { heading, text, authority } = part;
+  const paragraphs = paragraphsOf(text);
+  const last = paragraphs.pop() ?? '';
+  const { reliedOn, annexed } = matter.words.proposed;
+  const number = annexureOf(matter, part);
+  const rests = [
+    last,
+    authority && reliedOn(provisionName(authority, matter)),
+    number !== null && annexed(number),
+  ];
+  return [
+    { kind: 'heading', level: 3, text: heading, from: 'bail' },
+    ...numbered('bail', [...paragraphs, rests.filter(Boolean).join(' ')]),
+  ];
+}
+
+/** Under which number the document that proves it is attached; null where none is. */
+function annexureOf({ packet }: PaperMatter, { documentId }: GroundPart): string | null {
+  const at = packet.annexures?.findIndex((annexure) => annexure.documentId === documentId) ?? -1;
+  return documentId === undefined || at === -1 ? null : annexureNumber(at);
+}

@@ -1,0 +1,91 @@
+/** The FIR, the sections with what they may carry, and the dates that are known. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { isAppeal } from '#documents/appeal.ts';
+import type { Block } from '#documents/model.ts';
+import { titled, placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
+import { offenceLines } from '#documents/offence-line.ts';
+import { stateNamed } from '#domain/states.ts';
+
+export function particulars(matter: PaperMatter): Block[] {
+  return [
+    { kind: 'paragraph', text: firParticulars(matter), from: 'case' },
+    sections(matter),
+    ...listOfDates(matter),
+    { kind: 'heading', level: 2, text: matter.words.lead },
+  ];
+}
+
+export function firParticulars(matter: PaperMatter): string {
+  const { particulars: words } = matter.words;
+  const { firNumber, firDate, policeStation, district, state } = matter.case;
+  const date = firDate ? printed(firDate) : optionalPlaceholder(matter, 'firDate');
+  const number = firNumber ? titled(firNumber, words.fir) : words.fir(placeholder(matter, 'firNumber'));
+  const pieces = [
+    number + (date ? words.dated(date) : ''),
+    words.station(policeStation ?? placeholder(matter, 'policeStation')),
+    district && words.district(district),
+    state && words.state(stateNamed(state, matter.language)),
+  ];
+  return pieces.filter((piece) => piece).join(', ') + matter.words.fullStop;
+}
+
+function sections(matter: PaperMatter): Block {
+  const { particulars: words } = matter.words;
+  const typed = matter.case.sections ?? [];
+  if (typed.length === 0) {
+    return { kind: 'paragraph', text: words.sections(placeholder(matter, 'sections')), from: 'case' };
+  }
+  const lines = offenceLines(matter);
+  if (lines.every(({ maximum }) => maximum === null)) {
+    return { kind: 'paragraph', text: words.sections(typed.join(', ')), from: 'case' };
+  }
+  const rows = lines.map(({ printed: name, maximum }) => [name, maximum ?? words.notLookedUp]);
+  const head = [words.sectionColumn, words.maximumColumn];
+  return { kind: 'table', head, rows, shares: [0.6, 0.4], from: 'case' };
+}
+
+function listOfDates(matter: PaperMatter): Block[] {
+  const { dates } = matter.words;
+  const rows = inOrder(matter, knownDates(matter));
+  if (rows.length < 2) return [];
+  return [
+    { kind: 'heading', level: 2, text: dates.heading, keepWithNext: true },
+    { kind: 'table', head: dates.head, rows, from: 'case' },
+  ];
+}
+
+export type DatedEvent = readonly [date: CalendarDate | undefined, event: string];
+
+/** As rows of a table, oldest first. */
+export const inOrder = ({ context }: PaperMatter, events: readonly DatedEvent[]): string[][] =>
+  events
+    .filter((row): row is [CalendarDate, string] => row[0] !== undefined && row[0] <= context.filedOn)
+    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([date, event]) => [printed(date), event]);
+
+/** What has happened by the day of filing: a later date is none of this paper's. */
+export function knownDates({ case: facts, bail, relief, found, words }: PaperMatter): DatedEvent[] {
+  const { dates } = words;
+  const arrested = facts.custodyStatus !== 'not-arrested';
+  const appeal = isAppeal({ relief, found });
+  return [
+    [facts.offenceDate, dates.offence],
+    [facts.firDate, dates.fir],
+    [arrested ? facts.arrestDate : undefined, dates.arrest],
+    [arrested ? facts.firstRemandDate : undefined, dates.remand],
+    [facts.chargesheet?.state === 'filed' ? facts.chargesheet.on : undefined, dates.report],
+    ...ofTheTrial(facts, dates),
+    [grantedOn(facts), dates.granted],
+    [appeal ? facts.specialCourtOrderOn : undefined, dates.specialCourt],
+    [bail.conviction?.on, dates.conviction],
+  ];
+}
+
+const ofTheTrial = ({ trial }: PaperMatter['case'], dates: PaperMatter['words']['dates']): DatedEvent[] => [
+  [trial?.chargeFramedOn, dates.charge],
+  [trial?.firstEvidenceDate, dates.evidence],
+  [trial?.concludedOn, dates.concluded],
+];
+
+const grantedOn = ({ bailOrder }: PaperMatter['case']): CalendarDate | undefined =>
+  bailOrder?.state === 'granted' ? bailOrder.on : undefined;

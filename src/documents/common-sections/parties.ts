@@ -1,0 +1,79 @@
+/** The cause title: who asks, and who answers: the State through its police station, or the one that the record names. */
+import { respondentName, respondentPrinted } from '#domain/respondents.ts';
+import { stateNamed } from '#domain/states.ts';
+import type { Block } from '#documents/model.ts';
+import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
+
+export function parties(matter: PaperMatter): Block {
+  const { party } = matter.words;
+  return {
+    kind: 'parties',
+    applicant: {
+      description: applicantDescription(matter),
+      label: matter.words.called.Party,
+    },
+    versus: party.versus,
+    respondent: { description: respondent(matter), label: party.respondent },
+    from: 'applicant',
+  };
+}
+
+export const caseTitle = (matter: PaperMatter): string =>
+  `${matter.applicant.name ?? placeholder(matter, 'name')} ${matter.words.party.against} ${opponent(matter)}`;
+
+/** "Sunil Jadhav (सुनील जाधव), son of Ramchandra Jadhav, aged 34 years, ..." */
+export function personDescription(matter: PaperMatter): string {
+  const { party } = matter.words;
+  const { name, nameLocal, parentage, age, occupation, address } = matter.applicant;
+  const named = name ?? placeholder(matter, 'name');
+  return [
+    nameLocal && nameLocal !== name ? `${named} (${nameLocal})` : named,
+    parentage ?? optionalPlaceholder(matter, 'parentage'),
+    party.aged(age === undefined ? placeholder(matter, 'age') : String(age)),
+    occupation && party.occupation(occupation),
+    party.residing(address ?? placeholder(matter, 'address')),
+  ]
+    .filter((piece) => piece)
+    .join(', ');
+}
+
+function applicantDescription(matter: PaperMatter): string {
+  const custody = custodyNow(matter);
+  return custody ? `${personDescription(matter)}; ${custody}` : personDescription(matter);
+}
+
+/** "in judicial custody at Yerawada Central Prison"; nothing for a person at liberty. */
+export function custodyNow({ case: facts, found, words }: PaperMatter): string | null {
+  const { custodyStatus, jail } = facts;
+  if (custodyStatus !== 'police' && custodyStatus !== 'judicial') return null;
+  if (found?.matter.inCustody === false) return null; // the recorded spans say that the person is out
+  return words.party.custodyAt[custodyStatus] + (jail ? words.party.at(jail) : '');
+}
+
+function respondent(matter: PaperMatter): string {
+  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
+  return named(matter) ?? matter.words.party.through(stateName(matter), station);
+}
+
+const named = ({ case: { respondent: written }, language }: PaperMatter): string | undefined =>
+  written && respondentPrinted(written, language);
+
+/** Who answers, in as few words as a title takes. */
+export function opponent(matter: PaperMatter): string {
+  const printed = named(matter);
+  return printed === undefined ? stateName(matter) : respondentName(printed);
+}
+
+const UNIONS =
+  /^(chandigarh|puducherry|ladakh|lakshadweep|jammu (and|&) kashmir|andaman (and|&) nicobar( islands)?|dadra .*daman.*)$/i;
+
+/** A State is "State of ...", a Union territory is not, and Delhi's own style is its courts'. */
+function stateName(matter: PaperMatter): string {
+  const { party } = matter.words;
+  const typed = matter.case.state ?? optionalPlaceholder(matter, 'state');
+  if (!typed) return party.stateUnknown;
+  const state = stateNamed(typed.replace(/^((the )?(state|union territory|u\.?t\.?) of )/i, ''), 'en');
+  if (/^(n\.?c\.?t\.? of )?(new )?delhi( \(nct\))?$/i.test(state)) return party.delhi;
+  const printed = stateNamed(state, matter.language);
+  return UNIONS.test(state) ? party.union(printed) : party.state(printed);
+}

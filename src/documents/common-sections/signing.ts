@@ -1,0 +1,78 @@
+/** Who signs, and the applicant's verification. What is signed by hand stays a line. */
+import type { Block } from '#documents/model.ts';
+import { placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
+import { custodyNow, personDescription } from './parties.ts';
+
+export function signature(matter: PaperMatter): Block {
+  return { kind: 'signature', left: placeAndDate(matter), right: signatory(matter), from: 'advocate' };
+}
+
+/** `last` is the number of the last numbered paragraph. */
+export function verification(matter: PaperMatter, last: number): Block[] {
+  const { verification: words, blank } = matter.words;
+  const place = matter.case.courtPlace ?? blank;
+  return [
+    { kind: 'heading', level: 2, text: words.heading, keepWithNext: true },
+    { kind: 'paragraph', text: verified(matter, last), from: 'applicant', keepWithNext: true },
+    { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)), keepWithNext: true },
+    { kind: 'signature', left: [], right: verifierSigns(matter), from: 'applicant' },
+  ];
+}
+
+/** As whoever swears the affidavit of the packet: a prisoner out of the jail, or who conducts the case outside. */
+function verified(matter: PaperMatter, last: number): string {
+  const { verification: words } = matter.words;
+  const held = custodyNow(matter);
+  if (!held) return words.text(personDescription(matter), last);
+  if (matter.packet.oath === 'jail') return words.fromJail(personDescription(matter), held, last);
+  const { name, age, address, relation = words.blanks.relation } = matter.packet.deponent ?? {};
+  const who = words.pairokar(
+    name ?? words.blanks.name,
+    age === undefined ? words.blanks.age : String(age),
+    address ?? words.blanks.address,
+  );
+  return words.byPairokar(
+    { name: matter.applicant.name ?? placeholder(matter, 'name'), custody: held, who, relation },
+    last,
+  );
+}
+
+function verifierSigns(matter: PaperMatter): string[] {
+  if (custodyNow(matter) === null) return applicantSigns(matter);
+  if (matter.packet.oath !== 'jail') return pairokar(matter);
+  return applicantSigns(matter, [matter.words.signing.thumb]);
+}
+
+function applicantSigns(matter: PaperMatter, how: readonly string[] = []): string[] {
+  const { signing } = matter.words;
+  return [signing.line, ...how, matter.applicant.name ?? placeholder(matter, 'name'), signing.applicant];
+}
+
+/** Who is in custody cannot appear to verify: the person who conducts the case outside does, by name and hand. */
+const pairokar = ({ words: { signing }, packet }: PaperMatter): string[] => [
+  signing.line,
+  ...(packet.deponent?.name ? [packet.deponent.name] : []),
+  signing.pairokar,
+];
+
+function placeAndDate({ case: facts, context, words }: PaperMatter): string[] {
+  const { signing, blank } = words;
+  return [signing.place(facts.courtPlace ?? blank), signing.date(printed(context.filedOn))];
+}
+
+/** Without an advocate whoever verifies signs. */
+function signatory(matter: PaperMatter): string[] {
+  const { signing } = matter.words;
+  const { name, enrolmentNumber, address, phone } = matter.advocate;
+  const advocate = name ?? optionalPlaceholder(matter, 'advocate');
+  if (!advocate) return verifierSigns(matter);
+  const enrolment = enrolmentNumber ?? optionalPlaceholder(matter, 'enrolment');
+  return [
+    signing.line,
+    advocate,
+    signing.advocateFor,
+    ...(enrolment ? [signing.enrolment(enrolment)] : []),
+    ...(address ? [address] : []),
+    ...(phone ? [signing.phone(phone)] : []),
+  ];
+}

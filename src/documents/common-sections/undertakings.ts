@@ -1,0 +1,83 @@
+/** What the applicant undertakes and offers. Never offered: live location, map pins (Frank Vitus, 2024). */
+import type { Block } from '#documents/model.ts';
+import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
+import { type ConditionsToSet, conditionsToSet } from '#law-explain/conditions-to-set.ts';
+import { isAppeal } from '#documents/appeal.ts';
+import { provisionFirst } from '#documents/provision-name.ts';
+import { itemsOf, paragraphsOf } from '#documents/paragraphs.ts';
+import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+
+export function undertakings(matter: PaperMatter): Block[] {
+  const { undertakings: words } = matter.words;
+  const body = numbered('bail', paragraphsOf(matter.bail.undertakings ?? ''));
+  const conditions = offered(matter);
+  if (conditions.length > 0)
+    body.push(
+      ...numbered('bail', [words.offered]),
+      ...lettered('bail', closed(conditions, matter.words.fullStop)),
+      ...numbered('bail', [mandatoryText(matter)]),
+    );
+  return headed(words.heading, 'bail', body);
+}
+
+function offered(matter: PaperMatter): string[] {
+  const { proposedConditions: proposed, customConditions } = matter.bail;
+  const own = itemsOf(customConditions ?? '');
+  if (own.length > 0 && (!proposed || proposed === 'custom')) return [...own, ...required(matter)];
+  if (!proposed) return [optionalPlaceholder(matter, 'conditions')].filter((text) => text !== null);
+  if (proposed === 'custom') return [placeholder(matter, 'conditions')];
+  return [...ready(matter, proposed), ...own];
+}
+
+/** Bail as of right knows one condition only: attendance. */
+function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passport'): string[] {
+  const { undertakings: words } = matter.words;
+  if (matter.relief === 'bailable') return [words.attend];
+  // after conviction there is no witness left to be tampered with, and no investigation to be available for
+  const standard: string[] =
+    matter.relief === 'suspension'
+      ? [words.attend, words.notRepeat, words.tellAddress, words.surrender]
+      : [words.attend, words.notRepeat, words.notTamper, words.available, words.tellAddress];
+  const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
+  if (proposed === 'reporting') standard.push(words.report(station));
+  if (proposed === 'passport') standard.push(words.passport);
+  if (proposed === 'passport' || matter.relief === 'anticipatory') standard.push(words.notLeaveIndia);
+  return standard;
+}
+
+/** 480(3): conditions that a Magistrate has to set in this case, and that a superior court may. */
+export const mandatoryConditions = ({ relief, found }: PaperMatter): ConditionsToSet | null =>
+  relief?.startsWith('regular-') === true && found && !isAppeal({ relief, found })
+    ? conditionsToSet(found)
+    : null;
+
+const required = (matter: PaperMatter): string[] => {
+  const { attend, notRepeat, notTamper } = matter.words.undertakings;
+  return mandatoryConditions(matter) ? [attend, notRepeat, notTamper] : [];
+};
+
+function mandatoryText(matter: PaperMatter): string | null {
+  const mandatory = mandatoryConditions(matter);
+  if (!mandatory || offersNothing(matter)) return null;
+  const { mandatory: must, mayBeSet } = matter.words.undertakings;
+  return matter.relief === 'regular-magistrate'
+    ? must(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory))
+    : mayBeSet(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory));
+}
+
+/** Of a gap nothing can be said to be among what is offered. */
+const offersNothing = ({ bail: { proposedConditions: proposed, customConditions } }: PaperMatter): boolean =>
+  (!proposed || proposed === 'custom') && itemsOf(customConditions ?? '').length === 0;
+
+/** "BNS 303(2), of Chapter XVII" for each offence, once. */
+function whyOf({ words }: PaperMatter, { because }: ConditionsToSet): string {
+  const { ofSevenYears, ofChapter } = words.undertakings;
+  const said = because.map(({ offence, chapter }) =>
+    chapter === null ? ofSevenYears(offence) : ofChapter(offence, chapter),
+  );
+  return [...new Set(said)].join('; ');
+}
+
+/** The list ends with a full stop, whichever condition comes last. */
+const closed = (items: readonly string[], fullStop: string): string[] =>
+  items.map((item, index) => (index === items.length - 1 ? item.replace(/;$/, fullStop) : item));

@@ -1,0 +1,151 @@
+/**
+ * What the law says against this paper, read from its determinations: shown beside the document before filing. A bar is
+ * answered before it is filed, by going back or by a reason that is kept; nothing of this is printed by itself.
+ */
+import type { CautionCode } from '#law/reason-codes.ts';
+import { reliefLiesBefore, type Relief } from '#law/relief.ts';
+import type { Concern } from '#documents/model.ts';
+import { type PaperMatter, sentenceNotAppealed } from '#documents/matter.ts';
+import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
+import { mandatoryConditions } from '#documents/common-sections/undertakings.ts';
+import { lawSentence } from '#text/law-sentence.ts';
+import { againstRelief } from './against-relief.ts';
+import { cautions } from './cautions.ts';
+import { appealTime, codes, earlier, place, unreadSections } from './of-the-record.ts';
+import { fromReason, type ConcernDraft, statuteOf } from './concern-draft.ts';
+import {
+  acquitted,
+  bondForTheHigherCourt,
+  grantedBefore,
+  rightsBeside,
+  rightsThatMayBe,
+  unlawfulArrest,
+} from './rights-beside.ts';
+
+export function concernsOf(matter: PaperMatter): Concern[] {
+  const given = new Map((matter.bail.answers ?? []).map(({ concern, reason }) => [concern, reason]));
+  const raised = [
+    ...forum(matter),
+    ...againstRelief(matter),
+    ...appellateCourt(matter),
+    ...specialCourt(matter),
+    ...juvenile(matter),
+    ...rightsBeside(matter),
+    ...rightsThatMayBe(matter),
+    ...unlawfulArrest(matter),
+    ...grantedBefore(matter),
+    ...acquitted(matter),
+    ...bondForTheHigherCourt(matter),
+    ...gates(matter),
+    ...personalBarsBefore(matter).map((reason) => fromReason('bar', reason, matter)),
+    ...appealTime(matter),
+    ...conditions(matter),
+    ...earlier(matter),
+    ...codes(matter),
+    ...place(matter),
+    ...unreadSections(matter),
+    ...cautions(matter),
+  ];
+  const once = new Map(raised.map((concern) => [concern.key, concern]));
+  return [...once.values()].map((concern) =>
+    Object.assign(concern, { reason: given.get(concern.key) ?? null }),
+  );
+}
+
+/** The bars that a reason answers, where that reason is printed as the applicant's submission. */
+export const answeredBars = (matter: PaperMatter): Concern[] =>
+  concernsOf(matter).filter(({ key, reason }) => key.startsWith('bar:') && reason !== null);
+
+function forum(matter: PaperMatter): ConcernDraft[] {
+  const { court } = matter.case;
+  const relief = matter.bail.relief ?? matter.relief;
+  if (!relief || !court) return [];
+  const appeal = relief === 'suspension' && court === 'magistrate' && !sentenceNotAppealed(matter);
+  if (reliefLiesBefore(relief, court) && !appeal) return [];
+  return [
+    {
+      key: `forum:${relief}`,
+      text: matter.beside.review.concerns.forum[relief],
+      authority: statuteOf(matter),
+      from: 'case',
+      answer: 'needed',
+    },
+  ];
+}
+
+/** The appeal is before a Court of Session, and the law takes it to the High Court. */
+function appellateCourt(matter: PaperMatter): ConcernDraft[] {
+  const { relief, found, case: facts, beside } = matter;
+  if (relief !== 'suspension' || facts.court !== 'sessions' || !found || sentenceNotAppealed(matter))
+    return [];
+  return found.suspension.cautions
+    .filter(({ code }) => TO_THE_HIGH_COURT.has(code))
+    .map(({ code, authority, about }) => ({
+      key: 'appeal-lies-to-the-high-court',
+      text: lawSentence(beside.law.cautions[code], { about }),
+      authority,
+      from: 'case',
+      answer: 'needed',
+    }));
+}
+
+const TO_THE_HIGH_COURT: ReadonlySet<CautionCode> = new Set([
+  'sessions-trial-to-the-high-court',
+  'long-sentence-to-the-high-court',
+  'life-sentence-to-the-high-court',
+  'special-court-to-the-high-court',
+]);
+
+const ORDINARY_MAGISTRATE: ReadonlySet<Relief> = new Set([
+  'regular-magistrate',
+  'bailable',
+  'undertrial',
+  'default',
+]);
+
+/** A Special Court tries the case: an ordinary Magistrate is not the court to ask. */
+function specialCourt({ relief, found, case: facts, beside }: PaperMatter): ConcernDraft[] {
+  if (!relief || !found || facts.court !== 'magistrate' || !ORDINARY_MAGISTRATE.has(relief)) return [];
+  const { magistrate } = found;
+  return magistrate.cautions
+    .filter(({ code }) => code === 'tried-by-special-court')
+    .map(({ authority, about }) => ({
+      key: `special-court:${about ?? ''}`,
+      text: lawSentence(beside.law.cautions['tried-by-special-court'], { about }),
+      authority,
+      from: 'case',
+      answer: relief === 'regular-magistrate' ? 'needed' : 'not-needed',
+    }));
+}
+
+/** A child goes to the Board, whatever the offence and whatever is asked here. */
+function juvenile({ found, beside }: PaperMatter): ConcernDraft[] {
+  if (found?.child.conclusion.kind !== 'entitled') return [];
+  const [{ authority }] = found.child.conclusion.because;
+  const text = beside.law.cautions['juvenile-justice-board'];
+  return [{ key: 'juvenile-justice-board', text, authority, from: 'applicant', answer: 'needed' }];
+}
+
+/** What a special Act asks beside the ordinary section: pleaded by the paper, to be met by the grounds. */
+function gates(matter: PaperMatter): ConcernDraft[] {
+  return gatesBefore(matter)
+    .filter(({ exempt }) => exempt === null)
+    .map(({ authority, about }) => ({
+      key: `gate:${authority.source}`,
+      text: matter.beside.review.concerns.gate(about),
+      authority,
+      from: 'bail',
+      answer: 'not-needed',
+    }));
+}
+
+/** 480(3) requires conditions, and none are offered. */
+function conditions(matter: PaperMatter): ConcernDraft[] {
+  const mandatory = mandatoryConditions(matter);
+  const { proposedConditions, customConditions } = matter.bail;
+  if (!mandatory || matter.relief !== 'regular-magistrate' || proposedConditions || customConditions)
+    return [];
+  const { law: authority } = mandatory;
+  const text = matter.beside.review.concerns.noConditions;
+  return [{ key: 'no-conditions', text, authority, from: 'bail', answer: 'not-needed' }];
+}

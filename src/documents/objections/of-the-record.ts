@@ -1,0 +1,94 @@
+/** What the record itself leaves open or says twice: earlier applications, codes, the place of the court, unread sections. */
+import type { Authority } from '#law/authority.ts';
+import { KUSHA_DURUKA } from '#law/judgments.ts';
+import { BNSS_FROM } from '#law/relief.ts';
+import { appealOf } from '#documents/appeal.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
+import { earlierKnown, isGranted } from '#documents/common-sections/earlier-applications.ts';
+import { lawSentence } from '#text/law-sentence.ts';
+import type { ConcernDraft } from './concern-draft.ts';
+
+const concern = (key: string, text: string): ConcernDraft[] => [
+  { key, text, authority: KUSHA_DURUKA, from: 'bail', answer: 'not-needed' },
+];
+
+export function earlier(matter: PaperMatter): ConcernDraft[] {
+  const known = earlierKnown(matter);
+  const { concerns: words } = matter.beside.review;
+  const { previousApplications: said } = matter.bail;
+  if (said === 'none' && known.recorded > 0)
+    return concern('earlier:recorded', words.earlierRecorded(known.recorded));
+  if (said === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);
+  if (said === 'none' && claimedEarlier(matter)) return concern('earlier:claimed', words.earlierClaimed);
+  if (said === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
+  return known.listed < known.least ? concern('earlier:not-listed', words.earlierNotListed) : [];
+}
+
+/** Default bail that was claimed on another day was claimed by a word in court, or by an application. */
+function claimedEarlier({ relief, found, context }: PaperMatter): boolean {
+  const claim = found?.matter.defaultBailClaim;
+  return relief === 'default' && claim?.state === 'claimed' && claim.on < context.filedOn;
+}
+
+/** The sections do not fit the day of the act; or that day is not known, and the FIR's makes it doubtful. */
+export function codes(matter: PaperMatter): ConcernDraft[] {
+  return [...oldCodeInNewFir(matter), ...ofAnotherDay(matter)];
+}
+
+function oldCodeInNewFir({ found, beside }: PaperMatter): ConcernDraft[] {
+  if (!found) return [];
+  const { offenceDate, firDate, rows } = found.matter;
+  const doubtful = offenceDate === undefined && firDate !== undefined && firDate >= BNSS_FROM;
+  if (!doubtful || !rows.some(({ code }) => code === 'IPC')) return [];
+  const authority: Authority = { source: 'BNS', at: 's.358' };
+  const text = beside.review.concerns.dayOfAct;
+  return [{ key: 'codes:day-unknown', text, authority, from: 'case', answer: 'not-needed' }];
+}
+
+function ofAnotherDay({ found, beside: { law } }: PaperMatter): ConcernDraft[] {
+  return (found?.governing.cautions ?? [])
+    .filter(({ code }) => code === 'codes-do-not-match-date')
+    .map(({ authority, about }) => ({
+      key: `codes:${about ?? ''}`,
+      text: lawSentence(law.cautions['codes-do-not-match-date'], { about }),
+      authority,
+      from: 'case',
+      answer: 'needed',
+    }));
+}
+
+/** A court without a place is no court that a registry can find. */
+export function place({ case: { court, courtPlace, courtName }, beside }: PaperMatter): ConcernDraft[] {
+  if (!court || courtPlace || courtName) return [];
+  const text = beside.review.concerns.noPlace;
+  return [{ key: 'no-place', text, authority: null, from: 'case', answer: 'not-needed' }];
+}
+
+/** Of a section that no table here holds the paper says nothing, and no rule decides as if it were not there. */
+export function unreadSections({ found, beside }: PaperMatter): ConcernDraft[] {
+  return (found?.matter.unrecognised ?? []).map((typed) => ({
+    key: `unread:${typed}`,
+    text: beside.review.concerns.unread(typed),
+    authority: null,
+    from: 'case',
+    answer: 'not-needed',
+  }));
+}
+
+/** An appeal runs from the order: without its day no time is counted; after its time the delay needs a cause. */
+export function appealTime(matter: PaperMatter): ConcernDraft[] {
+  const appeal = appealOf(matter);
+  if (!appeal) return [];
+  const { authority, dates, late } = appeal;
+  const { concerns: words } = matter.beside.review;
+  const raised = (key: string, text: string, answer: ConcernDraft['answer']): ConcernDraft[] => [
+    { key, text, authority, from: 'case', answer },
+  ];
+  if (!dates) return raised('appeal:no-order', words.noOrder, 'needed');
+  if (late === 0) return [];
+  const past = matter.context.filedOn > dates.lastIfCondoned;
+  return [
+    ...(past ? raised('appeal:too-late', words.appealTooLate(printed(dates.lastIfCondoned)), 'needed') : []),
+    ...(matter.bail.delayCause ? [] : raised('appeal:no-cause', words.noCause(late), 'needed')),
+  ];
+}

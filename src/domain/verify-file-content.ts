@@ -1,0 +1,51 @@
+/**
+ * What a file is, as `fileContent` tells it, and that a ZIP keeps its word: its list says how long each part is once it is
+ * opened, and a list can lie. Each part is unpacked and counted, and nothing of it is kept.
+ */
+import { DOCX } from '#contract/document.ts';
+import { type FileFinding, fileContent, type ZipEntry, zipEntries } from './file-content.ts';
+
+export async function verifyFileContent(bytes: Uint8Array<ArrayBuffer>): Promise<FileFinding> {
+  const found = fileContent(bytes);
+  if (found.kind === 'fault' || found.type !== DOCX) return found;
+  for (const entry of zipEntries(bytes) ?? []) {
+    const size = await unpackedSize(bytes, entry);
+    if (size > entry.size) return { kind: 'fault', fault: 'bomb' };
+    if (size < entry.size) return { kind: 'fault', fault: 'broken' };
+  }
+  return found;
+}
+
+const HEAD_BYTES = 30;
+const DEFLATED = 8;
+
+/** How long a part is; -1 where it cannot be opened. It is not read on behind what its list says. */
+async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<number> {
+  const { headAt, packedSize, method, size: most } = entry;
+  if (headAt + HEAD_BYTES > bytes.length) return -1;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const from = headAt + HEAD_BYTES + view.getUint16(headAt + 26, true) + view.getUint16(headAt + 28, true);
+  const packed = bytes.subarray(from, from + packedSize);
+  if (packed.length < packedSize) return -1;
+  if (method !== DEFLATED) return method === 0 ? packed.length : -1;
+  return inflatedSize(packed, most).catch(() => -1); // no deflated bytes, or cut off
+}
+
+async function inflatedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      controller.enqueue(packed);
+      controller.close();
+    },
+  });
+  const reader = source.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > most) {
+      await reader.cancel();
+      break;
+    }
+  }
+  return size;
+}

@@ -1,0 +1,121 @@
+/** What stands in the way of everything, not of one record. */
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
+import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
+import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Claim } from '#ui/action-card.tsx';
+import { clearMeta, type LostWork } from '#data/store/meta.ts';
+import { Stop } from '#parts/full-stop.tsx';
+import { DayOfText } from '#ui/time-text.tsx';
+import { ClaimWord } from './claim-head.tsx';
+
+export function SignInClaim({ waiting }: { waiting: number }) {
+  const { signIn } = useText().sync;
+  const titleId = useId();
+  const { pathname } = useLocation();
+  return (
+    <Claim
+      titleId={titleId}
+      acts={
+        <ButtonLink kind="primary" to="/login" state={{ from: pathname }}>
+          {signIn.act(waiting)}
+        </ButtonLink>
+      }
+    >
+      <ClaimWord>{signIn.title}</ClaimWord>
+      <h3 id={titleId}>{signIn.why(waiting)}</h3>
+      <p className="small quiet">{signIn.safe}</p>
+    </Claim>
+  );
+}
+
+export function UpdateClaim({ waiting, onUpdate }: { waiting: number; onUpdate: () => void }) {
+  const { update } = useText().sync;
+  const titleId = useId();
+  return (
+    <Claim
+      titleId={titleId}
+      acts={
+        <Button kind="primary" onClick={onUpdate}>
+          {update.act}
+        </Button>
+      }
+    >
+      <ClaimWord>{update.title}</ClaimWord>
+      <h3 id={titleId}>{update.why(waiting)}</h3>
+      <p className="small quiet">{update.safe}</p>
+    </Claim>
+  );
+}
+
+/** A restored server lacks several things of this person's: they can go again together. */
+export function LostClaim({ rows }: { rows: number }) {
+  const { lost } = useText().sync;
+  const titleId = useId();
+  const { db, ports } = useDevice();
+  return (
+    <Claim
+      titleId={titleId}
+      acts={
+        <Button kind="primary" onClick={() => sendLostAgain(db, ports)}>
+          {lost.act(rows)}
+        </Button>
+      }
+    >
+      <ClaimWord>{lost.title}</ClaimWord>
+      <h3 id={titleId}>{lost.why(rows)}</h3>
+      <p className="small quiet">{lost.safe}</p>
+    </Claim>
+  );
+}
+
+export function SweepClaim({ removes, of }: { removes: number; of: number }) {
+  const { sweep } = useText().sync;
+  const titleId = useId();
+  const { db } = useDevice();
+  return (
+    <Claim
+      titleId={titleId}
+      acts={
+        <>
+          <Button onClick={() => keepUnseen(db)}>{sweep.keep}</Button>
+          <Button kind="danger" onClick={() => confirmSweep(db)}>
+            {sweep.remove}
+          </Button>
+        </>
+      }
+    >
+      <ClaimWord>{sweep.title}</ClaimWord>
+      <h3 id={titleId}>{sweep.why(removes, of)}</h3>
+      <p className="small quiet">{sweep.safe}</p>
+    </Claim>
+  );
+}
+
+/** The browser has lost this person's database, and unsent work with it. */
+export function LostWorkClaim({ work: { rows, begun, since, at } }: { work: LostWork }) {
+  const { lostWork: words } = useText().sync;
+  const titleId = useId();
+  const { db } = useDevice();
+  return (
+    <Claim
+      titleId={titleId}
+      acts={<Button onClick={() => clearMeta(db, 'lostWork')}>{words.putAway}</Button>}
+    >
+      <ClaimWord at={at}>{words.title}</ClaimWord>
+      <h3 id={titleId}>{words.why}</h3>
+      <p>
+        {words.what(rows, begun)} <DayOfText at={since} />
+        <Stop /> {words.gone}
+      </p>
+      <ul className="small claim-ways">
+        {words.ways.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </Claim>
+  );
+}

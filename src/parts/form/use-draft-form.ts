@@ -1,0 +1,49 @@
+/** `useForm` for a form that changes a record: kept as it is typed, until it is saved or put away. */
+import { useState } from 'react';
+import { type FormName, type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
+import type { FormErrors } from './form-errors.ts';
+import type { Refusal } from './refusal.ts';
+import { type Form, useForm } from './use-form.ts';
+import { useDraftSaver } from './use-form-draft.ts';
+
+interface KeptFormWork<V, F extends string> {
+  readonly name: FormName;
+  /** As `useFormDraft` has read it. */
+  readonly kept: KeptForm | null;
+  readonly initial: V;
+  readonly check: (values: V) => FormErrors<F>;
+  /** Null where it is done. */
+  readonly send: (values: V) => Promise<Refusal<F> | null>;
+  /** After it is done, and no longer kept. */
+  readonly onSent?: (values: V) => void;
+  /** Where what is typed cannot be kept. */
+  readonly words: { readonly full: string; readonly failed: string };
+}
+
+export interface KeptFormOf<V, F extends string> extends Form<V, F> {
+  /** What stands in it was typed earlier, and is not saved. */
+  readonly back: boolean;
+  readonly putAway: () => Promise<void>;
+}
+
+export function useDraftForm<V extends object, F extends string>(work: KeptFormWork<V, F>): KeptFormOf<V, F> {
+  const { name, words } = work;
+  const [back, setBack] = useState(work.kept !== null);
+  const { keep, flush, forget, safety } = useDraftSaver(name, work.initial);
+  const form = useForm<V, F>({
+    initial: applyFormDraft(work.initial, work.kept),
+    check: work.check,
+    send: async (values) => {
+      if (!(await flush())) return null; // what could not be kept says so itself
+      const refused = await work.send(values);
+      if (refused) return refused;
+      await forget(values);
+      setBack(false);
+      work.onSent?.(values);
+      return null;
+    },
+    onChange: keep,
+  });
+  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  return { ...form, refusal: unkept ?? form.refusal, back, putAway: forget };
+}

@@ -1,0 +1,201 @@
+/** What a record is found by, and what its row shows: made once, when the index is. */
+import { wordsOf } from '#search/engine/fold.ts';
+
+export const FOUND_KINDS = ['case', 'application', 'draft', 'hearing', 'diary', 'document'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** One row of the answer: worded and linked by the page. */
+export interface SearchResult {
+  readonly kind: FoundKind;
+  readonly id: string;
+  readonly caseId: string | null;
+  readonly title: string;
+  /** A number of the matter; '' where there is none. */
+  readonly number: string;
+  /** The day of a hearing or an entry; '' elsewhere. */
+  readonly day: string;
+}
+
+/** What is found of one kind: the rows that are shown, of so many. */
+export interface FoundOfKind {
+  readonly kind: FoundKind;
+  readonly rows: readonly SearchResult[];
+  readonly total: number;
+}
+
+export interface FindEntry {
+  readonly found: SearchResult;
+  /** Every word once: those of its title, and what else it is found by. */
+  readonly title: readonly string[];
+  readonly more: readonly string[];
+  /** Newest first. */
+  readonly at: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How what belongs to a case is named, and by which numbers of the case it is found. */
+export interface CaseNames {
+  readonly title: string;
+  readonly numbers: string;
+}
+
+/** Which stores are read, each with what is made of a row; what names a matter comes before what belongs to it. */
+export const FOUND_IN: readonly {
+  readonly store: string;
+  readonly entryOf: (row: Row, caseOf: (caseId: string) => CaseNames) => FindEntry | null;
+}[] = [
+  {
+    store: 'cases',
+    entryOf: (row) =>
+      entry(row, {
+        kind: 'case',
+        title: text(row['title']),
+        number: text(row['caseNumber']) || text(row['firNumber']),
+        day: '',
+        caseId: text(row['_id']),
+        more: [
+          row['caseNumber'],
+          ownNumbers(rowOf(row['facts'])),
+          row['firNumber'],
+          row['cnr'],
+          rowOf(row['applicant'])['name'],
+          row['respondent'],
+          row['policeStation'],
+          row['judge'],
+          row['courtName'],
+          row['courtPlace'],
+          row['status'],
+          row['charges'],
+        ],
+        at: row['createdAt'],
+      }),
+  },
+  {
+    store: 'hearings',
+    entryOf: (row, caseOf) => {
+      const { title, numbers } = caseOf(text(row['caseId']));
+      return entry(row, {
+        kind: 'hearing',
+        title,
+        number: '',
+        day: text(row['date']),
+        more: [indian(row['date']), row['purpose'], row['courtroom'], row['notes'], numbers],
+        at: row['date'],
+      });
+    },
+  },
+  {
+    store: 'documents',
+    entryOf: (row, caseOf) =>
+      entry(row, {
+        kind: 'document',
+        title: text(row['name']),
+        number: '',
+        day: '',
+        more: [caseOf(text(row['caseId'])).title],
+        at: row['uploadedAt'],
+      }),
+  },
+  {
+    store: 'diary',
+    entryOf: (row, caseOf) => {
+      const { title, numbers } = caseOf(text(row['caseId']));
+      const attached = Array.isArray(row['attachments']) ? row['attachments'] : [];
+      return entry(row, {
+        kind: 'diary',
+        title,
+        number: '',
+        day: text(row['date']),
+        more: [
+          indian(row['date']),
+          row['time'],
+          row['officer'],
+          row['location'],
+          row['description'],
+          attached.map((each) => rowOf(each)['name']),
+          rowOf(row['by'])['name'],
+          numbers,
+        ],
+        at: `${text(row['date'])}T${text(row['time']) || '00:00'}:00Z`, // of one day, the latest hour first
+      });
+    },
+  },
+  {
+    store: 'drafts',
+    entryOf: (row) => {
+      const form = rowOf(row['form']);
+      return entry(row, {
+        kind: 'draft',
+        title: text(form['fullName']),
+        number: text(form['firNumber']),
+        day: '',
+        more: [form['policeStation'], form['courtPlace'], form['sections']],
+        at: row['updatedAt'],
+      });
+    },
+  },
+  {
+    store: 'applications',
+    entryOf: (row) => {
+      const [applicant, facts] = [rowOf(row['applicant']), rowOf(row['case'])];
+      return entry(row, {
+        kind: 'application',
+        title: text(applicant['name']),
+        number: text(row['applicationNumber']) || text(facts['firNumber']),
+        day: '',
+        more: [
+          facts['firNumber'],
+          facts['policeStation'],
+          facts['courtName'],
+          facts['courtPlace'],
+          facts['sections'],
+          applicant['nameLocal'],
+          row['status'],
+        ],
+        at: row['createdAt'],
+      });
+    },
+  },
+];
+
+interface Made {
+  readonly kind: FoundKind;
+  readonly title: string;
+  readonly number: string;
+  readonly day: string;
+  readonly caseId?: string;
+  readonly more: readonly unknown[];
+  readonly at: unknown;
+}
+
+function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: Made): FindEntry | null {
+  const id = text(row['_id']);
+  if (id === '') return null;
+  const titled = new Set(wordsOf(made.title));
+  const others = new Set(wordsOf([made.number, ...more.flat(2).map(text)].join(' ')));
+  const found = { ...made, id, caseId: caseId || null };
+  return { found, title: [...titled], more: [...others].filter((word) => !titled.has(word)), at: text(at) };
+}
+
+/** Its number as the court has it, and the numbers that were told with its facts. */
+function ownNumbers(facts: Row): unknown[] {
+  const { type, number, year } = rowOf(facts['caseNumber']);
+  return [facts['cnr'], type, number, year];
+}
+
+/** Of a row of a case. */
+export const caseNamesOf = (row: Row): CaseNames => ({
+  title: text(row['title']),
+  numbers: [row['caseNumber'], row['firNumber']].map(text).join(' '),
+});
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+const rowOf = (value: unknown): Row =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what is in it, `text` takes texts alone
+  typeof value === 'object' && value !== null ? (value as Row) : {};
+
+/** As people write a day: 25-11-2026. */
+const indian = (day: unknown): string => text(day).split('-').toReversed().join('-');

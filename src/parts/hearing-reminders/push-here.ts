@@ -1,0 +1,97 @@
+/** Reminders of this browser: asked of it, told to the server, and ended. */
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { exchange, type Exchange } from '#data/outbox/exchange.ts';
+import type { Db } from '#data/store/db.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { withQuotaRetry } from '#data/store/save-transaction.ts';
+
+/** `full`: no room here to keep that it stands. `service`: the browser's own, which carries pushes, did not answer or did not take it. */
+export type PushFailure = 'denied' | 'full' | 'offline' | 'service' | 'unsupported';
+
+interface Here {
+  readonly db: Db;
+  readonly ports: Ports;
+}
+
+const Key = z.object({ publicKey: z.string() });
+const Made = z.object({ _id: z.string() });
+
+/** Null once it stands. Call it in the hand's own press: browsers ask at no other time. */
+export async function startPush({ db, ports }: Here): Promise<PushFailure | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
+    return 'unsupported';
+  }
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'unsupported';
+  const key = Key.safeParse(bodyOf(await call({ db, ports }, ENDPOINTS.pushKey)));
+  if (!key.success) return 'offline';
+  const subscription = await subscribed(registration.pushManager, key.data.publicKey);
+  if (typeof subscription === 'string') return subscription;
+  const { endpoint, keys } = subscription.toJSON();
+  const made = Made.safeParse(bodyOf(await call({ db, ports }, ENDPOINTS.subscribePush, { endpoint, keys })));
+  if (!made.success) {
+    await subscription.unsubscribe();
+    return 'offline';
+  }
+  const { _id } = made.data;
+  const kept = await withQuotaRetry(
+    db,
+    async () => setMeta(db, 'push', _id).then(() => true),
+    () => false,
+  );
+  if (kept) return null;
+  await subscription.unsubscribe(); // nobody would know of it, so that a log out could not end it
+  return 'full';
+}
+
+/** The service may be out of reach for long: nobody waits for it longer than this. */
+const PATIENCE = 10_000;
+
+async function subscribed(manager: PushManager, key: string): Promise<PushSubscription | PushFailure> {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const late = new Promise<PushFailure>((resolve) => {
+    setTimeout(() => resolve('service'), PATIENCE);
+  });
+  try {
+    // one made under another key, of a server that was set up anew, stands in the way of a new one
+    await (await manager.getSubscription())?.unsubscribe();
+    return await Promise.race([manager.subscribe(options), late]);
+  } catch (error) {
+    const { name } = error instanceof DOMException ? error : new DOMException();
+    if (name === 'NotAllowedError') return 'denied';
+    if (name === 'AbortError') return 'service';
+    reportFailure(error, 'page');
+    return 'unsupported';
+  }
+}
+
+/** In the browser at once; the server is told where it can be, and forgets by itself who is gone. */
+export async function stopPush({ db, ports }: Here): Promise<void> {
+  const [id, token] = [await getMeta(db, 'push'), await getMeta(db, 'token')];
+  await clearMeta(db, 'push');
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+  if (id === null || !token) return;
+  const { method, path } = ENDPOINTS.unsubscribePush;
+  const headers = { 'idempotency-key': ports.newId() };
+  void exchange(ports, token, { method, path: path.replace(':_id', id), headers });
+}
+
+async function call(
+  { db, ports }: Here,
+  { method, path }: { readonly method: 'GET' | 'POST'; readonly path: string },
+  body?: unknown,
+): Promise<Exchange> {
+  const token = await getMeta(db, 'token');
+  if (!token) return { kind: 'unreachable' };
+  const headers = method === 'GET' ? {} : { 'idempotency-key': ports.newId() };
+  return exchange(ports, token, { method, path, headers, ...(body !== undefined && { body }) });
+}
+
+const bodyOf = (answered: Exchange): unknown =>
+  answered.kind === 'answer' && answered.status < 300 ? answered.body : undefined;

@@ -1,0 +1,144 @@
+import { CheckCheck } from 'lucide-react';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { ConditionCode, OrderDraft } from '#data/records/application/order-draft.ts';
+import { barredIn } from '#law/barred-conditions.ts';
+import type { MustSet } from '#law/bnss/s480-3-conditions.ts';
+import { FRANK_VITUS } from '#law/judgments.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Stop } from '#parts/full-stop.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { FieldGroup } from '#ui/field-frame.tsx';
+import { Note } from '#ui/note.tsx';
+import { ConditionDetail } from './condition-detail.tsx';
+import { leftUnset, type OfferedConditions, shownConditions } from './offered-conditions.ts';
+import { isProposed } from './on-record.ts';
+
+interface ConditionRowsProps {
+  application: ApplicationView;
+  offered: OfferedConditions;
+  draft: OrderDraft;
+  error: string | undefined;
+  onChange: (change: Partial<OrderDraft>) => void;
+}
+
+/** The library, as far as the law lets this court set it; each condition with the concern that it answers. */
+export function ConditionRows({ application, offered, draft, error, onChange }: ConditionRowsProps) {
+  const text = useText();
+  const { order } = text;
+  const { conditions } = draft;
+  const tick = (code: ConditionCode, on: boolean) =>
+    onChange({ conditions: on ? [...conditions, code] : conditions.filter((other) => other !== code) });
+  return (
+    <FieldGroup id="order-conditions" label={order.conditions} hint={<Hint />}>
+      <LawOfConditions {...{ offered, draft, onChange }} />
+      {shownConditions(offered, draft).map((code) => (
+        <div key={code} className="condition">
+          <CheckboxRow
+            id={`order-conditions-${code}`}
+            label={code === 'other' ? order.otherCondition : order.condition[code].text}
+            reason={
+              offered.codes.includes(code)
+                ? about(code, isProposed(code, application), text)
+                : order.law.notOffered
+            }
+            checked={conditions.includes(code)}
+            onChange={(on) => tick(code, on)}
+          />
+          {conditions.includes(code) && (
+            <>
+              <ConditionDetail code={code} draft={draft} error={error} onChange={onChange} />
+              <Barred text={draft.details[code] ?? ''} />
+            </>
+          )}
+        </div>
+      ))}
+    </FieldGroup>
+  );
+}
+
+function Hint() {
+  const { order } = useText();
+  return (
+    <>
+      {order.conditionsHint} <Citation authority={FRANK_VITUS} />
+      <Stop />
+    </>
+  );
+}
+
+interface LawOfConditionsProps {
+  offered: OfferedConditions;
+  draft: OrderDraft;
+  onChange: (change: Partial<OrderDraft>) => void;
+}
+
+/** What the court must set here, or why the library is short. Nothing where every condition is open to it. */
+function LawOfConditions({ offered, draft, onChange }: LawOfConditionsProps) {
+  const { law: words } = useText().order;
+  const { law, asOfRight } = offered;
+  if (!law || law.law.length === 0) return null;
+  const missing = leftUnset(offered, draft);
+  const said = law.standard
+    ? words[law.standard](whyOf(law.because, words))
+    : asOfRight
+      ? words.asOfRight
+      : words.outside[law.scope === 'interrogation' ? 'interrogation' : 'attendance'];
+  return (
+    <Note kind={missing.length > 0 ? 'wait' : 'info'}>
+      <p className="small">
+        {said}{' '}
+        {law.law.map((authority, n) => (
+          <span key={authority.at}>
+            {n > 0 && '; '}
+            <Citation authority={authority} />
+          </span>
+        ))}
+        <Stop />
+      </p>
+      {missing.length > 0 && (
+        <p className="row">
+          <Button
+            icon={CheckCheck}
+            onClick={() => onChange({ conditions: [...draft.conditions, ...missing] })}
+          >
+            {words.tick(missing.length)}
+          </Button>
+        </p>
+      )}
+    </Note>
+  );
+}
+
+/** "BNS 303(2) (Chapter XVII)" for each offence, once. */
+function whyOf(because: readonly MustSet[], words: Catalogue['order']['law']): string {
+  const said = because.map(({ offence, chapter }) =>
+    chapter === null ? words.ofTerm(offence) : words.ofChapter(offence, chapter),
+  );
+  return [...new Set(said)].join(', ');
+}
+
+/** What a judge writes stays as it is written: it is only said what was held of its like. */
+function Barred({ text }: { text: string }) {
+  const { law: words } = useText().order;
+  const bars = barredIn(text);
+  if (bars.length === 0) return null;
+  return (
+    <Note kind="wait" role="status">
+      {bars.map(({ code, authority }) => (
+        <p key={code} className="small">
+          {words.barred[code]} <Citation authority={authority} />
+          <Stop />
+        </p>
+      ))}
+    </Note>
+  );
+}
+
+function about(code: ConditionCode, proposed: boolean, { order, shell }: Catalogue): string | undefined {
+  if (code === 'other') return undefined;
+  const concern = order.concern(order.condition[code].concern);
+  return proposed ? `${concern}${shell.stop} ${order.onRecord.proposed}` : concern;
+}

@@ -1,0 +1,49 @@
+/** Approve or Reject: reasons, conditions, bond, then the signature. It takes the document's place. */
+import { useEffect, useState } from 'react';
+import type { DecisionStatus } from '#contract/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { orderDraftOf } from '#data/records/application/order-drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { restoreReturnedOrder } from './keep-as-draft.ts';
+import { OrderEditor } from './order-editor.tsx';
+
+interface DecisionPanelProps {
+  application: ApplicationView;
+  status: DecisionStatus;
+  /** The text has changed since the judge began to read it. */
+  unread: boolean;
+  onRead: () => void;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+  onSigned: () => void;
+}
+
+export function DecisionPanel({ application, status, unread, onRead, ...rest }: DecisionPanelProps) {
+  const { db } = useDevice();
+  const { _id: applicationId, status: held } = application;
+  const { order: words } = useText();
+  const kept = useLive(() => orderDraftOf(db, { applicationId, status }), [db, applicationId, status]);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void restoreReturnedOrder(db, { applicationId, status }, words).finally(() => setReady(true));
+  }, [db, applicationId, status, words]);
+  const [heldWhenRead, setHeldWhenRead] = useState(held);
+  if (kept.status === 'loading' || !ready) return null;
+  const read = () => {
+    setHeldWhenRead(held);
+    onRead();
+  };
+  return (
+    <OrderEditor
+      key={`${applicationId}-${status}`}
+      application={application}
+      status={status}
+      kept={kept.value}
+      unread={unread || held !== heldWhenRead}
+      onRead={read}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+/** Says what became of the orders signed on this device, while the app is open. A judge's shell mounts it once. */
+import { useEffect, useRef, useState } from 'react';
+import { decisionOutcomes } from '#data/records/application/decision-outcomes.ts';
+import { nowIso } from '#data/store/ports.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+
+/** Draws nothing: it only tells. */
+export function DecisionReceipts(): null {
+  const { db, ports } = useDevice();
+  const { order } = useText();
+  const [since] = useState(() => nowIso(ports));
+  const outcomes = useLive(() => decisionOutcomes(db, since), [db, since]);
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    if (outcomes.status === 'loading') return;
+    for (const { key, kind, status, title, reason } of outcomes.value) {
+      if (told.current.has(key + kind)) continue;
+      told.current.add(key + kind);
+      if (kind === 'accepted') {
+        notify({ title: order.notice.accepted[status], description: title, type: 'success' });
+      } else {
+        notify({
+          title: order.notice.failed,
+          description: order.notice.of(title, reason || order.refused.failed),
+          type: 'error',
+        });
+      }
+    }
+  }, [outcomes, order]);
+  return null;
+}

@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import type { DecisionStatus } from '#contract/order.ts';
+import type { ConditionCode, OrderDraft } from '#data/records/application/order-draft.ts';
+import { isGranted } from '#domain/status-rules.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { usePageMark } from '#ui/page-mark.ts';
+import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
+import { OTHER_ID } from './condition-detail.tsx';
+import { leftUnset, type OfferedConditions, useOfferedConditions } from './offered-conditions.ts';
+import { OrderFields, TEXT_ID } from './order-fields.tsx';
+import { OrdersElsewhere } from './orders-elsewhere.tsx';
+import { REASONS_ID } from './reason-rows.tsx';
+import './decision-panel.css';
+import { type OrderWork, type ShownField, useOrder } from './use-order.ts';
+
+export interface OrderEditorProps extends OrderWork {
+  onRead: () => void;
+  onClose: () => void;
+}
+
+export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
+  const { order } = useText();
+  usePageMark('footActs');
+  const { application, status, unread } = work;
+  const form = useOrder(work);
+  const offered = useOfferedConditions(application);
+  const [asking, setAsking] = useState<ConfirmDialog | null>(null);
+  const press = () => {
+    const asked = askedFirst(status, form.values, offered);
+    if (asked) setAsking(asked);
+    else void form.submit();
+  };
+  const signSo = () => {
+    setAsking(null);
+    void form.submit();
+  };
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true }); // what is taller than the screen would be shown by its middle
+    panel.current?.scrollIntoView?.();
+  }, []);
+  return (
+    <section className="order" aria-labelledby="order-title" tabIndex={-1} ref={panel}>
+      <div className="order-head">
+        <h2 id="order-title">{order.title[status]}</h2>
+        <button type="button" className="icon-btn" aria-label={order.close} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <FormFrame form={{ ...form, submit: stayHere }} order={SHOWN} idOf={controlOf} className="stack">
+        {unread && <UnreadChange onRead={onRead} />}
+        <OrdersElsewhere
+          of={{ applicationId: application._id, status }}
+          mine={form.values}
+          onTake={form.change}
+        />
+        <OrderFields
+          {...{ application, status, offered }}
+          draft={form.values}
+          errors={form.errors}
+          onChange={form.change}
+        />
+        <p className="small quiet">{order.kept}</p>
+        <p className="small quiet">{order.effect}</p>
+        <div className="order-acts">
+          <Button onClick={onClose}>{order.keep}</Button>
+          <Button
+            kind={isGranted(status) ? 'primary' : 'danger-final'}
+            busy={form.busy ? order.signing : undefined}
+            onClick={press}
+          >
+            {order.sign[status]}
+          </Button>
+        </div>
+      </FormFrame>
+      <AskDialog asked={asking} onBack={() => setAsking(null)} onSign={signSo} />
+    </section>
+  );
+}
+
+/** `bare`: neither a condition nor a bond. Else the conditions that the law asks for and the order does not have. */
+type ConfirmDialog = 'bare' | readonly ConditionCode[];
+
+/** Freed on nothing but the order, or without what the law asks for: seldom meant, so it is asked once. */
+function askedFirst(
+  status: DecisionStatus,
+  draft: OrderDraft,
+  offered: OfferedConditions,
+): ConfirmDialog | null {
+  const written = draft.reasons.length > 0 || draft.text.trim() !== '';
+  if (!isGranted(status) || !written) return null;
+  const unset = leftUnset(offered, draft);
+  if (unset.length > 0) return unset;
+  return draft.conditions.length === 0 && draft.amount.trim() === '' ? 'bare' : null;
+}
+
+interface AskDialogProps {
+  asked: ConfirmDialog | null;
+  onBack: () => void;
+  onSign: () => void;
+}
+
+function AskDialog({ asked, onBack, onSign }: AskDialogProps) {
+  const { order } = useText();
+  const { bare, law } = order;
+  const unset = asked === null || asked === 'bare' ? [] : asked;
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onBack}
+      title={asked === 'bare' ? bare.title : law.unset.title}
+      acts={
+        <>
+          <Button onClick={onBack}>{bare.back}</Button>
+          <Button kind="primary" onClick={onSign}>
+            {bare.sign}
+          </Button>
+        </>
+      }
+    >
+      <p>{asked === 'bare' ? bare.text : law.unset.text}</p>
+      {unset.length > 0 && (
+        <ul>{unset.map((code) => code !== 'other' && <li key={code}>{order.condition[code].text}</li>)}</ul>
+      )}
+    </Dialog>
+  );
+}
+
+function UnreadChange({ onRead }: { onRead: () => void }) {
+  const { order } = useText();
+  return (
+    <Note kind="wait" role="alert">
+      <p>{order.changed.text}</p>
+      <p className="row">
+        <Button id={READ_ID} onClick={onRead}>
+          {order.changed.read}
+        </Button>
+      </p>
+    </Note>
+  );
+}
+
+/** Enter in a field must never sign an order. */
+const stayHere = async (event?: FormEvent) => event?.preventDefault();
+
+const READ_ID = 'order-read';
+
+/** In the order of the form. */
+const SHOWN: readonly ShownField[] = ['changed', 'reasons', 'text', 'other', 'amount', 'sureties'];
+
+const CONTROL: Readonly<Record<ShownField, string>> = {
+  changed: READ_ID,
+  reasons: REASONS_ID,
+  text: TEXT_ID,
+  other: OTHER_ID,
+  amount: AMOUNT_ID,
+  sureties: SURETIES_ID,
+};
+
+const controlOf = (field: ShownField): string => CONTROL[field];

@@ -1,0 +1,131 @@
+/** An order being written: kept on the device as it is typed, checked and queued when it is signed. */
+import type { DecisionStatus, Decision } from '#contract/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import {
+  saveOrderDraft,
+  discardOrderDraftIf,
+  type OrderKey,
+} from '#data/records/application/order-drafts.ts';
+import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
+import { useDevice, type Device } from '#data/react/use-device.ts';
+import { backgroundFailed, reportFailure } from '#data/store/failure-log.ts';
+import { settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { useOtherWindow } from '#parts/form/use-other-window.ts';
+import { useEntranceText, useText } from '#parts/text-context.tsx';
+import { decisionFromDraft, type OrderField } from './order-form.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { same } from '#kernel/merge-patch.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { notify } from '#ui/notices.ts';
+import { keepReplaced } from './keep-as-draft.ts';
+import { takeBack } from './undo-order.ts';
+
+export interface OrderWork {
+  readonly application: ApplicationView;
+  readonly status: DecisionStatus;
+  /** As it stands on the device; null before the first stroke. */
+  readonly kept: OrderDraft | null;
+  /** The application has changed since the judge read it. */
+  readonly unread: boolean;
+  /** An order is being signed. */
+  readonly onBusy: (busy: boolean) => void;
+  readonly onSigned: () => void;
+}
+
+/** `changed`: the text of the application, not yet read again. */
+export type ShownField = OrderField | 'changed';
+
+export function useOrder({ application, status, kept, unread, onBusy, onSigned }: OrderWork) {
+  const device = useDevice();
+  const { order: words } = useText();
+  const { fields } = useEntranceText();
+  const key = { applicationId: application._id, status };
+
+  const { keep, flush, drop, safety } = useAutosave<OrderDraft>({
+    merge: (_, later) => later,
+    save: async (draft) => {
+      wrote(draft);
+      return (await saveOrderDraft(device.db, key, draft)).ok ? null : 'full';
+    },
+  });
+
+  const send = async (draft: OrderDraft): Promise<Refusal<ShownField> | null> => {
+    const decision = decisionFromDraft(status, draft, words);
+    if (!decision.ok) return { errors: decision.error };
+    onBusy(true);
+    await flush(); // what could not be kept is signed all the same: the order itself is kept then
+    const refused = await signOrder(device, { application, decision: decision.value }, words);
+    onBusy(false);
+    if (refused) return { msg: words.refused[refused] };
+    await drop(draft); // written when the form is gone, it would stand there as an order not yet signed
+    onSigned();
+    // what is left of it elsewhere is only shown once more
+    await settleElsewhere(device.db, key).catch(backgroundFailed);
+    return null;
+  };
+
+  const form = useForm<OrderDraft, ShownField>({
+    initial: { ...BLANK_ORDER, ...kept },
+    check: (draft) => {
+      const decision = decisionFromDraft(status, draft, words);
+      return { ...(decision.ok ? {} : decision.error), ...(unread && { changed: words.errors.changed }) };
+    },
+    send,
+    onChange: keep,
+  });
+  const wrote = useOtherWindow(kept, form.show);
+  const unkept = safety === 'full' || safety === 'failed' ? fields.unkept[safety] : null;
+  return { ...form, refusal: unkept ?? form.refusal };
+}
+
+type OrderWords = Catalogue['order'];
+
+/** Signing: the decision is queued on the device, the unfinished order goes, and for ten seconds it can be undone. */
+interface Signing {
+  readonly application: ApplicationView;
+  readonly decision: Decision;
+}
+
+/** Null when it is signed; otherwise which sentence says why not. */
+async function signOrder(
+  device: Device,
+  { application, decision }: Signing,
+  words: OrderWords,
+): Promise<keyof OrderWords['refused'] | null> {
+  const { _id, version } = application;
+  try {
+    const key = { applicationId: _id, status: decision.status };
+    if (!(await keepReplaced(device.db, key, words))) return 'full';
+    const signed = { ...decision, seenVersion: version };
+    const done = await decideApplication(device.db, device.ports, _id, signed);
+    if (!done.ok) return done.error.kind === 'storage-full' ? 'full' : done.error.kind;
+    // it is signed, whatever becomes of the unfinished one: that is only shown once more
+    await discardSigned(device.db, { key, decision }, words).catch(backgroundFailed);
+  } catch (error) {
+    reportFailure(error, 'page');
+    return 'failed'; // the device's own database; the order as typed is still in it or on the screen
+  }
+  notify({
+    title: words.notice.drafted,
+    description: application.applicant.name,
+    type: 'success',
+    stayMs: UNDO_MS,
+    act: { label: words.notice.undo, onAct: () => void takeBack(device, application, words) },
+  });
+  return null;
+}
+
+/** The unfinished order goes if it is what was signed; what another window has written since stays. */
+const discardSigned = (
+  db: Db,
+  { key, decision }: { readonly key: OrderKey; readonly decision: Decision },
+  words: OrderWords,
+): Promise<void> =>
+  discardOrderDraftIf(db, key, (draft) => {
+    const now = decisionFromDraft(key.status, draft, words);
+    return now.ok && same(now.value, decision);
+  });

@@ -1,4 +1,0 @@
-import { DEVICE } from '#text/held-device.ts';
-
-/** What the person holds, in Bengali; both words end in a consonant and take the endings of cases alike. */
-export const HELD = DEVICE === 'phone' ? 'ফোন' : 'ডিভাইস';

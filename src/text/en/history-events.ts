@@ -1,0 +1,99 @@
+/** What the product itself says in a record, by the code that is stored. The server sends it in English beside the code. */
+import type { CourtKind } from '#contract/court.ts';
+import type { HEARING_STATES } from '#contract/hearing.ts';
+import type { SeatTold } from '#contract/order.ts';
+import type { HistoryTold, RemovalTold, UpdateTold } from '#contract/history-events.ts';
+import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
+import { hearingPurpose } from './hearings.ts';
+import { plural } from './plural.ts';
+import { statuses } from './statuses.ts';
+
+/** For each code its sentence, made of the values that it has. */
+type SentenceOf<T extends { readonly code: string }> = {
+  readonly [C in T['code']]: (told: Extract<T, { readonly code: C }>) => string;
+};
+
+const update: SentenceOf<UpdateTold> = {
+  filed: () => 'Filed.',
+  amended: () => 'Amended.',
+  withdrawn: () => 'Withdrawn.',
+  'document-added': ({ name }) => `Document added: ${name}`,
+  decided: ({ status, judge, reasoned, notes }) => {
+    const line = `${status} by ${judge}${reasoned ? '' : ': no reasons recorded'}.`;
+    return notes === undefined ? line : `${line} ${notes}`;
+  },
+};
+
+const done: Readonly<Record<Exclude<HistoryTold['code'], 'hearing-outcome'>, string>> = {
+  'application-filed': 'Application filed',
+  'application-amended': 'Application amended',
+  'application-withdrawn': 'Application withdrawn',
+  'application-decided': 'Application decided',
+  'case-added': 'Case added',
+  'case-updated': 'Case updated',
+  'case-decided': 'Case decided',
+  'case-managed': 'Management of the case changed',
+  'delay-counted': 'Delay by the accused counted',
+  'hearing-listed': 'Hearing listed',
+  'hearing-updated': 'Hearing updated',
+  'hearing-moved': 'Hearing moved',
+  'document-added': 'Document added',
+  'diary-written': 'Diary entry written',
+  'assessment-saved': 'Risk assessment saved',
+  'file-updated': 'Case file updated',
+};
+
+const outcome: Readonly<Record<(typeof HEARING_STATES)[number], string>> = {
+  listed: 'Hearing listed again',
+  called: 'Hearing called',
+  'passed-over': 'Hearing passed over',
+  'not-reached': 'Hearing not reached',
+  'part-heard': 'Part heard',
+  heard: 'Heard',
+  adjourned: 'Hearing adjourned',
+  reserved: 'Orders reserved',
+  pronounced: 'Order pronounced',
+  cancelled: 'Hearing cancelled',
+};
+
+const removal: Readonly<Record<RemovalTold, string>> = {
+  moved: 'It is before another court now.',
+  'not-before-you': 'It is not before your court.',
+  'seat-ended': 'You do not sit in its court any more.',
+  'judge-removed': 'A judge removed it.',
+  'writer-removed': 'Its writer removed it.',
+  'put-away': 'Signed or put away.',
+  'may-be-gone':
+    'It is before another court now, and the court’s server was restored from a backup: what you had signed or sent on it may be gone there. It stays in your receipts here.',
+};
+
+const designation: Readonly<Record<CourtKind, string>> = {
+  magistrate: 'Judicial Magistrate',
+  sessions: 'Sessions Judge',
+  high: 'Judge of the High Court',
+};
+
+const COURT: Readonly<Record<CourtKind, string>> = {
+  magistrate: 'Court of the Magistrate',
+  sessions: 'Court of Session',
+  high: 'High Court',
+};
+
+export const told = {
+  update,
+  history: {
+    done,
+    outcome,
+    status: (status: keyof typeof statuses): string => statuses[status],
+    purpose: hearingPurpose,
+    days: (count: number): string => plural(count, 'day', 'days'),
+    date: (date: CalendarDate): string => indianDate(date),
+    at: (date: string, time: string): string => [date, time].filter(Boolean).join(', '),
+  },
+  removal,
+  designation,
+  court: ({ kind, place, name }: SeatTold): string =>
+    name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]),
+  /** A line of before there were codes, and one of a later version: its English sentence. */
+  sentence: (english: string): string => english,
+};

@@ -1,4 +1,0 @@
-import { DEVICE } from '#text/held-device.ts';
-
-/** What the person holds, in Hindi; both words are masculine and stay as they are before a postposition. */
-export const HELD = DEVICE === 'phone' ? 'फ़ोन' : 'डिवाइस';

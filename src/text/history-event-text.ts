@@ -1,0 +1,92 @@
+/** What a record stores as a code, in words: in a reader's language on a screen, in English on the wire. */
+import type { Update } from '#contract/application.ts';
+import type { CaseHistoryLine } from '#contract/case-record.ts';
+import type { Order } from '#contract/order.ts';
+import {
+  type HistoryTold,
+  knownHistory,
+  knownRemoval,
+  knownUpdate,
+  type UpdateTold,
+} from '#contract/history-events.ts';
+import { present } from '#kernel/present.ts';
+import type { told as english } from './en/history-events.ts';
+import type { Translated } from './translated.ts';
+
+type ToldWords = Translated<typeof english>;
+
+export function updateSentence(told: UpdateTold, { update }: Pick<ToldWords, 'update'>): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sentence of a code takes what has that code
+  const sentence = update[told.code] as (values: UpdateTold) => string;
+  return sentence(told);
+}
+
+export function updateInWords(
+  { told, description }: Pick<Update, 'told' | 'description'>,
+  words: ToldWords,
+): string {
+  const known = knownUpdate(told);
+  return known ? updateSentence(known, words) : words.sentence(description);
+}
+
+type Said = Pick<CaseHistoryLine, 'what' | 'from' | 'to' | 'note'>;
+
+export function historySentence(told: HistoryTold, { history }: Pick<ToldWords, 'history'>): Said {
+  if (told.code === 'hearing-outcome')
+    return { what: history.outcome[told.state], ...present({ note: told.reason }) };
+  return { what: history.done[told.code], ...present(valuesOf(told, history)) };
+}
+
+type Values = { readonly [V in 'from' | 'to' | 'note']?: string | undefined };
+
+function valuesOf(
+  told: Exclude<HistoryTold, { readonly code: 'hearing-outcome' }>,
+  words: ToldWords['history'],
+): Values {
+  if (told.code === 'delay-counted') return both(told, words.days);
+  if (told.code === 'hearing-moved') return both(told, words.date);
+  if (told.code === 'hearing-listed') return listed(told, words);
+  if ('reason' in told) return { note: told.reason };
+  if ('name' in told) return { note: told.name };
+  return 'from' in told || 'to' in told ? both(told, words.status) : {};
+}
+
+type Listed = Extract<HistoryTold, { readonly code: 'hearing-listed' }>;
+
+const listed = ({ date, time, purpose }: Listed, words: ToldWords['history']): Values => ({
+  to: date && words.at(words.date(date), time ?? ''),
+  note: purpose && words.purpose(purpose),
+});
+
+function both<T>(
+  { from, to }: { readonly from?: T | undefined; readonly to?: T | undefined },
+  said: (value: T) => string,
+): Values {
+  const words = (value: T | undefined) => (value === undefined ? undefined : said(value));
+  return { from: words(from), to: words(to) };
+}
+
+export function historyInWords({ told, ...line }: CaseHistoryLine, words: ToldWords): Said {
+  const known = knownHistory(told);
+  if (known) return historySentence(known, words);
+  const { what, from, to, note } = line;
+  const said = (sentence: string | undefined) => sentence && words.sentence(sentence);
+  return { what: words.sentence(what), ...present({ from: said(from), to: said(to), note: said(note) }) };
+}
+
+/** Why a record has left this device; empty where nobody has said. */
+export function removalInWords(
+  { because, reason }: { readonly because?: string | undefined; readonly reason?: string | undefined },
+  words: ToldWords,
+): string {
+  const known = knownRemoval(because);
+  return known ? words.removal[known] : words.sentence(reason ?? '');
+}
+
+type By = Order['by'];
+
+export const designationInWords = ({ seat, designation }: By, words: ToldWords): string =>
+  seat ? words.designation[seat.kind] : words.sentence(designation);
+
+export const courtOfOrder = ({ seat, court }: By, words: ToldWords): string =>
+  seat ? words.court(seat) : words.sentence(court);

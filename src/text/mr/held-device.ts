@@ -1,4 +1,0 @@
-import { DEVICE } from '#text/held-device.ts';
-
-/** What the person holds, in Marathi; both words take the endings of cases as they are. */
-export const HELD = DEVICE === 'phone' ? 'फोन' : 'डिव्हाइस';

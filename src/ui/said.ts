@@ -1,6 +1,0 @@
-/** Faults and refusals come as the contract or the server says them; the app gives how they are said in the language in use. */
-import { createContext, use } from 'react';
-
-export const SaidContext = createContext((sentence: string): string => sentence);
-
-export const useSaid = (): ((sentence: string) => string) => use(SaidContext);

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+/**
+ * Every form of the product on a phone without room: its person is told beside the form, what is typed stays on the screen,
+ * and is on the device as soon as there is room, without another key.
+ */
+import 'fake-indexeddb/auto';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import { lawyer } from '../data/test-device.ts';
+import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
+import { type Scene, sceneFor, show, WALKS } from './form-walks.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ defaultHidden: true });
+
+let scene: Scene;
+let hasRoom = true;
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  hasRoom = true;
+});
+afterEach(() => {
+  cleanup();
+  scene.db.close();
+});
+
+function take(): void {
+  if (!hasRoom) throw new Dexie.QuotaExceededError('full');
+}
+
+function refuseWithoutRoom(): void {
+  for (const table of scene.db.tables) {
+    table.hook('creating', take);
+    table.hook('updating', take);
+  }
+}
+
+const NO_ROOM = /\b(?:no room|is full|has no room)\b/i;
+const told = () => screen.queryAllByText(NO_ROOM);
+
+it.each(Object.keys(WALKS))(
+  'says so, keeps it on the screen, and saves it once there is room: %s',
+  async (name) => {
+    const walk = WALKS[name];
+    if (!walk) throw new Error(name);
+    const { press = [], field, typed, as: user = lawyer } = walk;
+    scene = await sceneFor(user);
+    refuseWithoutRoom();
+    await show(scene, walk, user);
+    for (const button of press) fireEvent.click(await screen.findByRole('button', { name: button }));
+    const [place = document.body] = await screen.findAllByLabelText(field);
+    hasRoom = false;
+    fireEvent.change(place, { target: { value: typed } });
+    await waitFor(() => expect(told().length).toBeGreaterThan(0));
+    const shown = () => screen.getAllByLabelText<HTMLInputElement>(field).map(({ value }) => value);
+    expect(shown()).toContain(typed);
+    const onDevice = async () =>
+      JSON.stringify([await scene.db.meta.toArray(), await scene.db.drafts.toArray()]);
+    expect(await onDevice()).not.toContain(typed);
+
+    hasRoom = true;
+    broadcastStorageStatus({ isThere: true, taken: [] });
+    await vi.waitFor(async () => expect(await onDevice()).toContain(typed), { timeout: 5_000 });
+    await waitFor(() => expect(told()).toEqual([]));
+    expect(shown()).toContain(typed);
+  },
+);

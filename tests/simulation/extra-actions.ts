@@ -1,0 +1,63 @@
+/** What is done beside the outbox, or to a row that waits in it: drafts that were begun, an undo, an order put away, settings. */
+import { undoDecision } from '#data/records/application/decide.ts';
+import { putAwayReturned, signedDecisions } from '#data/records/application/decision-outcomes.ts';
+import { takeOverDraft } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { changeSettings } from '#data/records/user/settings.ts';
+import type { ApplicationRow } from '#data/store/rows.ts';
+import { keepAsDraft } from '#parts/order-editor/keep-as-draft.ts';
+import { order as orderWords } from '#text/en/order.ts';
+import type { Area } from './area.ts';
+import type { Person } from './person.ts';
+
+/** A draft that was begun earlier, on this device. */
+async function fileBegun(person: Person): Promise<boolean> {
+  const { db, ports, random, looksAt } = person;
+  const drafts = await db.drafts.toArray();
+  if (drafts.length === 0) return false;
+  const { _id } = random.pick(drafts);
+  const draft = await takeOverDraft(db, ports, _id);
+  if (!draft) return false;
+  looksAt(draft.under);
+  const filed = await fileDraft(db, ports, _id);
+  return filed.ok && draft.amends === undefined; // an amendment may say nothing new
+}
+
+async function anyApplication({ db, random }: Person): Promise<ApplicationRow | undefined> {
+  const all = await db.applications.toArray();
+  return all.length === 0 ? undefined : random.pick(all);
+}
+
+/** Its words are in the form again before the order goes. */
+async function undo(person: Person): Promise<boolean> {
+  const { db, ports } = person;
+  const row = await anyApplication(person);
+  const signed = row && (await signedDecisions(db, row._id)).at(-1);
+  if (!row || !signed) return false;
+  const kept = await keepAsDraft(db, row._id, { signed, words: orderWords });
+  if (kept) await undoDecision(db, ports, row._id);
+  return false;
+}
+
+const textOf = ({ text = '' }: { readonly text?: string | undefined }): string => text;
+
+async function putAway(person: Person): Promise<boolean> {
+  const row = await anyApplication(person);
+  if (row) await putAwayReturned(person.db, person.ports, { id: row._id, textOf });
+  return false;
+}
+
+async function bookmark({ db, random, device, words }: Person): Promise<boolean> {
+  const change = random.chance(0.3) ? null : words();
+  const setting = random.pick(['sim-a', 'sim-b', `sim-${device.name.slice(-2)}`]);
+  const kept = await changeSettings(db, { [setting]: change });
+  if (kept.ok) device.settings.set(setting, change);
+  return false;
+}
+
+export const besides: Area = {
+  'file begun': { often: 2, by: 'lawyer', doing: fileBegun },
+  undo: { often: 1, by: 'judge', doing: undo },
+  'put away': { often: 0.5, by: 'judge', doing: putAway },
+  bookmark: { often: 1.5, doing: bookmark },
+};
