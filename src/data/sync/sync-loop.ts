@@ -52,9 +52,11 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
       return;
     }
     running = true;
+    scheduled = Infinity;
     const wait = Math.max(await round(options), hasRoom() ? 0 : PULL_MS);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
-    nudge(again ? 0 : wait);
+    const nudged = scheduled - ports.now().getTime(); // `Infinity` without a delayed nudge during the round
+    nudge(again ? 0 : Math.min(wait, Math.max(0, nudged)));
     again = false;
   }
 
