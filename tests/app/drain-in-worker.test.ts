@@ -16,7 +16,7 @@ const worker = (work: (lock: string, answer: (said: DrainAnswer) => void) => voi
 
 it('waits for a worker that does the round', async () => {
   const locks = fakeLocks();
-  let finish = () => undefined as void;
+  let finish: (() => void) | undefined;
   const willing = worker((lock, answer) => {
     void locks.request(lock, {}, async () => {
       answer({ kind: 'started' });
@@ -28,7 +28,7 @@ it('waits for a worker that does the round', async () => {
   });
   const drained = drainBy(willing, locks);
   await settled();
-  finish();
+  finish?.();
   expect(await drained).toBe(true);
 });
 

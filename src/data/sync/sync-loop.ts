@@ -46,17 +46,17 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     if (!stopped) timer = setTimeout(() => void run(), delay);
   };
 
+  /** Milliseconds until a nudge that arrived during the round; Infinity without one. */
+  const nudgedIn = () => Math.max(0, scheduled - ports.now().getTime());
+
   async function run(): Promise<void> {
-    if (running) {
-      again = true;
-      return;
-    }
+    again = running;
+    if (running) return;
     running = true;
     scheduled = Infinity;
     const wait = Math.max(await round(options), hasRoom() ? 0 : PULL_MS);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
-    const nudged = scheduled - ports.now().getTime(); // `Infinity` without a delayed nudge during the round
-    nudge(again ? 0 : Math.min(wait, Math.max(0, nudged)));
+    nudge(again ? 0 : Math.min(wait, nudgedIn()));
     again = false;
   }
 
