@@ -4,7 +4,7 @@ import type { DrainAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
 import { settled } from '../support/passing-time.ts';
 
-/** A worker that does this with the lock's name and its way to answer. */
+/** Worker stub: receives the lock name and an answer callback. */
 const worker = (work: (lock: string, answer: (said: DrainAnswer) => void) => void) => ({
   postMessage: (message: WorkerMessage, [port]: Transferable[]) => {
     const answering = (said: DrainAnswer) => {
@@ -35,7 +35,7 @@ it('waits for a worker that does the round', async () => {
 it('knows within a second that a worker was killed in the middle', async () => {
   const locks = fakeLocks();
   const killed = worker((lock, answer) => {
-    void locks.request(lock, {}, async () => answer({ kind: 'started' })); // its lock goes with it, no answer comes
+    void locks.request(lock, {}, async () => answer({ kind: 'started' })); // the lock is released, no answer is sent
   });
   const asked = performance.now();
   expect(await drainBy(killed, locks)).toBe(false);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The field over everything, by keys alone. */
+/** Global search by keyboard only. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The dashboard as it looked, from the database, before any code of the app has run: of whom, of what, and never else. */
+/** The screen cache renders before any app code runs. It shows only the same user's same screen. */
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
@@ -56,7 +56,7 @@ function root(): HTMLElement {
   return place;
 }
 
-/** A start of the app: an empty page, and the script that runs before everything else. */
+/** Simulates an app start: an empty page and the script that runs first. */
 async function start(screen = SCREEN): Promise<Element | null> {
   root().replaceChildren();
   const element = document.createElement('script');
@@ -68,7 +68,6 @@ async function start(screen = SCREEN): Promise<Element | null> {
   return root().firstElementChild;
 }
 
-/** Of what is drawn. */
 function part(selector: string): Element {
   const found = root().querySelector(`:scope > .drawn ${selector}`);
   if (!found) throw new Error(`no ${selector} is drawn`);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The language of the screens: kept on the device, drawn anew at a choice, English where its words do not come. */
+/** Screen language: stored on the device, re-rendered on change, English as fallback. */
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
@@ -98,7 +98,7 @@ it('is the language of the account wherever whoever is signed in chooses it, and
   const { keepAppearance } = await import('#app/start/keep-appearance.ts');
   const { useTheme } = await import('#app/start/theme.ts');
   const stop = keepAppearance(db);
-  await expect.poll(() => useTheme.getState().theme).toBe('dark'); // what the account says is put on
+  await expect.poll(() => useTheme.getState().theme).toBe('dark'); // applies the settings of the account
   expect(useLanguage.getState().language).toBe('hi');
   stop();
   setSession({ status: 'out', why: null });

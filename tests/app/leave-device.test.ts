@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What stands in local storage beside the database: it goes with an erasure, and stays where the rows stay. */
+/** Local storage: cleared by an erasure, kept while unsent rows remain. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openUserDb } from '#data/store/db.ts';

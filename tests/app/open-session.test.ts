@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A database that another tab holds may never open: the start says so instead of waiting for ever. */
+/** A database that another tab blocks may never open. The start reports it instead of waiting. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { loggedFailures } from '#data/store/failure-log.ts';
@@ -8,7 +8,7 @@ import { sharedDb, useSession } from '../../src/app/session/session.ts';
 
 it('says after five seconds that another tab holds the database', { timeout: 20_000 }, async () => {
   await new Promise((resolve, reject) => {
-    const older = indexedDB.open(sharedDb.name, 1); // and does not close when a newer version asks for it
+    const older = indexedDB.open(sharedDb.name, 1); // ignores the version change of another tab
     older.addEventListener('success', resolve);
     older.addEventListener('error', reject);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A server that was away until nothing is tried more than once a minute: what waits leaves within a second of its return. */
+/** After a long outage, unsent rows leave within a second of the server's return. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
   db.close();
 });
 
-/** While the clock stands: what asks the database goes on, and no timer does. */
+/** IndexedDB goes on while the timers stand still. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const patience = performance.now() + 20_000;
   while (!(await isSo())) {
@@ -53,7 +53,7 @@ it.each([
       ? answer(200, {})
       : server.fetch(url, { ...init, method: init.method ?? 'GET' });
   });
-  vi.spyOn(Math, 'random').mockReturnValue(0.999); // the longest waits
+  vi.spyOn(Math, 'random').mockReturnValue(0.999); // the longest backoff
   const id = await fileOne(db, testPorts());
   const { startSyncTriggers } = await import('../../src/app/worker/sync-triggers.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

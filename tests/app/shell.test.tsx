@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What stands beside a screen may be missing on a phone that has not fetched everything yet: the screen stays. */
+/** Optional parts may be missing on a phone that has not fetched every chunk. The screen stays usable. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { renderScreen } from '../features/render-screen.tsx';
 import { settled } from '../support/passing-time.ts';
 
 vi.hoisted(() => {
-  // jsdom does not know how wide it is, nor popovers
+  // jsdom has neither matchMedia nor popovers
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
   Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 });
@@ -27,7 +27,7 @@ const failsToLoad = (part: { fetch: () => Promise<unknown> }) =>
 
 beforeEach(() => {
   window.scrollTo = () => undefined; // jsdom has no layout
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of each boundary
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs each error boundary
 });
 afterEach(() => {
   cleanup();

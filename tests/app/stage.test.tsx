@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The way from one screen to another: the first stands until the second is here, and a broken one breaks no other. */
+/** Navigation keeps the old screen until the new one renders. A broken screen breaks no other. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A chunk that does not come: the page is loaded again where that brings it, and never under somebody's hands for nothing. */
+/** A chunk that cannot load reloads the page only if that helps, and never while input is unsaved. */
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#app/start/stale-chunks.ts';

@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
 });
 
-/** As the page left it: the key of the specification, which is a hint alone. */
+/** The `user` key of the specification: a hint, never a proof of a session. */
 const hint = (user: StoredUser) => localStorage.setItem('user', JSON.stringify(user));
 
 async function found(): Promise<LastSeen | null | undefined> {
@@ -72,7 +72,7 @@ it('finds nobody where another person has signed in on this device', async () =>
   await saveScreenCache(before, 'seen:dashboard', { total: 500 });
   before.close();
   const db = await signIn(other);
-  hint(lawyer); // as a tab left it that had not heard of it
+  hint(lawyer); // as left by a tab that missed the logout
   expect(await found()).toBeNull();
   hint(other);
   const seen = await found();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A page that was away for hours has no network in its first moment: it is tried a little later, and then again. */
+/** A page that wakes has no network at first: it waits 1.5 seconds before it tries. */
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testDb } from '../data/test-device.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a person chooses on a phone without room stays theirs: their account is told once there is some. */
+/** A theme or language chosen while storage is full is kept and sent to the account later. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ it('keeps the theme that was chosen where there was no room to tell the account 
   await expect.poll(() => useTheme.getState().theme).toBe('dark');
   const full = vi.spyOn(db.meta, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
   setTheme('light');
-  await expect.poll(() => full.mock.calls.length).toBeGreaterThan(3); // after all that can be had again was let go of
+  await expect.poll(() => full.mock.calls.length).toBeGreaterThan(3); // after all redownloadable data was deleted
   full.mockRestore();
   await setMeta(db, 'profile', { ...lawyer, version: 2, settings: { theme: 'dark', layout: 'list' } });
   await settled();

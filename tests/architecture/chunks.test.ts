@@ -1,6 +1,6 @@
 /**
- * Which files the build would make, without making them: not minified, not written, and without the service worker. What
- * ends a build (`scripts/start-tiers.mjs`) is found here, in seconds, and not only by whoever builds next.
+ * Runs the chunk plan of the build without minifying, writing or the service worker. Errors that stop a build
+ * (`scripts/start-tiers.mjs`) appear here within seconds.
  */
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';

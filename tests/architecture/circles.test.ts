@@ -1,11 +1,11 @@
-/** No file leads back to itself, for a type neither: what belongs to two files is below both of them. */
+/** No import cycles, not even of types: shared code lives below both files. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ALL_SOURCE, filesIn, importsOf } from './source-files.ts';
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** The first circle that is met, as the way around it; empty where there is none. */
+/** Returns the first cycle found, or an empty list. */
 function circleIn(imports: Imports): readonly string[] {
   const free = new Set<string>();
   const wayBack = (file: string, way: readonly string[]): readonly string[] => {

@@ -1,9 +1,9 @@
-/** Today is the court's day (`useCourtDay`): no screen and no paper takes it from the clock of the device. */
+/** Today is the court's day (`useCourtDay`). No screen or paper reads the device clock. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const DEVICE_DAY = /dayInIndia\((?:ports\.now\(\)|new Date\(\)|now)\)/;
-/** Not a legal day: whether a moment of this device was today, and whether what was drawn on this device still counts from today. */
+/** Device instants that are no legal day: "was this today", and whether a screen cache is from today. */
 const MOMENTS = [
   'src/features/applications/judge-application/file-head.tsx',
   'src/app/start/screen-snapshot.ts',

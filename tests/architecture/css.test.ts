@@ -1,4 +1,4 @@
-/** A rule that nothing on a screen meets is dead, and a class that no sheet knows does nothing: neither is kept. */
+/** Unused CSS rules and classes without a rule are errors. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,7 +7,7 @@ import { filesIn } from './source-files.ts';
 
 const SCREENS = ['src/ui', 'src/parts', 'src/features', 'src/app'];
 
-/** Class names in strings: `all` that may become one, and those that stand in a `className`. `toast--*` is any of them. */
+/** Class names in strings. `all` lists candidates; `toast--*` matches any suffix. */
 interface Named {
   readonly all: Set<string>;
   readonly asClass: Set<string>;
@@ -106,7 +106,7 @@ it('names no class that no sheet knows', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Chromium then styles the page anew at every element that any screen adds: `usePageMark` says it without. */
+/** Chromium restyles the whole page for every inserted element. Use `usePageMark` instead. */
 it('asks of the whole page nothing by :has(), but on the landing page, which adds nothing', () => {
   const asking = sheets.filter(({ file }) =>
     /(?:^|[\s},])(?:html|body|:root|main)[^\s{},]*:has\(/.test(readFileSync(file, 'utf8')),
@@ -119,7 +119,7 @@ const folderOf = (file: string) => (file.startsWith('src/ui/') ? 'src/ui' : posi
 const placesOf = (name: string) =>
   new Set(screens.filter(({ all }) => isNamed(name, all)).map(({ file }) => folderOf(file)));
 
-/** A part of the design system is drawn by it, or by screens of two areas at least. */
+/** A class of the design system is used by `src/ui` or by screens of at least two areas. */
 it('keeps the sheets of a single screen beside it, and out of src/ui', () => {
   const strangers = sheets
     .filter(({ file }) => file.startsWith('src/ui/'))

@@ -1,4 +1,4 @@
-/** What the docs and the comments lead to is there: files and folders by their names, commands, pages. */
+/** Every file, folder, command and page named in docs and comments exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'sw', 'server', 'tests', 'scripts', 'bench', 'docs', 'pu
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...filesIn(['docs'], /\.md$/)];
 const FILES = filesIn(FOLDERS, /\.\w+$/);
 const KNOWN = new Set([...FILES, ...FILES.flatMap(foldersOf)]);
-/** As a page may write them: from wherever in a path, `case/kinds.ts` and `kinds.ts` too. */
+/** A page may shorten a path: `case/kinds.ts` and `kinds.ts` both count. */
 const ENDS = new Set([...KNOWN].flatMap((path) => endsOf(path)));
 
 function foldersOf(path: string): string[] {
@@ -22,13 +22,13 @@ function endsOf(path: string): string[] {
   return parts.map((_, at) => parts.slice(at).join('/'));
 }
 
-/** Written as it runs or is built, and in no repository. */
+/** Created at run time or by the build, never committed. */
 const MADE = new Set(['generation.json', 'DATA_DIR/generation.json', 'landing.html', 'zamanat.json']);
 
 const IS_FILE = /^[\w./-]+\.(?:tsx?|mjs|js|css|json|md|yaml|html)$/;
 const IN_A_FOLDER = new RegExp(`^(?:${FOLDERS.join('|')})/[\\w./-]+$`);
 
-/** `<kind>` stands for a name of the reader's own; a path with one leads nowhere. */
+/** `<kind>` is a placeholder of the reader; such paths are not checked. */
 const pathsIn = (page: string): string[] =>
   [...page.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code = '']) => code.split(/[\s,;()]+/))

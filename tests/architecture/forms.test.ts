@@ -1,6 +1,6 @@
 /**
- * Nothing typed is lost to a kill: a file that draws a field is of a form whose words go on the device as they are typed
- * (at most 300 ms behind: `use-autosave.ts`), or stands here with the reason why nothing of a person is lost with it.
+ * A file that renders a field belongs to a form that saves input within 300 ms (`use-autosave.ts`), or is listed
+ * here with the reason why no input can be lost.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const FIELDS =
   /#ui\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|<(?:input|textarea|select)\b/;
 const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
-/** Fields that hold no words of a person that would be missed. */
+/** Fields whose input nobody would miss. */
 const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/app/session/public-header-actions.tsx': 'the language, kept at the press',
   'src/app/shell/find-dialog.tsx': 'a search',
@@ -43,7 +43,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/parts/scan/scan-panel.tsx': 'a file of the camera, kept at once',
 };
 
-/** Fields that are drawn for a form: the file in which that form keeps them. */
+/** Fields rendered for a form, with the file of that form that saves them. */
 const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'features/account/feedback/use-feedback.ts': ['features/account/feedback/feedback-form.tsx'],

@@ -1,9 +1,9 @@
-/** The law is explained in one place: a screen cites what it is given and names no section of procedure of its own. */
+/** The law is explained in one place. Screens name no procedural section of their own. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesIn, withoutComments } from './source-files.ts';
 
-/** Those of procedure as bare numbers; any other where its Act stands before it, or as a section. */
+/** Bare numbers of procedure, and any section named with its Act. */
 const SECTION =
   /\b(?:BNSS|BNS|BSA|CrPC|IPC|NDPS|PMLA|UAPA|MCOCA|POCSO|SC\/ST) \d|\bs{1,2}\. ?\d|\bsections? \d|\b(?:187|478|479|480|481|482|483|484|430|531|167|389|436A?|437A?|438|439)\b(?!\s*(?:px|ms|rem|rows))/;
 

@@ -35,7 +35,6 @@ const SPECIAL: Readonly<Record<string, readonly string[]>> = {
 
 const namesIn = (text: string): string[] => text.split(/, | and /);
 
-/** "all above but search and chat", "kernel, law". */
 function readCell(cell: string, above: readonly string[]): readonly string[] {
   if (cell in SPECIAL) return SPECIAL[cell] ?? [];
   if (!cell.startsWith('all above')) return namesIn(cell);
@@ -66,7 +65,7 @@ function forbiddenImports(file: string, text: string): string[] {
     .map((layer) => `${file} imports ${layer}`);
 }
 
-/** The layer that a specifier lands in, aliased or relative; none for packages and the file's own folder. */
+/** The layer of a specifier, aliased or relative. None for packages and the file's own folder. */
 function layerOf(file: string, to: string): string[] {
   if (!/^[.#]/.test(to)) return [];
   const folder = posix.dirname(file);

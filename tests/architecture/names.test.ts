@@ -1,4 +1,4 @@
-/** One word for one thing: a type that says what it is, and no private name for what the field has a word for. */
+/** One name per concept: exported types are unique, and retired names do not return. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesIn } from './source-files.ts';
@@ -7,9 +7,9 @@ const EXPORTED = /^export (?:interface|type|class|abstract class) (\w+)/gm;
 
 const typesIn = (code: string): string[] => [...code.matchAll(EXPORTED)].map(([, name = '']) => name);
 
-/** Of the law, and the same as the wire has it: one thing on both sides of a schema. */
+/** Terms of the law that the wire repeats. */
 const ON_THE_WIRE_TOO = ['CourtKind', 'CustodySpan', 'OffenceRef', 'Relief'];
-/** Said by the law, and as a person reads it. */
+/** Used by the law and again in its explanation. */
 const EXPLAINED_TOO = ['MayBeOpen'];
 
 it.each(['src', 'server'])('gives each type of %s a name of its own', (side) => {
@@ -24,7 +24,7 @@ it.each(['src', 'server'])('gives each type of %s a name of its own', (side) => 
   expect(shared.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
 });
 
-/** What each was called once, and is not any more. */
+/** Retired names. */
 const NOT_OURS = [
   { word: /behind the screens/i, say: 'background tasks' },
   { word: /\broads? to bail\b/i, say: 'routes to bail' },

@@ -1,9 +1,9 @@
-/** What one screen alone draws stands with it: a part is reached by two screens, or by the app around them. */
+/** A part is used by at least two screens, or by the app shell. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ALL_SOURCE, filesIn, importsOf } from './source-files.ts';
 
-/** A folder of parts, or a file beside them, is one part; a screen is its folder; all else its layer. */
+/** One folder of parts, or a file beside them, is one part. A screen is its folder. */
 function placeOf(file: string): string {
   const steps = file.split('/');
   if (file.startsWith('src/features/')) return steps.slice(0, 4).join('/');
@@ -20,7 +20,7 @@ function usersIn(code: ReadonlyMap<string, string>): Users {
   return users;
 }
 
-/** The screens and layers that a part comes to, through other parts too. */
+/** Screens and layers that use a part, directly or through other parts. */
 function reaches(part: string, users: Users, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();
   for (const user of users.get(part) ?? []) {

@@ -1,11 +1,11 @@
-/** A test that needs a second try hides a fault: each one is listed here, with a date and a reason. */
+/** A retry hides a fault. Each one is listed here with a date and a reason. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesIn } from './source-files.ts';
 
 interface Retried {
   readonly file: string;
-  /** Day of the entry. The fault behind it is mended within thirty days. */
+  /** Date of the entry. The fault is fixed within thirty days. */
   readonly since: string;
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-/** Each fault of docs/safety.md names tests: each of them is there, by its file and its name. */
+/** Every test named in docs/safety.md exists. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ const page = readFileSync('docs/safety.md', 'utf8');
 const faults = page.split(/^### /m).slice(1);
 const NAMED = /`(tests\/[^`]+)`: "([^"]+)"/g;
 
-/** As it stands in the source, whichever way its apostrophes are written. */
+/** Compares without regard to how apostrophes are escaped. */
 const plain = (text: string): string => text.replaceAll(/\\u2019/g, '’');
 
 it('names a test for each fault', () => {

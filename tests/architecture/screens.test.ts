@@ -1,15 +1,15 @@
-/** A screen is one folder and one row: one file of the app asks for it, the route table or a route of its own, and nobody else. */
+/** A screen is one folder and one row, imported by the route table or by its own route only. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ALL_SOURCE, filesIn, importsOf } from './source-files.ts';
 
 const screenOf = (file: string): string | null => /^src\/features\/\w+\/[\w-]+(?=\/)/.exec(file)?.[0] ?? null;
 
-/** The same screens for whoever has no account, and the page that is drawn at build: each once more. */
+/** Also shown without an account, or rendered at build time. */
 const BESIDE = new Set(['src/app/navigation/guest-route.tsx', 'src/app/start/prerender-landing.tsx']);
 const IS_ROUTE = /^src\/app\/(?:navigation\/route-table|\w+\/[\w-]+-route)\.tsx$/;
 
-/** Each screen with the files that ask for it from outside. */
+/** Maps each screen to the files outside that import it. */
 function askedBy(code: ReadonlyMap<string, string>): Map<string, string[]> {
   const asked = new Map(
     [...code.keys()].flatMap((file) => screenOf(file) ?? []).map((at) => [at, new Set<string>()]),
@@ -42,10 +42,10 @@ it('finds every screen once', () => {
   expect([...asked].filter(([, files]) => !isOneRow(files))).toEqual([]);
 });
 
-/** It shows nothing of its own: it leads to the screen of what a note or a contested point belongs to. */
+/** Redirects to the screen of the parent record. */
 const LEADS_ON = new Set(['/record/:entity/:id']);
 
-/** The folder of each screen whose address names a record. */
+/** Folders of screens whose address names a record. */
 function screensOfRecords(table: string): Map<string, string> {
   const constants = new Map(
     [...table.matchAll(/^const (\w+) = lazyPart\(\(\) =>\s+import\('#([^']+)'/gm)].map(
@@ -62,7 +62,7 @@ function screensOfRecords(table: string): Map<string, string> {
   return new Map(rows);
 }
 
-/** Files that draw a record named in the query of an address, beside what else their screen does. */
+/** Files that render a record named in the query of an address. */
 const OF_QUERIES = [
   'src/features/applications/generator/filed-application.tsx',
   'src/features/work/tracker/case-detail.tsx',

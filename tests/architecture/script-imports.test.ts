@@ -1,11 +1,10 @@
-/** Scripts and benchmarks are compiled by nobody: what they import from each other and from the product is there. */
+/** Scripts and benchmarks are not compiled. This test resolves their imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const FOLDERS = ['bench', 'scripts'];
 const IMPORTS = /\bimport (?:type )?\{([^}]*)\} from '(\.[^']+\.(?:mjs|ts))'/g;
-/** Fetched as they run: `await import('../server/app.ts')`. */
 const FETCHED = /\bimport\('(\.[^']+\.(?:mjs|ts))'\)/g;
 
 const files = FOLDERS.flatMap((folder) =>
@@ -17,7 +16,7 @@ const files = FOLDERS.flatMap((folder) =>
 const isExported = (name: string, text: string): boolean =>
   new RegExp(`^export (?:async )?(?:function\\*? ?|const |let |class )${name}\\b`, 'm').test(text);
 
-/** A page that a benchmark builds elsewhere imports the product from there: by any number of steps up. */
+/** A page built by a benchmark imports the product through any number of `../`. */
 const targetOf = (file: string, from: string): string =>
   /^(?:\.\.\/)+(?=(?:src|server)\/)/.test(from)
     ? from.replace(/^(?:\.\.\/)+/, '')

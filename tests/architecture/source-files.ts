@@ -1,4 +1,4 @@
-/** The source as text, for the rules that no compiler knows. */
+/** Source text for rules that no compiler checks. */
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 
@@ -11,11 +11,11 @@ export const filesIn = (folders: readonly string[], ending: RegExp = /\.tsx?$/):
       .map((name) => `${folder}/${name}`),
   );
 
-/** Comments explain; only code could decide. */
+/** Comments explain; only code counts. */
 export const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<!:)\/\/.*$/gm, '');
 
-/** Our own files that a file names: for their types too, and those that are fetched when needed. */
+/** Includes type imports and dynamic imports. */
 export const importsOf = (file: string, code: string): string[] =>
   [...withoutComments(code).matchAll(/(?:from|import\(|import|new URL\()\s*'([#.][^'?]+)/g)].map(
     ([, to = '']) => (to.startsWith('#') ? `src/${to.slice(1)}` : posix.join(posix.dirname(file), to)),

@@ -1,6 +1,6 @@
 /**
- * What every start of a person who is signed in waits for: the first screen and all that it imports, read from the code.
- * Each line costs every start on a cheap phone, and schemas cost it most: they come later, with what reads them.
+ * Everything that a signed-in start loads: the first screen and its imports. Each file costs every start on a cheap
+ * phone, schemas most of all; load them later with the code that needs them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -11,7 +11,7 @@ const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => `src/${name}`);
 
-/** Without those of types alone, which no build keeps. */
+/** Type-only imports leave no code in the build. */
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:([^;']*)\sfrom\s)?'([^']+)';/gm;
 const ONLY_TYPES = /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/;
 
@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** How `wanted` is reached from the roots of a tier: file by file, empty where it is not. */
+/** The import path from a tier root to `wanted`, or an empty list. */
 function wayTo(wanted: (name: string) => boolean, tier: keyof typeof ROOTS): string[] {
   const roots = SOURCES.filter((file) => ROOTS[tier].some((end) => file.endsWith(end)));
   const from = new Map<string, string | null>(roots.map((file) => [file, null]));
@@ -44,7 +44,7 @@ function pathTo(file: string, from: ReadonlyMap<string, string | null>): string[
 const isSchema = (name: string) => name.startsWith('zod');
 const isLaw = (name: string) => name === 'src/law/determine.ts';
 
-/** A formatter as soon as its file is read, which no screen waits for to be asked; or an order by the words of a language. */
+/** A formatter at module level, or a locale sort: both load ICU at start. */
 const asksIcu = (name: string) =>
   /^src\/.*\.tsx?$/.test(name) &&
   /^(?:export )?const [^=]*= new Intl\.|\.localeCompare\(/m.test(readFileSync(name, 'utf8'));

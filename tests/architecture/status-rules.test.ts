@@ -1,10 +1,10 @@
-/** A status is compared in src/domain alone: a rule written twice is two rules. */
+/** A status is compared in src/domain only. A rule written twice is two rules. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ALL_SOURCE, filesIn } from './source-files.ts';
 
 const STATUS = "'(?:Pending|Approved|Rejected|Withdrawn)'";
-/** In code, in SQL (`status IN (...)`, `status <> ...`), and as a list of more than one. */
+/** In code, in SQL (`status IN (...)`, `status <> ...`) and in lists. */
 const COMPARED = new RegExp(
   `(?:[!=]==?|<>|\\bstatus =)\\s*${STATUS}|${STATUS}\\s*[!=]==?|case ${STATUS}:|\\(${STATUS}\\)|[([]${STATUS},\\s*${STATUS}`,
   'g',
@@ -34,9 +34,9 @@ it('finds none outside src/domain', () => {
   expect(found).toEqual([]);
 });
 
-/** Indexes as they were made. */
+/** Indexes of old migrations. */
 const SCHEMA_THEN = 'server/db/migrations/';
-/** Which of two buttons this is, and what the wire may say. */
+/** Button kinds and wire enumerations, which are no rules. */
 const SAY_NO_RULE = new Set([
   'src/features/applications/judge-application/decide-buttons.tsx',
   'src/contract/analytics.ts',

@@ -1,8 +1,8 @@
-/** A sentence that a screen puts together ends as its language ends it: by `Stop`, never by a full stop in the code. */
+/** Screens end a sentence with `Stop`, which knows the punctuation of the language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** After a value or an element, where a sentence or the next one follows. */
+/** After a value or an element at the end of a sentence. */
 const FULL_STOP = /(?:\/>|[^?)\s]\}|<\/b>|<\/strong>)\.(?=\s*(?:\{|<|$))|>\s*\. \{|\n\s+\.\n|\{'\. '\}/gm;
 
 const stopsIn = (code: string): string[] => code.match(FULL_STOP) ?? [];

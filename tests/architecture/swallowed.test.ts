@@ -1,6 +1,6 @@
 /**
- * No failure is lost in silence: what nobody foresees is in the local log (`src/data/store/failure-log.ts`), which its
- * person may send. Whoever catches without a look at what was thrown says in that place what they let go, and why.
+ * No error is lost silently: unexpected ones go to the local log (`src/data/store/failure-log.ts`). A catch that
+ * ignores its error states what it ignores and why.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -9,14 +9,14 @@ import { filesIn, withoutComments } from './source-files.ts';
 const FILES = filesIn(['src', 'sw']);
 
 const BLIND = [/\bcatch \{/, /\.catch\(\(\)(?:: [^=]+)? =>/, /\.then\(.+, \(\)(?:: [^=]+)? =>/];
-/** Alone on its line, as the formatter puts what is long: `() => null,` */
+/** A formatter line of its own: `() => null,` */
 const BLIND_ALONE = /^\s*\(\)(?:: [^=]+)? => [^{]/;
 const OPENED = /\.(?:catch|then)\($/;
-/** A file of the build may be away without a network; its screen says so, or asks again. */
+/** A chunk may be missing offline; its screen handles that. */
 const FETCHED = /\bimport\(/;
 const REASON = /(?<!:)\/\/ /;
 
-/** The lines on which an error ends unseen and unexplained. */
+/** Lines that swallow an error without an explanation. */
 function swallowed(code: string): number[] {
   const lines = code.split('\n');
   const isAlone = (line: string, at: number) =>
@@ -53,7 +53,7 @@ it('finds none in the page and in the workers', () => {
   expect(found).toEqual([]);
 });
 
-/** Dexie says nothing of a query that fails unless it is asked: `.subscribe(next)` alone never hears of it. */
+/** A Dexie `subscribe(next)` without an error handler never reports a failed query. */
 const unheard = (code: string): number =>
   code
     .split(/\bliveQuery\(/)

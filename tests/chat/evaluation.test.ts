@@ -101,7 +101,7 @@ it('answers a question in Hindi in Hindi throughout: what the tables say and the
   expect(inHindi.length).toBeGreaterThan(60);
   const english = inHindi.flatMap((answer) =>
     inWords(answer)
-      .replaceAll(/^.* v\. .*?\): /gm, '') // a judgment is named as it is reported
+      .replaceAll(/^.* v\. .*?\): /gm, '') // judgments keep their reported name
       .split('\n')
       .filter((line) => /अंग्रेज़ी में|(?:\b[a-z]{3,}\b\W+){3}/.test(line)),
   );

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A question that leans on the one before it, and those that only look so. */
+/** Questions that depend on the previous one, and questions that only look so. */
 import { describe, expect, it } from 'vitest';
 import { openChat } from '#chat/answer-question.ts';
 import { chatInWords } from '#text/chat-in-words.ts';

@@ -1,4 +1,4 @@
-/** The chat as the command opens it: the tables of this build, the search and the engine. */
+/** The chat as the command opens it: the tables of this build, search and engine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Chat, openChat } from '#chat/answer-question.ts';
 import { type ChatAnswer, citationsOf } from '#chat/answer.ts';
@@ -7,7 +7,7 @@ import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 import { SEARCH } from '../law/law-library.ts';
 
-/** The evaluation was written on this day. */
+/** The evaluation set was written on this day. */
 export const AS_OF = day('2026-11-22');
 
 const WORDS = {

@@ -1,4 +1,4 @@
-/** An answer in Hindi is said where what the tables say in Hindi does not come: a network that takes the call and is silent. */
+/** A Hindi answer does not wait forever for the Hindi tables when the network is silent. */
 import { expect, it, vi } from 'vitest';
 import { chatWordsIn } from '#text/chat-words.ts';
 

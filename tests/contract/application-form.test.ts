@@ -141,7 +141,7 @@ it('keeps what the newer app asks where an older app wrote the draft', () => {
   const first = contentFromForm({ ...FILLED, firstRemandDate: '2024-07-11' });
   if (!first.ok) throw new Error('the filled form is valid');
   const { firstRemandDate: _r, previous: _p, answers: _a, ...older } = FILLED;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an older app left on the device
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- form left by an older app
   const sent = contentFromForm(older as ApplicationForm, first.value);
   expect(sent.ok && sent.value.case.firstRemandDate).toBe('2024-07-11');
 });

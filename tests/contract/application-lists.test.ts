@@ -1,4 +1,4 @@
-/** The rows and the rarer particulars of an application: from the form to the wire and back. */
+/** List fields and rare particulars: form to wire and back. */
 import { expect, it } from 'vitest';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { contentFromForm, formFromContent } from '#domain/form-content.ts';
@@ -77,7 +77,7 @@ it('takes a list out with its last row, and keeps one that an older app’s draf
     omitted: _o,
     ...older
   } = filledForm();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an older app left on the device
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- form left by an older app
   const kept = contentFromForm(older as ApplicationForm, first.value);
   expect(kept.ok && kept.value.case.custody).toEqual(first.value.case.custody);
   expect(kept.ok && kept.value.case.coAccused).toEqual(first.value.case.coAccused);

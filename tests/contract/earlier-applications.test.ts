@@ -1,4 +1,4 @@
-/** Which applications of record a paper has to own to: the same person's, in the same matter, as they then stood. */
+/** Earlier applications that a paper must disclose: same applicant, same matter, status at the time. */
 import { expect, it } from 'vitest';
 import { earlierApplications, type RecordedApplication } from '../../src/domain/earlier-applications.ts';
 import { day } from '../../src/kernel/calendar-date.ts';

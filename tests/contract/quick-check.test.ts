@@ -11,7 +11,7 @@ import { PulledPage } from '#data/sync/changes-page.ts';
 
 const PULLED = { Application, Assessment, CaseRecord, Feedback, PulledPage, User };
 
-/** One of each kind of text that some field asks for. */
+/** One sample of each kind of text field. */
 const TEXTS = [
   'A word',
   '01939d00-0000-7000-8000-000000000001',
@@ -24,7 +24,7 @@ const TEXTS = [
   '98765 43210',
 ];
 
-/** What stands in nobody's record: other kinds, empty, too long, too much, nearly right. */
+/** Invalid samples: wrong kind, empty, too long, almost valid. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -54,7 +54,7 @@ type Of<Type> = Extract<z.core.$ZodTypes, { _zod: { def: { type: Type } } }>['_z
 function full(schema: z.core.$ZodType): unknown {
   const { _zod: inside } = schema;
   const make = MAKE[inside.def.type];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the type under which its maker stands
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the maker is listed under this type
   if (make) return make(inside.def as never, schema);
   const fits = [...TEXTS, 25, 2, 2024, true].find((value) => z.safeParse(schema, value).success);
   if (fits === undefined) throw new Error(`nothing fits ${JSON.stringify(inside.def)}`);
@@ -82,7 +82,7 @@ function pathsOf(value: unknown, to: Path = []): Path[] {
   return [to, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...to, key]))];
 }
 
-/** With another value, or without the field, at a path. */
+/** The value with one path changed or removed. */
 function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to;
   const copy: Record<string, unknown> = Array.isArray(value)

@@ -1,6 +1,6 @@
 /**
- * What a record says. A text that a person has written came through `text`, which tidies and limits it; a bare text is
- * the server's own. Each of those is a name or a value here, or is English beside a code that screens word.
+ * Texts in records. User text passes `text`, which trims and limits it. A bare string is the server's: a name, a
+ * value, or English beside a code that screens translate.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { SharedOrderDraft } from '#contract/order-draft.ts';
 import { User } from '#contract/user.ts';
 import { filesIn, withoutComments } from '../architecture/source-files.ts';
 
-/** A new kind of record is named here, or this does not compile. */
+/** The compiler demands an entry for each new kind. */
 const RECORDS = {
   application: Application,
   case: CaseRecord,
@@ -38,7 +38,7 @@ const RECORDS = {
   removal: Change,
 } as const satisfies Record<Entity | 'history of a case' | 'removal', z.core.$ZodType>;
 
-/** English sentences, each with the codes or values beside it of which screens make their own. */
+/** English sentences with the codes from which screens build their own. */
 const CODED: Readonly<Record<string, readonly string[]>> = {
   'application.updates.description': ['updates.told'],
   'application.orders.by.designation': ['orders.by.seat'],
@@ -51,7 +51,7 @@ const CODED: Readonly<Record<string, readonly string[]>> = {
   'removal.reason': ['because'],
 };
 
-/** Names, numbers, addresses, and what a person wrote elsewhere and the server copied. */
+/** Names, numbers, addresses, and user text copied by the server. */
 const VALUES = new Set([
   'application.applicationNumber',
   'application.updates.by',
@@ -89,7 +89,7 @@ const VALUES = new Set([
   'user.settings.notificationsRead.*',
 ]);
 
-/** Who has written a record. */
+/** Author names. */
 const WRITER = /^[a-z-]+\.(?:by|uploadedBy)\.name$/;
 
 interface Leaf {
@@ -149,7 +149,7 @@ function holds(schema: z.core.$ZodType, [name = '', ...rest]: readonly string[])
   return part !== undefined && (rest.length === 0 || holds(part, rest));
 }
 
-/** The sample docket and the demonstration are what people might have written; the API describes itself to programmers. */
+/** Sample data imitates users; the API description is for programmers. */
 const NO_RECORDS = /^(?:server\/(?:seed|http\/open-api)|src\/data\/demonstration)/;
 
 const FIELDS = [...new Set(Object.keys(CODED).map((path) => path.slice(path.lastIndexOf('.') + 1)))];

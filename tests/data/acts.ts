@@ -1,4 +1,4 @@
-/** What a lawyer does, in one call each. */
+/** One call per action of a lawyer. */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import type { Db } from '#data/store/db.ts';

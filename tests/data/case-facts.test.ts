@@ -191,7 +191,7 @@ it('holds a second fact for the reason of the first, where that waits for a with
   ports.fetch = async (url, init) => {
     if (url.includes('/cases/')) return problem('internal');
     const filed = server.applications.get(applicationId);
-    if (filed?.version === 1) server.publish({ ...filed, version: 2 }); // a paper was added to it elsewhere
+    if (filed?.version === 1) server.publish({ ...filed, version: 2 }); // a paper was added on another device
     return server.fetch(url, init);
   };
   await drain(db, ports);

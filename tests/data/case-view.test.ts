@@ -19,7 +19,7 @@ beforeEach(async () => {
   ports = testPorts(server.fetch);
 });
 
-/** Two in one matter, the second one with another court; the server has both, and no answer to either has come. */
+/** Two filings in one matter with different courts; the server has both and answered neither. */
 async function filedUnanswered(): Promise<string> {
   const first = await fileOne(db, ports, { courtPlace: 'Pune' });
   await fileOne(db, ports, { courtPlace: 'Nashik' });

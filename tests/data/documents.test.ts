@@ -1,4 +1,4 @@
-/** Files on the device: with the draft, the application or the case to which they were added, until the server has them. */
+/** Files stay on the device with their draft, application or case until the server has them. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { createDraft, discardDraft, saveDraft } from '#data/records/application/drafts.ts';
@@ -62,7 +62,7 @@ it('adds to a case and to a filed application at once, and the same file once', 
   const db = await testDb();
   const id = await fileOne(db, ports);
   const caseId = (await db.applications.get(id))?.caseId ?? '';
-  await db.outbox.clear(); // it is sent
+  await db.outbox.clear(); // it was sent
   await add(db, { kind: 'case', id: caseId });
   await add(db, { kind: 'application', id });
   expect(await add(db, { kind: 'application', id }, { name: 'again.pdf' })).toMatchObject({ as: 'known' });

@@ -28,7 +28,7 @@ it('finishes at once what a killed worker began, with the same key', async () =>
   };
   void drain(db, ports);
   await expect.poll(() => server.effects).toHaveLength(1);
-  const revived: TestPorts = { ...testPorts(server.fetch), now: ports.now }; // its lock went with it
+  const revived: TestPorts = { ...testPorts(server.fetch), now: ports.now }; // its lock is released
   expect(await drain(db, revived)).toMatchObject({ kind: 'drained', sent: 1 });
   expect(server.effects).toEqual([`file ${id}`]);
 });
@@ -69,7 +69,7 @@ it('takes no other row once its lock was taken', async () => {
   const old = drain(db, { ...ports, fetch: () => ((asked += 1), frozen) });
   await expect.poll(() => asked).toBe(1);
   ports.wait(LEASE_MS + 1);
-  void drain(db, { ...ports, fetch: () => new Promise<Response>(() => {}) }); // at the first row still
+  void drain(db, { ...ports, fetch: () => new Promise<Response>(() => {}) }); // still at the first row
   expect(await old).toMatchObject({ kind: 'busy' });
   thaw.dispatchEvent(new Event('thaw'));
   await frozen;

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const filed = (form = {}) => fileOne(db, ports, form);
 const amended = (id: string, form: object) => amendOne(db, ports, { id, form });
 
-/** Answers with this, once for each entry; then as the server does. */
+/** Sends these replies first, then the normal ones. */
 const first = (...replies: (Response | 'network')[]): Ports['fetch'] => {
   const left = [...replies];
   return (url, init) => {
@@ -273,7 +273,7 @@ it('stops where it is when the person logs out meanwhile, and blames no row', as
 });
 
 it('does not wait for hours when the clock is set back', async () => {
-  const ahead = testPorts(first(problem('internal')), '2026-11-20T12:00:00.000Z'); // six hours too far
+  const ahead = testPorts(first(problem('internal')), '2026-11-20T12:00:00.000Z'); // six hours ahead
   await fileOne(db, ahead);
   expect(await drain(db, ahead)).toMatchObject({ kind: 'waiting', left: 1 });
   ports.fetch = server.fetch;
@@ -324,7 +324,7 @@ it('does not pause a person who has signed in between two looks', async () => {
   const looked = pausedForToken(db, ports);
   await setMeta(db, 'token', 'token-2');
   await looked;
-  await clearMeta(db, 'paused'); // as signing in does, after the token
+  await clearMeta(db, 'paused'); // as login does after storing the token
   expect(await pausedForToken(db, ports)).toBe(false);
   expect(await getMeta(db, 'paused')).toBeNull();
 });

@@ -13,7 +13,7 @@ import {
 
 afterEach(() => localStorage.clear());
 
-/** As Chromium writes a stack: the message is its first line. */
+/** Stack in the format of Chromium: the message is the first line. */
 function failure(message: string, places: readonly string[]): Error {
   const error = new TypeError(message);
   error.stack = [`TypeError: ${message}`, ...places.map((place) => `    at x (http://host/${place})`)].join(

@@ -1,4 +1,4 @@
-/** A small server for tests of the device alone: ids, keys, versions and statuses as the court's server gives them. */
+/** A small server for device tests. It assigns ids, keys, versions and statuses as the real one does. */
 import { v7 } from 'uuid';
 import { type Application, contentOf } from '#contract/application.ts';
 import { isRecord, same } from '#kernel/merge-patch.ts';
@@ -21,11 +21,11 @@ export interface FakeServer {
   readonly fetch: Ports['fetch'];
   readonly applications: Map<string, Application>;
   readonly log: Change[];
-  /** Every write that took effect, by what it was. */
+  /** Every write that took effect. */
   readonly effects: string[];
   /** Every request, as `POST /api/applications`. */
   readonly calls: string[];
-  /** Raised, every cursor given so far has expired. */
+  /** Raise it to expire all cursors given so far. */
   generation: number;
   readonly publish: (application: Application) => void;
 }
@@ -109,7 +109,7 @@ function changes(server: FakeServer, url: string, pageSize: number): Response {
   return answer(200, { changes: page, next: `${generation}.${next}`, more: next < server.log.length });
 }
 
-/** A decision by a judge, made elsewhere. */
+/** A decision made by a judge on another device. */
 export function decideOnServer(server: FakeServer, id: string, status: 'Approved' | 'Rejected'): Application {
   const known = server.applications.get(id);
   if (!known) throw new Error(`no application ${id}`);

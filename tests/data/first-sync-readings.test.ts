@@ -1,4 +1,4 @@
-/** A first sync of many pages: what a screen shows is read anew after each burst, not after each page or row. */
+/** A long first sync: live queries run once per burst, not once per page or row. */
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { testDb, testPorts } from './test-device.ts';
 const PAGE = 300;
 const PAGES = 7;
 
-/** The dashboard's, and those of the bar above every screen. */
+/** Queries of the dashboard and of the header. */
 const SHOWN: readonly (readonly [string, (db: Db) => Promise<unknown>])[] = [
   ['counts', applicationCounts],
   ['recent', (db) => recentApplications(db, 10)],
@@ -47,6 +47,6 @@ it('reads what is open when it begins, after the first page, and once for all th
   await expect.poll(() => shown.get('counts')).toMatchObject({ total: (PAGE * PAGES) / 2 });
   const timesRead = (...names: string[]) => names.map((name) => read.get(name) ?? 0);
   expect(Math.max(...timesRead('counts', 'recent', 'cases'))).toBeLessThanOrEqual(3);
-  expect(timesRead('bell', 'drafts', 'sync')).toEqual([1, 1, 1]); // nothing came that they show
+  expect(timesRead('bell', 'drafts', 'sync')).toEqual([1, 1, 1]); // no change concerns them
   for (const each of open) each.unsubscribe();
 });

@@ -1,4 +1,4 @@
-/** A phone without room: what can be sent is sent, which is what frees room, and nothing is lost or sent twice. */
+/** Storage full: pending rows are still sent, which frees space. Nothing is lost or sent twice. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ const updating = (changes: object, _key: unknown, row: object): void =>
   take(sizeOf({ ...row, ...changes }) - sizeOf(row));
 const deleting = (_key: unknown, row: unknown): void => take(-sizeOf(row));
 
-/** From now on nothing may make the database larger than it is, as a disk that has so many bytes and no more. */
+/** Lets the database shrink but not grow, as a disk of fixed size does. */
 function fill(): void {
   room = 0;
   for (const table of db.tables) {
@@ -56,7 +56,7 @@ function empty(): void {
   room = Infinity;
 }
 
-/** As Chromium does it: nothing at all may be put, however much is deleted in the same step. */
+/** As Chromium does: no write succeeds, even if the same step deletes more. */
 function shut(): void {
   fill();
   room = -Infinity;
@@ -77,7 +77,7 @@ it('sends all that waits, each once, where no answer can be kept, and keeps the 
   expect(await drain(db, ports)).toMatchObject({ kind: 'full', sent: 0, left: 2 });
   expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
   expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
-  expect(server.calls).toHaveLength(2); // nothing goes over and over
+  expect(server.calls).toHaveLength(2); // no endless repetition
   empty();
   expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
   expect(server.effects).toHaveLength(2);
@@ -143,7 +143,7 @@ it('sends no note while there is no room to say so, for its person may remove it
   expect(server.calls).toHaveLength(before);
   empty();
   expect((await removeNote(db, ports, noteId)).ok).toBe(true);
-  expect(await db.outbox.count()).toBe(0); // the court never had it
+  expect(await db.outbox.count()).toBe(0); // the server never received it
 });
 
 it('leaves the lock to a holder that has no room to say that it lives', async () => {
@@ -214,7 +214,7 @@ it('tells every window what the court has taken, for as long as there is no room
   ports.fetch = refusing;
   await syncNow(db, ports);
   await expect.poll(() => taken).toEqual([[filing], [filing]]);
-  await syncNow(db, ports); // a window that has opened since hears it too
+  await syncNow(db, ports); // also reaches a window that opened later
   await expect.poll(() => taken).toHaveLength(4);
   expect(taken.at(-1)).toEqual([filing]);
   empty();
@@ -234,6 +234,6 @@ it('takes no file that has no room, and loses nothing that waits', async () => {
   expect(await add(samplePdf(400))).toEqual({ ok: false, error: { kind: 'storage-full' } });
   expect(await db.documents.count()).toBe(0);
   expect(await db.outbox.toArray()).toMatchObject([{ op: 'file', state: 'pending' }]);
-  expect(await add(samplePdf(1))).toMatchObject({ ok: true }); // what could be had again has made room
+  expect(await add(samplePdf(1))).toMatchObject({ ok: true }); // deleting downloadable data made space
   expect(await db.blobs.toCollection().primaryKeys()).not.toContain('old');
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   ports = testPorts();
 });
 
-/** Two in one matter, the second one with another court; all of it was sent, and the server has none of it any more. */
+/** Two filings in one matter with different courts. All were sent; the restored server lost them. */
 async function lostMatter(said: object): Promise<string> {
   const first = await fileOne(db, ports, { courtPlace: 'Pune' });
   await fileOne(db, ports, { courtPlace: 'Nashik' });

@@ -1,4 +1,6 @@
-/** A browser may close the connection to the device's database, or another tab may hold it: nothing is written twice or lost. */
+/**
+ * The browser may close the database connection, or another tab may block it. No write is lost or doubled.
+ */
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { createDraft } from '#data/records/application/drafts.ts';
@@ -7,10 +9,10 @@ import { setMeta } from '#data/store/meta.ts';
 import { testDb, testPorts } from './test-device.ts';
 
 it('opens the database again that the browser has closed, and writes what was typed', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined); // Dexie says that it opens again
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined); // Dexie logs that it reopens
   const [db, ports] = [await testDb(), testPorts()];
   await createDraft(db, ports, { fullName: 'Imran Sheikh' });
-  db.backendDB().close(); // as iOS does to a page in the background: Dexie is not told
+  db.backendDB().close(); // iOS does this to background pages without telling Dexie
   await setMeta(db, 'epoch', 7);
   expect(await db.meta.get('epoch')).toMatchObject({ v: 7 });
   expect((await db.drafts.toArray()).map(({ form }) => form.fullName)).toEqual(['Imran Sheikh']);

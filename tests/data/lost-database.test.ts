@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The browser loses a person's database, and the next start makes it anew: what waited in it is not forgotten in silence. */
+/** The browser deletes the user's database. The next start recreates it and reports the lost unsent work. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
@@ -37,10 +37,10 @@ async function logIn(user = lawyer): Promise<Db> {
   return openUserDb(user._id);
 }
 
-/** As the page does after each change of what is unsent, and at its start. */
+/** The page does this at start and after each change of unsent work. */
 const note = async (of = db) => noteUnsent(of, ports, await unsentHere(of));
 
-/** The browser throws the database away: nobody of ours is asked. */
+/** Deletes the database as the browser does, without any event. */
 async function lose(): Promise<void> {
   await db.delete();
   db = await logIn();
@@ -108,7 +108,7 @@ it('says nothing of what its person removed themselves, at once or at the next s
   await fileOne(db, ports);
   await note();
   db.close();
-  await shared.rows.put({ k: wipeMark(db.name), v: db.name }); // another tab held the removal up
+  await shared.rows.put({ k: wipeMark(db.name), v: db.name }); // another tab blocked the deletion
   db = await logIn();
   await note();
   expect(await said()).toEqual([]);
@@ -134,7 +134,7 @@ it('says nothing to the next person on the same phone, and keeps no name and no 
 });
 
 it('counts what an older app had left here as it stands, and as lost only from then on', async () => {
-  await fileOne(db, ports); // before there was a mark
+  await fileOne(db, ports); // from before the mark existed
   await note();
   expect(await said()).toEqual([]);
   await lose();

@@ -1,4 +1,4 @@
-/** A phone without room lets go of no more than it must of what can be had again. */
+/** When storage is full, the device deletes no more downloadable data than it must. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-/** Finds room at its nth try, and none before. */
+/** Succeeds at the nth try. */
 function roomAtTry(nth: number): () => Promise<string> {
   let tries = 0;
   return async () => {

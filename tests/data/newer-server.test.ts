@@ -1,4 +1,4 @@
-/** A server that is newer than this app: fields that the app does not know stay as they are. */
+/** A newer server: fields that this app does not know stay unchanged. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';

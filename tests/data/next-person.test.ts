@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Two people share a phone. Who has logged out leaves nothing that the app opens for the next one. */
+/** Two users share a phone. Nothing of a signed-out user opens for the next one. */
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
 import { createDraft } from '#data/records/application/drafts.ts';
@@ -30,7 +30,7 @@ async function signedIn(user: typeof lawyer): Promise<Db> {
   return current.db;
 }
 
-/** Everything that the app can read as it stands: the open database, what is shared, what the browser keeps. */
+/** Everything readable without a key: the open database, shared data and browser storage. */
 async function readable(db: Db | null): Promise<string> {
   const rows = await Promise.all(
     [...(db?.tables ?? []), ...shared.tables].map(async (table) => table.toArray()),
@@ -57,7 +57,7 @@ it('opens nothing of the one before: no case, draft, order, figure, name or toke
   await setMeta(first, 'calculator', { of: '', form: { note: 'What was typed' } });
   await saveScreenCache(first, 'seen:desk', { name: 'Ramesh Jadhav' });
   const before = await readable(first);
-  expect(SECRETS.filter((secret) => !before.includes(secret))).toEqual([]); // the test reads what it says
+  expect(SECRETS.filter((secret) => !before.includes(secret))).toEqual([]); // the helper really finds the texts
 
   await logOut(shared, first, ports);
   expect(await currentSession(shared)).toBeNull();
@@ -71,7 +71,7 @@ it('opens nothing of the one before: no case, draft, order, figure, name or toke
   expect(SECRETS.filter((secret) => after.includes(secret))).toEqual([]);
 
   await logOut(shared, next, ports);
-  const again = await signedIn(lawyer); // and it is there for its own person, unsent work and all
+  const again = await signedIn(lawyer); // the same user finds everything again, unsent work included
   expect(await readable(again)).toContain('Sunil Pawar');
   expect(await again.meta.get('seen:desk')).toBeUndefined();
 });

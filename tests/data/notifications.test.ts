@@ -1,4 +1,4 @@
-/** What a person is told of on the device, and what they have seen on any of their devices. */
+/** Notifications on the device, and their read state across devices. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '#contract/user.ts';
@@ -122,7 +122,7 @@ it('is seen on one device and then on the other', async () => {
   publishSettings(await settingsOf(db));
   await pull(second, ports);
   expect(await second.notifications.where('read').equals(0).count()).toBe(0);
-  const third = await testDb(); // new: what was seen comes as seen
+  const third = await testDb(); // new device: read notifications arrive as read
   publishSettings(await settingsOf(db));
   server.log.reverse();
   await pull(third, ports);

@@ -1,4 +1,4 @@
-/** A draft outlives the release that stored it: whatever today's form asks beyond it, it opens, is edited and files. */
+/** A draft outlives the release that stored it: it opens, can be edited and files under today's form. */
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { fileOne } from './acts.ts';
 import { fakeServer, type FakeServer } from './fake-server.ts';
 import { filledForm, testDb, testPorts, type TestPorts } from './test-device.ts';
 
-/** One stored draft of each release, as its database held it; never edited. */
+/** One stored draft per release, as its database held it. Never edit these files. */
 const STORED = 'tests/data/stored';
 const releases = readdirSync(STORED).filter((name) => name.startsWith('draft-'));
 

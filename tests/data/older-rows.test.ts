@@ -1,4 +1,4 @@
-/** A row of the outbox outlives the release that wrote it: it is read before it goes, or comes to its person. */
+/** An outbox row outlives the release that wrote it: it is parsed before sending, or reported to the user. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';

@@ -1,4 +1,4 @@
-/** A case that is added on the device: opened on the server once, corrected behind it, and open again where it is refused. */
+/** A case added on the device is created once on the server. A rejected one can be edited again. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';

@@ -1,4 +1,4 @@
-/** Official texts on their way to the device: whole or not at all, and what is held is not fetched again. */
+/** Official texts arrive completely or not at all, and stored files are not fetched again. */
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { lawFileOf, SOURCE, TEXT } from '../support/law-texts-file.ts';
 import { answer, fakeServer } from './fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 
-/** As `GET /law` and `GET /law/{file}` answer; a test turns the answers of single files. */
+/** Answers `GET /law` and `GET /law/{file}`. A test can change the answer for one file. */
 class LawServer {
   edition = 'e1';
   bodies: string[] = [];
@@ -108,7 +108,7 @@ it.each<[string, (body: string) => Response]>([
   server.spoilt.clear();
   expect(await pull()).toBe('new');
   expect(await names()).toEqual(['B', 'C']);
-  expect(fetched()).toHaveLength(4); // A, B, the spoilt C, C: B was kept
+  expect(fetched()).toHaveLength(4); // A, B, the corrupt C, C: B was stored
 });
 
 it('refuses a file whose hash is right and whose content is none of ours', async () => {
@@ -143,7 +143,7 @@ it('waits twice as long after each try, up to a day', async () => {
   expect(fetched()).toHaveLength(8); // at hours 0, 1, 2, 4, 8, 16, 32 and 56
 });
 
-/** The answer begins, and its bytes stop on the way: these were paid for. */
+/** The body breaks off half way. */
 function cutOff(): Response {
   const bytes = new ReadableStream<Uint8Array>({
     pull: (stream) => {
@@ -167,7 +167,7 @@ it('does not fetch a file again and again that a slow network never brings to it
 it('does not fetch again and again where each try ends with the worker', async () => {
   server.bodies = [setOf('A')];
   server.spoilt.set(0, () => {
-    shared.close(); // killed in the middle
+    shared.close(); // killed during the download
     throw new TypeError('Failed to fetch');
   });
   for (let n = 0; n < 5; n += 1) {
@@ -192,7 +192,7 @@ it('is not kept waiting by a clock that was ahead', async () => {
   server.spoilt.set(0, () => answer(200, 'no'));
   ports.wait(1_000 * 24 * HOUR);
   for (let n = 0; n < 2; n += 1) await pull();
-  ports.wait(-1_000 * 24 * HOUR); // set right
+  ports.wait(-1_000 * 24 * HOUR); // clock corrected
   server.spoilt.clear();
   expect(await pull()).toBe('new');
 });
@@ -246,7 +246,7 @@ it('goes on after a kill with what it has', async () => {
   await pull();
   Object.assign(server, { edition: 'e2', bodies: [setOf('B'), setOf('C')] });
   server.spoilt.set(1, () => {
-    shared.close(); // the tab is gone at this moment
+    shared.close(); // the tab closes here
     throw new TypeError('Failed to fetch');
   });
   await pull().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** An error report on the device alone: kept with each stroke, queued in one step, told in the four lists. */
+/** An error report is saved with each keystroke and queued in one transaction. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';

@@ -1,4 +1,4 @@
-/** How long a device waits for a server that answers and cannot work. */
+/** Delays against a server that answers but cannot work. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';

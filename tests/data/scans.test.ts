@@ -1,4 +1,4 @@
-/** Pages that wait to be made into one document: their order, and what goes is gone alone. */
+/** Scanned pages: their order, and deletion of one page only. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import {

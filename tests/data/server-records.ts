@@ -1,4 +1,4 @@
-/** Records as the server answers them. */
+/** Records as the server returns them. */
 import { v7 } from 'uuid';
 import { type Assessment, assessed } from '#contract/assessment.ts';
 import { contentFromForm } from '#domain/form-content.ts';

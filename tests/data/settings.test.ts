@@ -15,7 +15,7 @@ let settings: Record<string, unknown>;
 
 const bookmark = (key: string, on: boolean) => changeSettings(db, { bookmarks: { [key]: on ? true : null } });
 
-/** Answers a profile patch as the server does. */
+/** Answers a profile patch. */
 const online: TestPorts['fetch'] = async (_url, init) => {
   const body = JSON.parse(typeof init.body === 'string' ? init.body : '');
   bodies.push(body);

@@ -120,7 +120,7 @@ it('asks first where somebody has written on the record since it was filed with 
   });
 });
 
-/** An amendment whose answer is lost, and then words of another device in the same field: this one hides them. */
+/** Our amendment got no answer, and another device edited the same field: our text hides theirs. */
 async function hiding(): Promise<string> {
   const id = await filed();
   await drain(db, ports);
@@ -138,7 +138,7 @@ async function hiding(): Promise<string> {
   return id;
 }
 
-/** What the person is asked, field by field, while theirs still stands. */
+/** The fields that the conflict form shows. */
 async function askedAboutTheirs(id: string) {
   ports.wait(60_000);
   await drain(db, ports);

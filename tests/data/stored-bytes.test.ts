@@ -1,4 +1,4 @@
-/** What a worker without Dexie reads of the person's own database. */
+/** Reads of a worker that has no Dexie. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';

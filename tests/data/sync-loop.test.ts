@@ -28,7 +28,7 @@ afterEach(() => loop.stop());
 
 it('sends what is written while it runs, without being told', async () => {
   loop = startSyncLoop({ db, ports, onError });
-  await expect.poll(() => server.calls, PATIENT).toHaveLength(1); // the first look at /changes
+  await expect.poll(() => server.calls, PATIENT).toHaveLength(1); // the first request of /changes
   const id = await fileOne(db, ports);
   await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });

@@ -1,4 +1,4 @@
-/** A device for tests: a fresh database in memory, a clock that only the test moves, no network. */
+/** A test device: a fresh in-memory database, a clock moved by the test, no network. */
 import 'fake-indexeddb/auto';
 import { v7 } from 'uuid';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
@@ -55,7 +55,7 @@ export async function testDb(user: StoredUser = lawyer, token = 'token-1'): Prom
   return db;
 }
 
-/** A form that can be filed. */
+/** A complete form. */
 export const filledForm = (change: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...BLANK_FORM,
   fullName: 'Ramesh Jadhav',

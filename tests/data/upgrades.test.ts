@@ -1,4 +1,4 @@
-/** Every version of the database is opened from a fixture of the one before it. */
+/** Each database version opens from a fixture of the previous one. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
@@ -57,7 +57,7 @@ it('v8 opens with every store and its indexes', async () => {
   await db.delete();
 });
 
-/** When the first round of the new version began. */
+/** When the first round of the new version started. */
 const TAKEN_IN = '2026-11-20T06:00:00.000Z';
 
 /** As version 1 was released. */

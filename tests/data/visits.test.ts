@@ -1,4 +1,4 @@
-/** What has changed in a case since it was last opened on this device. */
+/** Changes in a case since its last visit on this device. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changedSince, noteVisit } from '#data/records/case/visits.ts';

@@ -1,4 +1,4 @@
-/** A worker has no local storage: what fails in it reaches the log of the pages that are open. Run without a page. */
+/** A worker has no local storage; its errors reach the log of open pages. This test runs without a page. */
 import { expect, it } from 'vitest';
 import { loggedFailures, reportFailure } from '#data/store/failure-log.ts';
 

@@ -1,4 +1,4 @@
-/** A phone whose clock stands years from the day: nothing of a person's is let go of by it. */
+/** A wrong phone clock never causes data to be deleted. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';

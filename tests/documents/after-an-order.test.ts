@@ -1,4 +1,4 @@
-/** Papers after an order or a judgment: bail granted before, an acquittal, a conviction and the court of its appeal. */
+/** Papers after an order or judgment: earlier bail, acquittal, conviction and the court of appeal. */
 import { describe, expect, it } from 'vitest';
 import { day } from '../../src/kernel/calendar-date.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';

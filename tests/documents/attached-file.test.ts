@@ -1,4 +1,4 @@
-/** What was attached is told by its bytes; what cannot be bound says why. */
+/** Attached files are identified by their bytes. A file that cannot be bound gives its reason. */
 import { describe, expect, it } from 'vitest';
 import { MOST_PAGES, openFile } from '../../src/documents/packet/attached-file.ts';
 import { isOfPaper } from '../../src/documents/packet/file-inspection.ts';

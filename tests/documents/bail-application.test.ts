@@ -1,4 +1,4 @@
-/** What the paper says, relief by relief: every sentence follows from the record, the section from court and date. */
+/** The paper of each relief: every sentence follows from the record, the section from court and date. */
 import { describe, expect, it } from 'vitest';
 import { day } from '../../src/kernel/calendar-date.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';
@@ -217,7 +217,7 @@ describe('an appeal under a special Act', () => {
     expect(text).toContain('... Appellant');
     expect(text).toContain('Criminal Appeal No. ________ of 2026');
     expect(text).not.toMatch(/section 483|no earlier application|FIRST/);
-    const own = text.replace('The applicant has roots', ''); // the maker's own words stay theirs
+    const own = text.replace('The applicant has roots', ''); // the filer's own text stays unchanged
     expect(own).not.toMatch(/applicant/i);
     expect(own).toContain(
       'residing at ________________, ________________ of the appellant and the person conducting',

@@ -1,4 +1,4 @@
-/** An order as a paper: every part that the record knows, a line for the pen where it does not. */
+/** The order paper prints every recorded fact, and a blank where one is missing. */
 import { expect, it } from 'vitest';
 import { contentOf } from '#contract/application.ts';
 import type { Order } from '#contract/order.ts';

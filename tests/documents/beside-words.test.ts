@@ -1,4 +1,4 @@
-/** What is said beside a paper is in the language of the screen, whatever the language of the paper. */
+/** Review texts follow the language of the screen, not of the paper. */
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { matterOf } from '#documents/matter.ts';

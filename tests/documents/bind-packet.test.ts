@@ -1,4 +1,4 @@
-/** The packet as one PDF: every page is there, the index tells the truth, and a faulty file keeps no other from it. */
+/** The packet PDF contains every page and a true index. A broken attachment spoils no other. */
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ interface Bookmarked {
   readonly inside: number;
 }
 
-/** The parts, by the file's own bookmarks. */
+/** Parts, read from the PDF bookmarks. */
 async function bookmarksOf({ bytes }: BoundPacket): Promise<Bookmarked[]> {
   const pdf = await PDFDocument.load(bytes);
   const pages = pdf.getPages().map(({ ref }) => ref);
@@ -60,7 +60,7 @@ const lengthOf = ({ pages, kind }: Drawn): number => (kind === 'pdf' ? pages : 1
 
 const lengths = ({ spans }: BoundPacket): number[] => spans.map(({ first, last }) => last - first + 1);
 
-/** Those of the attached documents, in their order. */
+/** Page counts of the attachments, in order. */
 const attachedLengths = ({ pieces }: FilingPacket, bound: BoundPacket): number[] =>
   lengths(bound).filter((_, at) => pieces[at]?.kind === 'attached');
 

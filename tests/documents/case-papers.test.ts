@@ -1,4 +1,4 @@
-/** The whole text of each paper that a case's diary makes, and what is blank in it. */
+/** Golden text of each diary paper, with its blanks. */
 import { describe, expect, it } from 'vitest';
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
 import { plainText } from '#documents/render/plain-text.ts';

@@ -1,4 +1,4 @@
-/** The whole text of one packet for each relief, and which parts it has. */
+/** Golden text and parts of one packet per relief. */
 import { describe, expect, it } from 'vitest';
 import { filingPacket, type FilingPacket } from '../../src/documents/packet/filing-packet.ts';
 import { withPages } from '../../src/documents/packet/packet-index.ts';

@@ -1,4 +1,4 @@
-/** Papers of records that nobody would think of: every fact may be there, missing or odd. */
+/** Papers of random records in which any fact may be present, missing or odd. */
 import { fc } from '../support/fast-check.ts';
 import type { CaseFacts } from '../../src/contract/case-facts.ts';
 import { RELIEFS } from '../../src/contract/application.ts';
@@ -185,7 +185,7 @@ function paperOf(record: Made): Paper {
   return { text: plainText(bailApplication(content, context)), found: matter.found, matter };
 }
 
-/** What a paper says that is not so, of the simplest record in which one does; nothing where none does. */
+/** False statements of the smallest record that produces one; empty if none does. */
 export function falsehoods(lies: (paper: Paper) => readonly (string | false)[]): string[] {
   const told = (record: Made): string[] => lies(paperOf(record)).filter((lie) => lie !== false);
   const { counterexample } = fc.check(

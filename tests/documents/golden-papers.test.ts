@@ -1,4 +1,4 @@
-/** The whole text of each relief's paper: where the law is with the applicant, and where it is not. */
+/** Golden papers of each relief, in a strong and in a weak matter. */
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';

@@ -1,4 +1,4 @@
-/** One voice: of each hard matter the calculator, the clock, the paper and what is said beside it tell the same, and tell it rightly. */
+/** Calculator, clock, paper and review give the same, correct answer in each hard matter. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -18,16 +18,16 @@ type Content = Pick<BailDraft, 'applicant' | 'bail'> & { readonly facts: BailDra
 interface HardMatter extends Content {
   readonly name: string;
   readonly asOf: string;
-  /** What the calculator says first. */
+  /** The headline of the calculator. */
   readonly leads: LeadingAnswer['kind'];
-  /** "right@day", as the clock has them on that day. */
+  /** "right@day", as the clock shows it on that day. */
   readonly open?: readonly string[];
   readonly maybe?: readonly string[];
   readonly coming?: readonly string[];
-  /** Sentences of the paper, and what it must not say. */
+  /** Sentences that the paper must and must not contain. */
   readonly says?: readonly string[];
   readonly never?: readonly string[];
-  /** Beside it: by the beginning of their keys, "!" before one that has to be answered. */
+  /** Concern keys by prefix; "!" marks one that must be answered. */
   readonly concerns?: readonly string[];
 }
 

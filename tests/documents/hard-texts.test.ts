@@ -1,4 +1,4 @@
-/** Texts that people paste in: each makes a document that its reader can open. */
+/** Pasted texts of every kind make a document that opens. */
 import { beforeAll, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { plainText } from '#documents/render/plain-text.ts';
@@ -14,8 +14,8 @@ const saying = (name: string, grounds = name) =>
     context,
   );
 
-/** XML 1.0 allows no others; one of them and Word refuses the whole file. */
-// oxlint-disable-next-line no-control-regex -- these are the characters looked for
+/** XML 1.0 allows no others. One of them makes Word reject the file. */
+// oxlint-disable-next-line no-control-regex -- these are the characters to find
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
 let fonts: ReturnType<typeof pdfFonts>;

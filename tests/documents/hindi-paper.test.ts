@@ -1,4 +1,4 @@
-/** An application in Hindi: the court's form of words is Hindi throughout, what the maker wrote stays as it was written. */
+/** A Hindi application: the form of words is Hindi throughout, the filer's own text is unchanged. */
 import { spawnSync } from 'node:child_process';
 import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -45,13 +45,16 @@ describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (
   });
 });
 
-/** A full stop that stands after a Hindi letter, a value or a bracket, where a sentence ends: not "1." before a paragraph. */
+/**
+ * A full stop after a Hindi letter, a value or a bracket at the end of a sentence; not the "1." of a
+ * paragraph.
+ */
 const stopsIn = (text: string): string[] =>
   text.match(
     /[^\n]*(?:[\p{Script=Devanagari}A-Za-z)\]"”]|\d{2})(?<!^[\dA-Z]{1,2})\.(?=\s*$| \p{Script=Devanagari})/gmu,
   ) ?? [];
 
-/** Where the sentences of people are Hindi, a stop is the paper's own. */
+/** If the filer writes Hindi, any remaining full stop comes from the paper. */
 const inDanda = (draft: BailDraft): BailDraft => {
   const said = JSON.stringify(draft).replaceAll(/\.(?=["\\ ])/g, '।');
   const parsed: BailDraft = JSON.parse(said);
@@ -100,7 +103,7 @@ it('prints a State, an agency and the form of a court in Hindi, however they wer
 const extractor = 'pdftotext';
 const poppler = spawnSync(extractor, ['-v']).status === 0;
 
-/** Words in Latin letters that nobody wrote into the record; a judgment keeps the name that it is reported under. */
+/** Latin words that are not in the record. Reported case names keep theirs. */
 function englishIn(text: string, written: object): string[] {
   const typed = new Set(
     wordsIn(
@@ -116,7 +119,7 @@ function englishIn(text: string, written: object): string[] {
 
 const wordsIn = (text: string): string[] => [...new Set(text.match(/[A-Za-z]{3,}/g))];
 
-/** As Hindi papers write them too. */
+/** Hindi papers write these in Latin too. */
 const KEPT = new Set(['FIR', 'CNR', 'BNS', 'BNSS', 'XVII']);
 
 describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('the packet of %s', (_, matter) => {

@@ -1,4 +1,4 @@
-/** Names and grounds in the scripts of India are printed in fonts of their own, whole conjuncts and all. */
+/** Names and grounds in Indian scripts print in their own fonts, with whole conjuncts. */
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
@@ -64,7 +64,7 @@ const LETTERS_OF = {
   or: [0x0b01, 0x0b4d],
 } as const;
 
-/** Letters in an order that no word has: pdfmake's shaper fell over some of them (patches/). */
+/** Impossible letter orders crashed the shaper of pdfmake (patches/). */
 it.each(Object.entries(LETTERS_OF))('prints any letters of %s, in any order', async (lang, [first, last]) => {
   const letters = fc.array(fc.integer({ min: first, max: last }), { minLength: 2, maxLength: 7 });
   const words = fc.sample(letters, { numRuns: 400, seed: 7 }).map((word) => String.fromCodePoint(...word));

@@ -1,4 +1,4 @@
-/** The browser is given a pdf-lib without what no packet asks for: its packets are the whole one's, byte for byte. */
+/** The reduced pdf-lib of the browser makes the same packets byte for byte. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ async function binderWith(name: string, plugins: Plugin[]): Promise<Binder> {
     },
   });
   const file = path.join(folder, `${name}.mjs`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module that was built a line ago
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module built above
   const { bindPacket: bind } = (await import(pathToFileURL(file).href)) as Pick<Binder, 'bindPacket'>;
   return { bindPacket: bind, size: statSync(file).size };
 }
@@ -44,7 +44,7 @@ describe('pdf-lib without what no packet asks for', () => {
   beforeAll(async () => {
     lean = await binderWith('lean', [leanPdfLib()]);
     whole = await binderWith('whole', []);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }); // a PDF says when it was made
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }); // a PDF contains its creation time
   });
   afterAll(() => {
     vi.useRealTimers();

@@ -1,4 +1,4 @@
-/** The browser is given a pdfmake without what no paper asks for: its papers are the whole one's, byte for byte. */
+/** The reduced pdfmake of the browser makes the same papers byte for byte. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const code = readFileSync(WHOLE, 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'lean-pdfmake-'));
 const LEAN = path.join(folder, 'pdfmake.js');
 
-/** Of every script that is printed, conjuncts and all. */
+/** All printed scripts, with conjuncts. */
 const NAMES = 'க்ஷத்ரியன் శ్రీనివాస শ্রীকৃষ্ণ ક્ષત્રિય ಶ್ರೀಕೃಷ್ಣ കൃഷ്ണൻ ਸ੍ਰੀ ਗੁਰਪ੍ਰੀਤ ଶ୍ରୀକୃଷ୍ଣ क्षत्रिय श्रीमती';
 
 const inEveryScript = { ...full, applicant: { ...full.applicant, name: NAMES, address: NAMES } };
@@ -47,7 +47,7 @@ describe('pdfmake without what no paper asks for', () => {
   let whole: Print;
   beforeAll(async () => {
     writeFileSync(LEAN, leanBuild(code));
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }); // a PDF says when it was made
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }); // a PDF contains its creation time
     lean = await printerOf(LEAN);
     whole = await printerOf(WHOLE);
   });

@@ -1,4 +1,4 @@
-/** The table of sections in a paper: the Act by its name, the punishment as the tables settle it, or nothing. */
+/** Section table of a paper: the Act by name, and the punishment if the tables settle it. */
 import { expect, it } from 'vitest';
 import { matterOf } from '../../src/documents/matter.ts';
 import { offenceLines } from '../../src/documents/offence-line.ts';

@@ -1,4 +1,4 @@
-/** The packet for a word processor: a file for each paper, in order, and what was attached as it is. */
+/** The Word packet: one file per paper in order, attachments unchanged. */
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { filingPacket } from '../../src/documents/packet/filing-packet.ts';
@@ -22,7 +22,7 @@ it('holds each paper as a DOCX and each document under its number', async () => 
   expect(names.slice(0, 2)).toEqual(['01 Index.docx', '02 Application for an urgent hearing.docx']);
   expect(names).toContain('09 A-1 Order of the Sessions Judge, Pune, of 01-10-2026.pdf');
   expect(names).toContain('10 A-2 FIR No. 218-2024.png');
-  expect(names).toContain('11 A-3.docx'); // its bytes are not here: the page that holds its place
+  expect(names).toContain('11 A-3.docx'); // its bytes are missing: a placeholder page
   expect(names).toHaveLength(packet.pieces.length + 1);
   expect(said.at(-1)).toBe(1);
   const affidavit = entries['06 Affidavit.docx'] ?? new Uint8Array();

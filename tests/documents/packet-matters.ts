@@ -1,4 +1,4 @@
-/** The packet of each relief: the matter of its paper, with choices that show each form once. */
+/** One packet matter per relief, with choices that show each form once. */
 import { day } from '../../src/kernel/calendar-date.ts';
 import type { BailDraft } from '../../src/documents/matter.ts';
 import type { AttachedDocument } from '../../src/documents/packet/packet-matter.ts';
@@ -115,7 +115,7 @@ export const PACKET_MATTERS: Readonly<Record<Relief, PacketMatterOf>> = {
   }),
 };
 
-/** Where the law itself names who is to be heard. */
+/** The statute itself names who is to be heard. */
 export const VICTIM_MATTERS: Readonly<Record<string, PacketMatterOf>> = {
   atrocity: packetOf(
     before(FURTHER_MATTERS['appeal']?.strong ?? {}, { courtPlace: 'Allahabad' }),

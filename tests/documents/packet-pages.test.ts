@@ -1,6 +1,6 @@
 /**
- * The pages of one packet for each relief, as a reader of another make sees them: poppler the PDF, mammoth the Word files.
- * `PACKETS=<folder>` writes the packets there for people to look at.
+ * Packet pages read by other programs: poppler for PDF, mammoth for Word. `PACKETS=<folder>` writes the packets
+ * there for review.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const poppler = spawnSync(READER, ['-v']).status === 0;
 const run = (tool: string, args: readonly string[], input: Uint8Array): string =>
   spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
 
-/** What stands on the first page of a piece. */
+/** Text on the first page of a piece. */
 const markOf = (piece: PacketPiece, page: number): string => {
   if (piece.kind === 'attached') return `Annexure ${piece.number} · page ${page}`;
   return piece.part === 'application' ? 'FIR No. 218/2024 dated' : piece.title;
@@ -53,7 +53,7 @@ const NAMES = Object.keys(MATTERS);
 interface MadePacket {
   readonly packet: FilingPacket;
   readonly bound: BoundPacket;
-  /** The lines of each page that have something. */
+  /** Non-empty lines per page. */
   readonly pages: readonly (readonly string[])[];
   readonly word: Uint8Array;
   readonly paper: 'a4' | 'legal';
@@ -78,7 +78,7 @@ async function madeOf(name: string): Promise<MadePacket> {
   return { packet, bound, pages, word, paper: content.packet?.court?.paper ?? 'a4' };
 }
 
-/** Each is made once. */
+/** Each packet is made once. */
 const kept = new Map<string, Promise<MadePacket>>();
 function made(name: string): Promise<MadePacket> {
   const here = kept.get(name) ?? madeOf(name);
@@ -115,7 +115,7 @@ it.runIf(poppler).each(NAMES)(
     );
     for (const lines of own) {
       expect(lines.length).toBeGreaterThan(3);
-      expect(headings).not.toContain(lines.at(-2)?.trim()); // the last line is the page's number
+      expect(headings).not.toContain(lines.at(-2)?.trim()); // the last line is the page number
       expect(lines[0]).not.toMatch(/^\s*_{10,}/);
     }
   },
@@ -130,7 +130,7 @@ it.runIf(poppler)(
     expect(last).toBe(first + 1);
     expect(pages[last - 1]?.[0]).toMatch(/^Part\s+Particulars$/);
     expect(pages[last - 1]?.[1]).toContain('D. Antecedents');
-    expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // and the signature stands below them
+    expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // the signature stands below them
     expect(pages[first - 1]?.filter((line) => /^Part\s+Particulars$/.test(line))).toHaveLength(1);
   },
 );
@@ -190,7 +190,7 @@ it.each(NAMES)('says the same in its Word files, as another reader takes them: %
   for (const [at, [, bytes]] of parts.entries()) {
     const { value, messages } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
-    const said = unspaced(value); // a break of a line is nothing there
+    const said = unspaced(value); // line breaks do not matter
     const texts = (papers[at]?.blocks ?? []).flatMap((block) => ('text' in block ? [block.text] : []));
     for (const text of texts) expect(said).toContain(unspaced(text));
   }

@@ -1,6 +1,6 @@
 /**
- * Whatever is recorded, no sentence of a paper says what the law or the record's own history does not: every date is
- * one of theirs, every claim of a right is a right that was found, and "none" and "first" are said only where none is.
+ * For any record, no sentence of a paper contradicts law or record: every date is one of theirs, every claimed right
+ * was determined, and "none" or "first" appear only if true.
  */
 import { describe, expect, it } from 'vitest';
 import { addDays, day, indianDate } from '../../src/kernel/calendar-date.ts';
@@ -27,12 +27,12 @@ const foundDates = ({ found, matter }: Paper): Set<string> => {
     libertyDates(found),
   ];
   const days = new Set(JSON.stringify(known).match(/\d{4}-\d{2}-\d{2}/g));
-  // a period's last day is the one before the right begins
+  // a period ends the day before the right begins
   const withLast = [...days].flatMap((on) => [on, addDays(day(on), -1)]);
   return new Set(withLast.map((on) => indianDate(day(on))));
 };
 
-/** The day of filing, or the earlier day of a release on bail. */
+/** The day of filing, or the earlier day of release on bail. */
 const lastDayHeld = (first: string, { case: { bailOrder }, context }: Paper['matter']): string => {
   const freed = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
   return freed !== undefined && freed >= first && freed < context.filedOn ? freed : context.filedOn;

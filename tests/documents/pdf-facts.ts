@@ -1,4 +1,4 @@
-/** What a PDF says of itself, read from its bytes: page count, fonts, bookmarks. For machines without poppler. */
+/** Page count, fonts and bookmarks read from the bytes of a PDF, for machines without poppler. */
 import { inflateSync } from 'node:zlib';
 
 export interface PdfFacts {
@@ -7,7 +7,7 @@ export interface PdfFacts {
   readonly embeddedFonts: readonly string[];
   readonly language: string | undefined;
   readonly bookmarks: readonly string[];
-  /** Bytes of drawing commands: a blank page has next to none. */
+  /** Bytes of drawing commands; a blank page has almost none. */
   readonly drawn: number;
 }
 
@@ -32,11 +32,11 @@ function inflated(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
   } catch {
-    return ''; // not every stream is deflated
+    return ''; // some streams are not deflated
   }
 }
 
-/** Backslashes undone; then UTF-16 where a mark in front says so, or plain bytes. */
+/** Unescapes the text, then decodes UTF-16 with a byte-order mark, or plain bytes. */
 function readText(escaped: string): string {
   const text = escaped.replaceAll(/\\(.)/gs, '$1');
   if (!text.startsWith('\u00fe\u00ff')) return text;

@@ -1,4 +1,4 @@
-/** The check before filing asks about what does not fit together, says where it is mended, and blocks nothing. */
+/** The check before filing reports contradictions with the place to fix them, and blocks nothing. */
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
@@ -25,7 +25,7 @@ const COMPLETE: Partial<ApplicationForm> = {
 };
 
 function found(form: Partial<ApplicationForm>): readonly PreflightFinding[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that can be filed
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a complete form
   const written = partialFromForm(filledForm({ ...COMPLETE, ...form })) as BailDraft;
   return preflight({ matter: matterOf(written, context), document: bailApplication(written, context) });
 }
@@ -197,7 +197,7 @@ it('says before anything is made what the packet cannot take, and which rule of 
   expect(of([file({ look: { kind: 'fault', fault: 'locked' } })])).toEqual([
     ['unbound:fir.pdf', expect.stringContaining('fir.pdf opens with a password only. Print it')],
   ]);
-  expect(of([file({ look: whole(900, 612, 1008) })], {})).toEqual([]); // no court’s form was chosen
+  expect(of([file({ look: whole(900, 612, 1008) })], {})).toEqual([]); // no court profile was chosen
 });
 
 it.each([

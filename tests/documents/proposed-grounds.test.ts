@@ -1,4 +1,4 @@
-/** Grounds are proposed from what the record holds, and say nothing that it does not. */
+/** Proposed grounds follow from the record and state nothing else. */
 import { expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
@@ -12,7 +12,7 @@ import { TABLES } from '../law/law-tables.ts';
 
 const context = { filedOn: day('2026-11-20'), lawEdition: 'x', tables: TABLES };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that can be filed
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a complete form
 const written = (form: Partial<ApplicationForm>) => partialFromForm(filledForm(form)) as BailDraft;
 
 const groundsOf = (form: Partial<ApplicationForm>) => proposedGrounds(matterOf(written(form), context));

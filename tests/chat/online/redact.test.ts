@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What leaves the device: nothing that names a person, a case or a telephone; all that the law is asked about. */
+/** No name, case or phone number leaves the device; the legal question does. */
 import { describe, expect, it } from 'vitest';
 import { knownWords } from '#chat/online/known-words.ts';
 import { LEFT_OUT, redact } from '#chat/online/redact.ts';

@@ -1,4 +1,4 @@
-/** Sentences out of a stream, however it is cut into pieces. */
+/** Splits a stream into sentences, however it is chunked. */
 import { expect, it } from 'vitest';
 import { sentenceReader } from '#chat/online/sentences.ts';
 

@@ -1,4 +1,4 @@
-/** Evidence as a model is given it, and one provision that was made to hold an order. */
+/** Evidence as given to a model, and one provision with an invented rule. */
 import type { SuppliedEvidence } from '#chat/online/verify.ts';
 
 export const SUPPLIED: readonly SuppliedEvidence[] = [

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every word of a sentence may stand in its evidence, and the sentence say the opposite: what turns it has to survive. */
+/** A sentence can use only words of its evidence and still reverse it. Negations and limits must survive. */
 import { describe, expect, it } from 'vitest';
 import { verifierOf } from '#chat/online/verify.ts';
 import { SUPPLIED } from './supplied.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What a model may say: only what its citations hold, figure by figure. */
+/** A model may state only what its citations contain, figure by figure. */
 import { describe, expect, it } from 'vitest';
 import { verifierOf } from '#chat/online/verify.ts';
 import { SUPPLIED } from './supplied.ts';
