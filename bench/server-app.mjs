@@ -12,15 +12,15 @@ import { v7 } from 'uuid';
 
 register(); // the server is TypeScript
 const { createApp } = await import('../server/app.ts');
-const { newPool } = await import('../server/db/connect-database.ts');
-const { migrate } = await import('../server/db/migrate.ts');
-const { chooseSite } = await import('../server/embedded/choose-site.ts');
-const { startEmbedded } = await import('../server/embedded/start-embedded.ts');
-const { databaseBlobs } = await import('../server/document/database-blobs.ts');
+const { newPool } = await import('../server/operations/database/connect-database.ts');
+const { migrate } = await import('../server/storage/migrate.ts');
+const { chooseSite } = await import('../server/operations/embedded/choose-site.ts');
+const { startEmbedded } = await import('../server/operations/embedded/start-embedded.ts');
+const { databaseBlobs } = await import('../server/storage/database-blobs.ts');
 const { RECORDS } = await import('../server/records.ts');
 const { settingsFrom } = await import('../server/settings.ts');
-const { passwordTurns } = await import('../server/user/hash-queue.ts');
-const { verifyJudge } = await import('../server/user/verify-judge.ts');
+const { passwordTurns } = await import('../server/account/hash-queue.ts');
+const { verifyJudge } = await import('../server/account/verify-judge.ts');
 
 const FREE = 1_000_000;
 

@@ -1,19 +1,19 @@
 /** The operator's commands: `npm run admin -- <command> ...`. To add one: its file in `commands/`, one line here. */
 import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
-import { afterRestoreCommand } from './commands/after-restore.ts';
-import { type Command, UsageError } from './commands/command.ts';
-import { feedbackListCommand } from './commands/feedback-list.ts';
-import { lawImportCommand } from './commands/law-import.ts';
-import { lawListCommand } from './commands/law-list.ts';
-import { lawRemoveCommand } from './commands/law-remove.ts';
-import { lawRevertCommand } from './commands/law-revert.ts';
-import { printable } from './commands/printable.ts';
-import { endSeatCommand, verifyJudgeCommand } from './commands/verify-judge.ts';
-import { firstGeneration } from './db/generation.ts';
-import { reachDatabase } from './db/command-database.ts';
+import { afterRestoreCommand } from './operations/commands/after-restore.ts';
+import { type Command, UsageError } from './operations/commands/command.ts';
+import { feedbackListCommand } from './operations/commands/feedback-list.ts';
+import { lawImportCommand } from './operations/commands/law-import.ts';
+import { lawListCommand } from './operations/commands/law-list.ts';
+import { lawRemoveCommand } from './operations/commands/law-remove.ts';
+import { lawRevertCommand } from './operations/commands/law-revert.ts';
+import { printable } from './operations/commands/printable.ts';
+import { endSeatCommand, verifyJudgeCommand } from './operations/commands/verify-judge.ts';
+import { firstGeneration } from './storage/generation.ts';
+import { reachDatabase } from './operations/database/command-database.ts';
 import { settingsFrom } from './settings.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate } from './storage/migrate.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'after-restore': afterRestoreCommand,

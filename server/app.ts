@@ -15,17 +15,17 @@ import { serveApp } from './http/serve-app.ts';
 import { routesOfRecords } from './http/route.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './http/refusal.ts';
-import { firstGeneration } from './db/generation.ts';
-import { accountRoutes } from './user/account-routes.ts';
+import { firstGeneration } from './storage/generation.ts';
+import { accountRoutes } from './account/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { analyticsRoutes } from './analytics/predictive.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
-import { pushRoutes } from './push/push-routes.ts';
-import { providerRoutes } from './oidc/provider-routes.ts';
-import { passkeyRoutes } from './passkey/passkey-routes.ts';
+import { pushRoutes } from './jobs/push/push-routes.ts';
+import { providerRoutes } from './account/oidc/provider-routes.ts';
+import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
-import { syncRoutes } from './sync/sync-routes.ts';
+import { syncRoutes } from './records/sync-routes.ts';
 
 /** A long application in Devanagari, three bytes a letter, fits; more is no application. */
 const BODY_LIMIT = 4 * 1024 * 1024;

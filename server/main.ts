@@ -1,6 +1,6 @@
 /** The one file that reads the environment, listens, and hears signals. */
 import { fileURLToPath } from 'node:url';
-import type { DemoAccount } from './seed/seed-demonstration.ts';
+import type { DemoAccount } from './operations/seed/seed-demonstration.ts';
 import { type RunningServer, serve } from './serve.ts';
 import { settingsFrom } from './settings.ts';
 

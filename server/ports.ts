@@ -1,12 +1,12 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
-import type { DocumentPort } from './application/documents-port.ts';
+import type { DocumentPort } from './papers/documents-port.ts';
 import type { ChatModel } from './chat/chat-model.ts';
-import type { BlobStore } from './document/blob-store.ts';
-import type { Catalogue } from './db/record-kind.ts';
-import type { MailPort } from './mail/mail-port.ts';
-import type { HashQueue } from './user/hash-queue.ts';
-import type { OidcProvider } from './oidc/provider-settings.ts';
-import type { Database } from './db/sql.ts';
+import type { BlobStore } from './storage/blob-store.ts';
+import type { Catalogue } from './storage/record-kind.ts';
+import type { MailPort } from './jobs/mail/mail-port.ts';
+import type { HashQueue } from './account/hash-queue.ts';
+import type { OidcProvider } from './account/oidc/provider-settings.ts';
+import type { Database } from './storage/sql.ts';
 
 export interface Limits {
   /** Tries to sign in to one account from one address, in 15 minutes. */

@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
-import { type OidcProvider, providersFrom } from './oidc/provider-settings.ts';
-import type { SmtpSettings } from './mail/smtp-mail.ts';
+import { type OidcProvider, providersFrom } from './account/oidc/provider-settings.ts';
+import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL of the operator's own; `undefined` is the embedded one. */

@@ -11,15 +11,15 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { predictive } from '#text/en/predictive.ts';
 import { predictiveInWords } from '#text/predictive-in-words.ts';
-import type { Caller } from '../http/caller.ts';
-import { ok } from '../http/answer.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type Api, route } from '../http/route.ts';
-import type { Ports } from '../ports.ts';
-import { caseKind } from '../case/case-kind.ts';
-import { seatsAsColumns } from '../db/list-records.ts';
-import { sqlOf } from '../db/sql.ts';
-import { readVisibleRecord } from '../sync/records.ts';
+import type { Caller } from '#server/http/caller.ts';
+import { ok } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Api, route } from '#server/http/route.ts';
+import type { Ports } from '#server/ports.ts';
+import { caseKind } from '#server/kinds/case/case-kind.ts';
+import { seatsAsColumns } from '#server/storage/list-records.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { readVisibleRecord } from '#server/records/records.ts';
 
 /** The newest of them: what was decided years ago says less, and the answer is asked for again and again. */
 const COUNTED = 500;

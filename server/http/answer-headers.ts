@@ -1,6 +1,6 @@
 /** What every answer carries, and which clients are too old to be answered. */
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 
 export function answerHeaders(app: FastifyInstance, { config }: Ports): void {

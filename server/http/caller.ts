@@ -1,13 +1,13 @@
 /** Who is calling, and what they may see: decided at each request, stored nowhere. */
 import { COURT_KINDS, type CourtSeat, sitsIn } from '#contract/court.ts';
 import type { FastifyRequest } from 'fastify';
-import { type JoinedQuery, sessionOf } from '../user/session.ts';
-import type { Ports } from '../ports.ts';
+import { type JoinedQuery, sessionOf } from '#server/storage/session.ts';
+import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
-import type { Matter } from '../db/matter.ts';
-import { windowOf } from '../db/rate-limit.ts';
-import { sqlOf } from '../db/sql.ts';
-import type { UserRow } from '../user/users.ts';
+import type { Matter } from '#server/storage/matter.ts';
+import { windowOf } from '#server/storage/rate-limit.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import type { UserRow } from '#server/storage/users.ts';
 
 export interface Caller {
   readonly user: UserRow;

@@ -3,7 +3,7 @@
  * name was made to point here (DNS rebinding) asks under that name, and is refused.
  */
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 
 const OWN = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;

@@ -4,8 +4,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashToken } from '../user/session.ts';
-import type { Ports } from '../ports.ts';
+import { hashToken } from '#server/storage/session.ts';
+import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 
 export const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsWith('https:') ?? false;

@@ -1,7 +1,7 @@
 /** A list as it is answered: a plain array, newest first; where there is more, `Link` says where it goes on. */
 import type { FastifyRequest } from 'fastify';
 import { type Answer, JsonText, ok } from './answer.ts';
-import { type PagedRow, nextPage, type Page } from '../db/page.ts';
+import { type PagedRow, nextPage, type Page } from '#server/storage/page.ts';
 
 export function listAnswer({ url }: FastifyRequest, rows: readonly PagedRow[], page: Page): Answer {
   const body = new JsonText(`[${rows.map(({ record }) => record).join(',')}]`);

@@ -4,9 +4,9 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken } from '../user/session.ts';
+import { hashToken } from '#server/storage/session.ts';
 import { isLoopback } from './caller.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 
 /** Seconds: the upper ends of the histogram. */

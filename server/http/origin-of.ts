@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 
 /** Where people reach this server: as the operator says, or as this person has just reached it. */
 const originOf = ({ config }: Ports, { protocol, host }: FastifyRequest): string =>

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ok } from './answer.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 import { type Api, route } from './route.ts';
 

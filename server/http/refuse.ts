@@ -1,10 +1,10 @@
 /** Every refusal and every crash leaves here, as JSON with `msg`, `code` and `fields`; never a stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
-import { audit } from '../db/audit.ts';
-import { sessionOf } from '../user/session.ts';
-import { sqlOf, sqlState } from '../db/sql.ts';
+import { audit } from '#server/storage/audit.ts';
+import { sessionOf } from '#server/storage/session.ts';
+import { sqlOf, sqlState } from '#server/storage/sql.ts';
 
 export function installErrorHandler(app: FastifyInstance, ports: Ports): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {

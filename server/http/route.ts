@@ -8,10 +8,10 @@ import { isStrict, unknownFields } from '#contract/unknown-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Answer, JsonText } from './answer.ts';
-import type { RecordKind } from '../db/record-kind.ts';
-import type { JoinedQuery } from '../user/session.ts';
+import type { RecordKind } from '#server/storage/record-kind.ts';
+import type { JoinedQuery } from '#server/storage/session.ts';
 import { authenticate, type Caller, requireDocket } from './caller.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { MESSAGE_OF } from '#contract/problem.ts';
 

@@ -1,7 +1,7 @@
 /** The policy under which the app runs, offline restart included. No script, style or connection but our own. */
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 
 const YEAR = 31_536_000;
 

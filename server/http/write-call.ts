@@ -4,9 +4,9 @@ import { Instant } from '#contract/primitives.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from './answer.ts';
 import { type Caller, WRITES_WINDOW } from './caller.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { invalid } from './refusal.ts';
-import { rejectOverLimit } from '../db/rate-limit.ts';
+import { rejectOverLimit } from '#server/storage/rate-limit.ts';
 import { type Effect, performWrite, type WriteRequest } from './write.ts';
 
 export interface WrittenCall {

@@ -4,12 +4,12 @@
  */
 import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '#server/ports.ts';
 import { isSettled, Refusal } from './refusal.ts';
-import { audit, type AuditEntry } from '../db/audit.ts';
-import { appendChanges, type ChangedRecord } from '../db/change-log.ts';
-import { storeAnswer, KEY_PATIENCE, claimKey } from '../db/idempotency.ts';
-import { inTransaction, type Sql } from '../db/sql.ts';
+import { audit, type AuditEntry } from '#server/storage/audit.ts';
+import { appendChanges, type ChangedRecord } from '#server/storage/change-log.ts';
+import { storeAnswer, KEY_PATIENCE, claimKey } from '#server/storage/idempotency.ts';
+import { inTransaction, type Sql } from '#server/storage/sql.ts';
 
 export interface Write {
   readonly sql: Sql;

@@ -1,8 +1,8 @@
 /** The operator's acts on the official texts. Each makes a new edition, or says that there is nothing to change. */
 import { createHash } from 'node:crypto';
 import type { LawTextsFile } from '#contract/law-texts.ts';
-import type { OperatorPorts } from '../commands/command.ts';
-import { audit } from '../db/audit.ts';
+import type { OperatorPorts } from '#server/operations/commands/command.ts';
+import { audit } from '#server/storage/audit.ts';
 import {
   addEdition,
   addSet,
@@ -13,7 +13,7 @@ import {
   type LawSet,
   setsOf,
 } from './law-editions.ts';
-import { inTransaction, type Sql } from '../db/sql.ts';
+import { inTransaction, type Sql } from '#server/storage/sql.ts';
 
 /** What all texts together may weigh: a phone has to carry and search them. */
 const MOST_BYTES = 20 * 1024 * 1024;

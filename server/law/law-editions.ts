@@ -1,5 +1,5 @@
 /** Editions of the operator's official texts: each names its sets, none is ever changed. Number 0 has none. */
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '#server/storage/sql.ts';
 
 export interface LawSet {
   readonly sha256: string;

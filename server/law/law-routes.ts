@@ -1,8 +1,8 @@
 import { lawTag } from '#contract/law-manifest.ts';
-import { ok } from '../http/answer.ts';
-import { type Api, route } from '../http/route.ts';
+import { ok } from '#server/http/answer.ts';
+import { type Api, route } from '#server/http/route.ts';
 import { lawFile, lawManifest } from './read-law.ts';
-import { sqlOf } from '../db/sql.ts';
+import { sqlOf } from '#server/storage/sql.ts';
 
 const FOR_EVER = 'private, max-age=31536000, immutable';
 

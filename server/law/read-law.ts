@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { LawManifest } from '#contract/law-manifest.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { currentEdition, type LawEdition, setsOf, bodyOfSet } from './law-editions.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '#server/storage/sql.ts';
 
 /** Of our tables alone until something is imported. With the hash: after a restored backup a number may come twice. */
 function nameOfEdition(current: LawEdition | undefined): string {

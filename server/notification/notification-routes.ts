@@ -1,12 +1,12 @@
 /** `GET /notifications`, `POST /notifications/{id}/read`: what was seen stands in the settings, and so reaches every device. */
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { sqlOf } from '../db/sql.ts';
-import { ok } from '../http/answer.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type Api, route } from '../http/route.ts';
-import { writeCall } from '../http/write-call.ts';
-import type { Effect } from '../http/write.ts';
-import { updateProfile } from '../user/user-kind.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { ok } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { Effect } from '#server/http/write.ts';
+import { updateProfile } from '#server/kinds/user/user-kind.ts';
 import { notificationsOf } from './notifications-of.ts';
 
 export function notificationRoutes(api: Api): void {

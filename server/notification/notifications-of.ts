@@ -16,9 +16,9 @@ import {
   soonId,
 } from '#domain/reminder.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
-import type { Sql } from '../db/sql.ts';
-import { hearingsBefore } from '../hearing/calendar.ts';
-import type { UserRow } from '../user/users.ts';
+import type { Sql } from '#server/storage/sql.ts';
+import { hearingsBefore } from '#server/kinds/hearing/calendar.ts';
+import type { UserRow } from '#server/storage/users.ts';
 
 type NewNotification = Omit<ServerNotification, 'readOn'>;
 

@@ -2,20 +2,20 @@
 import type { Application } from '#contract/application.ts';
 import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import { applicationById } from '../application/applications.ts';
-import { printContextOf } from '../application/print-context.ts';
-import { audit } from '../db/audit.ts';
-import { matterOfApplication } from '../db/matter.ts';
-import { countRequest } from '../db/rate-limit.ts';
-import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
-import { type Answer, created, ok } from '../http/answer.ts';
-import { type Caller, canSee } from '../http/caller.ts';
-import { knownOrigin } from '../http/origin-of.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import { type Api, route } from '../http/route.ts';
-import { writeCall } from '../http/write-call.ts';
-import type { Ports } from '../ports.ts';
-import { placeOf } from '../user/login-limits.ts';
+import { applicationById } from '#server/storage/applications.ts';
+import { printContextOf } from '#server/papers/print-context.ts';
+import { audit } from '#server/storage/audit.ts';
+import { matterOfApplication } from '#server/storage/matter.ts';
+import { countRequest } from '#server/storage/rate-limit.ts';
+import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
+import { type Answer, created, ok } from '#server/http/answer.ts';
+import { type Caller, canSee } from '#server/http/caller.ts';
+import { knownOrigin } from '#server/http/origin-of.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { Ports } from '#server/ports.ts';
+import { placeOf } from '#server/account/login-limits.ts';
 import { hashShareToken, LIVE_AT_MOST, SHARE_OPENS, SHARE_PATH } from './share-rules.ts';
 import { sharedPaper } from './shared-paper.ts';
 import {
@@ -27,7 +27,7 @@ import {
   liveShares,
   shareByToken,
 } from './shares.ts';
-import { mailWords } from '../user/mail-words.ts';
+import { mailWords } from '#server/account/mail-words.ts';
 
 export function shareRoutes(api: Api): void {
   const { ports } = api;

@@ -1,6 +1,6 @@
 /** How long a link opens, and how its token is kept. */
 import { SHARE_DAYS } from '#contract/share.ts';
-import { hashToken } from '../user/session.ts';
+import { hashToken } from '#server/storage/session.ts';
 
 export const SHARE_OPENS = SHARE_DAYS * 86_400_000;
 

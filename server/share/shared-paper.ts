@@ -3,9 +3,9 @@ import { type Application, contentOf } from '#contract/application.ts';
 import { type Hideable, SharedPaper } from '#contract/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { redactPaper } from '#documents/redact-paper.ts';
-import type { PrintContext } from '../application/documents-port.ts';
-import { papersOf } from '../application/papers-of.ts';
-import { serverLawTables } from '../law/server-law-tables.ts';
+import type { PrintContext } from '#server/papers/documents-port.ts';
+import { papersOf } from '#server/papers/papers-of.ts';
+import { serverLawTables } from '#server/law/server-law-tables.ts';
 
 export async function sharedPaper(
   record: Application,

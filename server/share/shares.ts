@@ -1,7 +1,7 @@
 import type { Application } from '#contract/application.ts';
 import type { Hideable, LiveShare } from '#contract/share.ts';
-import { CURRENT_GENERATION } from '../db/generation.ts';
-import type { Sql } from '../db/sql.ts';
+import { CURRENT_GENERATION } from '#server/storage/generation.ts';
+import type { Sql } from '#server/storage/sql.ts';
 import { LIVE_AT_MOST } from './share-rules.ts';
 
 interface ShareRow {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { ALL_SOURCE, filesIn } from './source-files.ts';
+import { ALL_SOURCE, filesIn, pathOf } from './source-files.ts';
 import { LAYERS, MAY_IMPORT } from '../../scripts/layers.mjs';
 
 it.each([
@@ -69,7 +69,7 @@ function forbiddenImports(file: string, text: string): string[] {
 function layerOf(file: string, to: string): string[] {
   if (!/^[.#]/.test(to)) return [];
   const folder = posix.dirname(file);
-  const target = to.startsWith('#') ? posix.join('src', to.slice(1)) : posix.join(folder, to);
+  const target = pathOf(file, to);
   if (posix.dirname(target) === folder) return [];
   const [top = '', layer = ''] = target.split('/');
   return [top === 'src' ? layer : top];

@@ -18,5 +18,11 @@ export const withoutComments = (text: string): string =>
 /** Includes type imports and dynamic imports. */
 export const importsOf = (file: string, code: string): string[] =>
   [...withoutComments(code).matchAll(/(?:from|import\(|import|new URL\()\s*'([#.][^'?]+)/g)].map(
-    ([, to = '']) => (to.startsWith('#') ? `src/${to.slice(1)}` : posix.join(posix.dirname(file), to)),
+    ([, to = '']) => pathOf(file, to),
   );
+
+/** The path that a specifier names: `#server/` leads to the server, every other `#` into src. */
+export function pathOf(file: string, to: string): string {
+  if (!to.startsWith('#')) return posix.join(posix.dirname(file), to);
+  return to.startsWith('#server/') ? to.slice(1) : posix.join('src', to.slice(1));
+}

@@ -35,7 +35,7 @@ it('finds none outside src/domain', () => {
 });
 
 /** Indexes of old migrations. */
-const SCHEMA_THEN = 'server/db/migrations/';
+const SCHEMA_THEN = 'server/storage/migrations/';
 /** Button kinds and wire enumerations, which are no rules. */
 const SAY_NO_RULE = new Set([
   'src/features/applications/judge-application/decide-buttons.tsx',

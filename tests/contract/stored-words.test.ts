@@ -150,7 +150,7 @@ function holds(schema: z.core.$ZodType, [name = '', ...rest]: readonly string[])
 }
 
 /** Sample data imitates users; the API description is for programmers. */
-const NO_RECORDS = /^(?:server\/(?:seed|http\/open-api)|src\/data\/demonstration)/;
+const NO_RECORDS = /^(?:server\/(?:operations\/seed|http\/open-api)|src\/data\/demonstration)/;
 
 const FIELDS = [...new Set(Object.keys(CODED).map((path) => path.slice(path.lastIndexOf('.') + 1)))];
 const WRITTEN = new RegExp(String.raw`\b(?:${FIELDS.join('|')}):[^,;{}\n]*['"\`][A-Z][a-z]`, 'g');

@@ -13,7 +13,7 @@ import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { operatorSays } from '../support/operator-says.ts';
-import { feedbackListCommand } from '../../server/commands/feedback-list.ts';
+import { feedbackListCommand } from '../../server/operations/commands/feedback-list.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';

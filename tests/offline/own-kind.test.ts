@@ -21,7 +21,7 @@ import { keepPlainBase, recomputePlain } from '#data/records/plain-edits.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { ok as done } from '#kernel/result.ts';
-import { catalogueOf, type StoredKind } from '../../server/db/record-kind.ts';
+import { catalogueOf, type StoredKind } from '../../server/storage/record-kind.ts';
 import { created, ok } from '../../server/http/answer.ts';
 import { callerOf } from '../../server/http/caller.ts';
 import { invalid, Refusal } from '../../server/http/refusal.ts';

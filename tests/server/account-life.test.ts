@@ -1,6 +1,6 @@
 /** Passwords forgotten and changed, devices seen and ended, everything taken along, the account closed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { HashQueue } from '../../server/user/hash-queue.ts';
+import type { HashQueue } from '../../server/account/hash-queue.ts';
 import { callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { resetMail as inEnglish } from '#text/en/reset-mail.ts';

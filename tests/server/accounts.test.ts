@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ABSOLUTE_END, hashToken, IDLE_END } from '../../server/user/session.ts';
-import { hashPassword, passwordMatches } from '../../server/user/password.ts';
+import { ABSOLUTE_END, hashToken, IDLE_END } from '../../server/storage/session.ts';
+import { hashPassword, passwordMatches } from '../../server/account/password.ts';
 import { randomBytes } from 'node:crypto';
 import { callsOf } from '../support/calls.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';

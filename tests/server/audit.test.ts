@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
-import { audit, auditOfReading } from '../../server/db/audit.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { sqlOf } from '../../server/db/sql.ts';
+import { audit, auditOfReading } from '../../server/storage/audit.ts';
+import { migrate } from '../../server/storage/migrate.ts';
+import { sqlOf } from '../../server/storage/sql.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
 let pool: Pool;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Change } from '#contract/changes.ts';
-import { verifyJudge } from '../../server/user/verify-judge.ts';
-import { appendRows } from '../../server/db/change-log.ts';
-import { inTransaction, sqlOf } from '../../server/db/sql.ts';
-import { sweep } from '../../server/db/sweep.ts';
+import { verifyJudge } from '../../server/account/verify-judge.ts';
+import { appendRows } from '../../server/storage/change-log.ts';
+import { inTransaction, sqlOf } from '../../server/storage/sql.ts';
+import { sweep } from '../../server/storage/sweep.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

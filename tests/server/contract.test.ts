@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
-import { documents } from '../../server/application/documents.ts';
+import { documents } from '../../server/papers/documents.ts';
 import { addedPasskey, HERE } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';

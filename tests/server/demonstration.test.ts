@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sectionFaults } from '#domain/section-faults.ts';
 import { createApp } from '../../server/app.ts';
-import { sampleApplications } from '../../server/seed/sample-applications.ts';
-import { seedDemonstration } from '../../server/seed/seed-demonstration.ts';
+import { sampleApplications } from '../../server/operations/seed/sample-applications.ts';
+import { seedDemonstration } from '../../server/operations/seed/seed-demonstration.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { injectFetch } from '../support/inject-fetch.ts';

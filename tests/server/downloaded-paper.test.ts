@@ -1,6 +1,6 @@
 /** What the paper says when it is downloaded from the server: never less than the store itself knows. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { documents } from '../../server/application/documents.ts';
+import { documents } from '../../server/papers/documents.ts';
 import { zipEntries } from '../documents/zip-entries.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';

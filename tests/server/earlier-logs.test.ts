@@ -1,11 +1,11 @@
 /** A database of before courts had logs, and the cursors of its devices: nothing is lost, and nothing is told twice. */
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { firstGeneration, generationsOf } from '../../server/db/generation.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { sqlOf } from '../../server/db/sql.ts';
-import { sweep } from '../../server/db/sweep.ts';
-import { openSession } from '../../server/user/session.ts';
+import { firstGeneration, generationsOf } from '../../server/storage/generation.ts';
+import { migrate } from '../../server/storage/migrate.ts';
+import { sqlOf } from '../../server/storage/sql.ts';
+import { sweep } from '../../server/storage/sweep.ts';
+import { openSession } from '../../server/storage/session.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { pullingDevice } from '../support/pulling-device.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await pool.query('CREATE TABLE migrations (name text PRIMARY KEY, at timestamptz NOT NULL)');
   for (const name of earlier()) {
-    const module: Record<string, string> = await import(`../../server/db/migrations/${name}.ts`);
+    const module: Record<string, string> = await import(`../../server/storage/migrations/${name}.ts`);
     await pool.query(Object.values(module)[0] ?? '');
     await pool.query('INSERT INTO migrations VALUES ($1, now())', [name]);
   }
@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(async () => server.stop());
 
 const earlier = (): string[] =>
-  readdirSync('server/db/migrations')
+  readdirSync('server/storage/migrations')
     .map((file) => file.replace('.ts', ''))
     .filter((name) => name < '0030')
     .toSorted();

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { operatorSays } from '../support/operator-says.ts';
-import { feedbackListCommand } from '../../server/commands/feedback-list.ts';
+import { feedbackListCommand } from '../../server/operations/commands/feedback-list.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 

@@ -1,5 +1,5 @@
-import { sqlOf } from '../../server/db/sql.ts';
-import { sweep } from '../../server/db/sweep.ts';
+import { sqlOf } from '../../server/storage/sql.ts';
+import { sweep } from '../../server/storage/sweep.ts';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../support/calls.ts';

@@ -5,9 +5,9 @@
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
-import { appendRows } from '../../server/db/change-log.ts';
-import { lockCourts, lockCourtKind } from '../../server/db/court-locks.ts';
-import { inTransaction, type Sql } from '../../server/db/sql.ts';
+import { appendRows } from '../../server/storage/change-log.ts';
+import { lockCourts, lockCourtKind } from '../../server/storage/court-locks.ts';
+import { inTransaction, type Sql } from '../../server/storage/sql.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
 let pool: Pool;

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
-import { newPool } from '../../server/db/connect-database.ts';
-import type { Database } from '../../server/db/sql.ts';
+import { newPool } from '../../server/operations/database/connect-database.ts';
+import type { Database } from '../../server/storage/sql.ts';
 import { settingsFrom } from '../../server/settings.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
-import { migrate } from '../../server/db/migrate.ts';
-import { firstTables } from '../../server/db/migrations/0001-first-tables.ts';
-import { assessments } from '../../server/db/migrations/0002-assessments.ts';
-import { feedback } from '../../server/db/migrations/0003-feedback.ts';
-import { lawEditions } from '../../server/db/migrations/0004-law-editions.ts';
+import { migrate } from '../../server/storage/migrate.ts';
+import { firstTables } from '../../server/storage/migrations/0001-first-tables.ts';
+import { assessments } from '../../server/storage/migrations/0002-assessments.ts';
+import { feedback } from '../../server/storage/migrations/0003-feedback.ts';
+import { lawEditions } from '../../server/storage/migrations/0004-law-editions.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
 let pool: Pool;
@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(async () => pool.end());
 
 /** Every migration that the database of the test, which stands at 0004, has not seen. */
-const SINCE = readdirSync('server/db/migrations')
+const SINCE = readdirSync('server/storage/migrations')
   .map((file) => file.replace('.ts', ''))
   .filter((name) => name > '0005')
   .toSorted();

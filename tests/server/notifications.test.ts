@@ -5,7 +5,7 @@ import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { type PushService, pushService } from '../support/push-service.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
-import { sendDuePushes } from '../../server/push/send-due-pushes.ts';
+import { sendDuePushes } from '../../server/jobs/push/send-due-pushes.ts';
 
 const HOUR = 3_600_000;
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
-import { sweep } from '../../server/db/sweep.ts';
-import { sqlOf } from '../../server/db/sql.ts';
+import { sweep } from '../../server/storage/sweep.ts';
+import { sqlOf } from '../../server/storage/sql.ts';
 
 const DAY = 86_400_000;
 const ADDRESS = 'Shivneri Chawl, Hadapsar, Pune 411028';

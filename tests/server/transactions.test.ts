@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';
-import { inTransaction, type Sql } from '../../server/db/sql.ts';
+import { inTransaction, type Sql } from '../../server/storage/sql.ts';
 import { ownDatabase } from '../support/own-database.ts';
 
 let pool: Pool;

@@ -8,7 +8,7 @@ import type { RemovalTold } from '#contract/history-events.ts';
 import { diaryFaults } from '#domain/diary-rules.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
-import { matterOfApplication, matterOfCase } from '../../server/db/matter.ts';
+import { matterOfApplication, matterOfCase } from '../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../server/http/answer.ts';
 import { invalid, Refusal } from '../../server/http/refusal.ts';
 import { sees } from './model-log.ts';

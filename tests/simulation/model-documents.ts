@@ -1,8 +1,8 @@
 /** Documents in the model: what stands beside the bytes. Of the bytes it knows how many came, and how many there are. */
 import { type CaseDocument, nameAs, NewDocument } from '#contract/document.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { withDocument } from '../../server/document/add-document.ts';
-import { matterOfApplication, matterOfCase } from '../../server/db/matter.ts';
+import { withDocument } from '../../server/kinds/document/add-document.ts';
+import { matterOfApplication, matterOfCase } from '../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../server/http/answer.ts';
 import { invalid, Refusal } from '../../server/http/refusal.ts';
 import { sees } from './model-log.ts';

@@ -5,8 +5,8 @@ import type { RemovalTold } from '#contract/history-events.ts';
 import { told } from '#text/en/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../server/http/refusal.ts';
-import type { Matter } from '../../server/db/matter.ts';
-import { matterOfApplication, matterOfCase } from '../../server/db/matter.ts';
+import type { Matter } from '../../server/storage/matter.ts';
+import { matterOfApplication, matterOfCase } from '../../server/storage/matter.ts';
 import {
   callerOfUser,
   type Logged,

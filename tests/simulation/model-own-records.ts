@@ -3,7 +3,7 @@ import { NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
 import { KeptOrderDraft } from '#contract/order-draft.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { matterOfCase } from '../../server/db/matter.ts';
+import { matterOfCase } from '../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../server/http/answer.ts';
 import { invalid, Refusal } from '../../server/http/refusal.ts';
 import { sees } from './model-log.ts';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
-import type { OidcProvider } from '../../server/oidc/provider-settings.ts';
+import type { OidcProvider } from '../../server/account/oidc/provider-settings.ts';
 import { callsOf, type Answered } from './calls.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,5 +1,5 @@
 /** A command of the operator, carried out on the database of a test. */
-import type { Command, OperatorPorts } from '../../server/commands/command.ts';
+import type { Command, OperatorPorts } from '../../server/operations/commands/command.ts';
 
 export async function operatorSays(
   command: Command,

@@ -1,5 +1,5 @@
 /** A backup of the court's server, as a copy of its data folder would be; its history says that it went back. */
-import { beginGeneration } from '../../server/db/generation.ts';
+import { beginGeneration } from '../../server/storage/generation.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What outlives a restore in these tests, unless accounts are put back too: whoever registered since, and their sessions. */

@@ -7,9 +7,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { chooseSite } from '../../server/embedded/choose-site.ts';
-import { type EmbeddedDatabase, startEmbedded } from '../../server/embedded/start-embedded.ts';
-import { migrate } from '../../server/db/migrate.ts';
+import { chooseSite } from '../../server/operations/embedded/choose-site.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../server/operations/embedded/start-embedded.ts';
+import { migrate } from '../../server/storage/migrate.ts';
 import { TEMPLATE } from './own-database.ts';
 
 /** Nothing here outlives the run, so nothing waits for the disk. */

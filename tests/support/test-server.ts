@@ -9,12 +9,12 @@ import { v7 } from 'uuid';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Role, User } from '#contract/user.ts';
 import { createApp } from '../../server/app.ts';
-import { verifyJudge } from '../../server/user/verify-judge.ts';
-import { passwordTurns } from '../../server/user/hash-queue.ts';
-import { databaseBlobs } from '../../server/document/database-blobs.ts';
+import { verifyJudge } from '../../server/account/verify-judge.ts';
+import { passwordTurns } from '../../server/account/hash-queue.ts';
+import { databaseBlobs } from '../../server/storage/database-blobs.ts';
 import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
-import type { Mail } from '../../server/mail/mail-port.ts';
+import type { Mail } from '../../server/jobs/mail/mail-port.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';
 

@@ -1,7 +1,7 @@
 /** A pool on the test's own database whose statements a test sees, and may replace, before PostgreSQL does. */
 import { Pool } from 'pg';
 import { isRecord } from '#kernel/merge-patch.ts';
-import type { Database } from '../../server/db/sql.ts';
+import type { Database } from '../../server/storage/sql.ts';
 
 export type Watch = (text: string) => string;
 

@@ -16,7 +16,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** Commands, the seed and the logs speak to the operator, official texts to whoever loads them, the prompt to a model. */
 const FOR_OPERATORS =
-  /server\/(?:admin|main|serve|settings|watch-generation|commands|seed|embedded|db|law|mail|chat\/(?:model-settings|prompt)|oidc\/(?:oidc-client|provider-settings)|http\/open-api|document\/s3-blobs|user\/verify-judge)|contract\/(?:law-texts|law-manifest)/;
+  /server\/(?:admin|main|serve|settings|operations|storage|law|jobs\/mail|chat\/(?:model-settings|prompt)|account\/(?:oidc\/(?:oidc-client|provider-settings)|verify-judge)|http\/open-api)|contract\/(?:law-texts|law-manifest)/;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

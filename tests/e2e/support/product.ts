@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { stopOrphan } from '../../../server/embedded/stop-orphan.ts';
+import { stopOrphan } from '../../../server/operations/embedded/stop-orphan.ts';
 
 /** Names the folder of `empty-data.ts`. */
 export const EMPTY_DATA = 'ZAMANAT_E2E_EMPTY_DATA';

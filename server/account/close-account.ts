@@ -1,0 +1,66 @@
+/**
+ * The end of an account. What was filed in a court, and what a court has done with it, is the court's record and stays,
+ * with the name under which it was filed; so does the log of who did what. All else that was this person's goes.
+ */
+import type { CloseAccount } from '#contract/account.ts';
+import { audit } from '#server/storage/audit.ts';
+import { inTransaction, type Sql } from '#server/storage/sql.ts';
+import type { Caller } from '#server/http/caller.ts';
+import { invalid } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+import { hasPassword, NO_PASSWORD } from './password.ts';
+import { refuseSample, requirePassword } from './password-change.ts';
+import { revokeSessions } from '#server/storage/session.ts';
+import { lockUser } from '#server/storage/users.ts';
+
+const CHANGED = 'The password of this account was changed meanwhile. Log in again, then close it.';
+
+/** Their own alone, and nobody's record. */
+const OWN = [
+  'notes',
+  'order_drafts',
+  'feedback',
+  'password_resets',
+  'known_devices',
+  'judge_seats',
+  'earlier_positions',
+  'idempotency_keys',
+  'avatars',
+  'push_subscriptions',
+  'provider_accounts',
+  'passkeys',
+  'passkey_challenges',
+] as const;
+
+export async function closeAccount(ports: Ports, caller: Caller, { password }: CloseAccount): Promise<void> {
+  const { user } = caller;
+  refuseSample(caller, 'It stays for whoever comes next.');
+  if (hasPassword(user.password_hash)) {
+    if (password === undefined) throw invalid({ password: 'Write your password once more.' });
+    const wrong = 'This is not your password. The account stays as it is.';
+    await requirePassword(ports, caller, { said: password, field: 'password', wrong });
+  }
+  await inTransaction(ports.pool, async (sql) => {
+    const now = ports.now();
+    const held = await lockUser(sql, user._id);
+    if (held?.password_hash !== user.password_hash) throw invalid({ password: CHANGED });
+    for (const table of OWN) await removeOwn(sql, table, user._id);
+    await sql.query('UPDATE shares SET ended_at = coalesce(ended_at, $2), email = NULL WHERE owner_id = $1', [
+      user._id,
+      now,
+    ]);
+    await sql.query('UPDATE sessions SET device = NULL WHERE user_id = $1', [user._id]);
+    await sql.query(
+      `UPDATE users SET email = 'closed:' || _id, name = 'Closed account', password_hash = $2, profile = '{}',
+         settings = '{}', avatar = NULL, verified = false, version = version + 1 WHERE _id = $1`,
+      [user._id, NO_PASSWORD],
+    );
+    await revokeSessions(sql, { userId: user._id, now });
+    await audit(sql, ports, { action: 'close-account', userId: user._id });
+  });
+}
+
+const removeOwn = async (sql: Sql, table: (typeof OWN)[number], userId: string): Promise<void> => {
+  const owner = ['notes', 'order_drafts', 'feedback'].includes(table) ? 'owner_id' : 'user_id';
+  await sql.query(`DELETE FROM ${table} WHERE ${owner} = $1`, [userId]);
+};

@@ -1,0 +1,29 @@
+import type { DeviceSession } from '#contract/account.ts';
+import { audit } from '#server/storage/audit.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import type { Caller } from '#server/http/caller.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+import { openSessionsOf, revokeSession } from '#server/storage/session.ts';
+
+export async function deviceSessions(ports: Ports, { user, sessionId }: Caller): Promise<DeviceSession[]> {
+  const open = await openSessionsOf(sqlOf(ports.pool), user._id, ports.now());
+  return open.map((session) => {
+    const { _id, device } = session;
+    const said = {
+      _id,
+      createdAt: session.created_at.toISOString(),
+      usedAt: session.used_at.toISOString(),
+      current: _id === sessionId,
+    };
+    return device === null ? said : Object.assign(said, { device });
+  });
+}
+
+/** Somebody else's device is none. */
+export async function endDeviceSession(ports: Ports, { user }: Caller, sessionId: string): Promise<void> {
+  const sql = sqlOf(ports.pool);
+  const ended = await revokeSession(sql, { userId: user._id, sessionId, now: ports.now() });
+  if (!ended) throw new Refusal('not-found');
+  await audit(sql, ports, { action: 'end-session', userId: user._id, detail: { session: sessionId } });
+}

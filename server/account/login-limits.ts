@@ -1,0 +1,111 @@
+/**
+ * Who may try to sign in, and how soon again. From one place (an address, or the /64 that one subscriber has of IPv6)
+ * a few times a quarter; at one account, from wherever, with a delay that grows with the failures of the day. A device
+ * that has signed in to the account before is counted by itself: nobody else's guessing keeps it out.
+ */
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Ports } from '#server/ports.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { countRequest, forget } from '#server/storage/rate-limit.ts';
+import { type Sql, sqlOf } from '#server/storage/sql.ts';
+import { hashToken } from '#server/storage/session.ts';
+
+const QUARTER = 900;
+const DAY = 86_400_000;
+/** Failures of one account that cost nothing yet. */
+const FREE = 20;
+const LONGEST = 900;
+
+export interface Try {
+  readonly email: string;
+  readonly address: string;
+  /** What the device was given when it last signed in. */
+  readonly device: string | undefined;
+}
+
+/** Refuses a try that comes too soon; answers the bucket that a right password empties. */
+export async function checkLoginLimit(ports: Ports, attempt: Try): Promise<string> {
+  const sql = sqlOf(ports.pool);
+  const { limits } = ports.config;
+  const now = ports.now();
+  const place = placeOf(attempt.address);
+  const known = await isKnown(sql, attempt);
+  const bucket = known ? `login:device:${attempt.device}` : `login:${attempt.email}:${place}`;
+  await countRequest(sql, { bucket, limit: limits.loginPerAccount, seconds: QUARTER }, now);
+  if (known) return bucket;
+  await countRequest(sql, { bucket: `login:${place}`, limit: limits.loginPerAddress, seconds: QUARTER }, now);
+  await checkDelay(sql, attempt.email, now);
+  return bucket;
+}
+
+/** 2001:db8:1:2:3:4:5:6 is 2001:db8:1:2::/64; an IPv4 address in IPv6 is the IPv4 address. */
+export function placeOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped !== undefined || !isIPv6(bare)) return mapped ?? bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const whole = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}
+
+const groups = (half: string): string[] => half.split(':').filter(Boolean);
+
+const accountOf = (email: string): Buffer => createHash('sha256').update(email).digest();
+
+async function checkDelay(sql: Sql, email: string, now: Date): Promise<void> {
+  const found = await sql.query<{ count: number; last_at: Date }>(
+    'SELECT count, last_at FROM login_failures WHERE account = $1 AND last_at > $2',
+    [accountOf(email), new Date(now.getTime() - DAY)],
+  );
+  const { count = 0, last_at: last = now } = found.rows[0] ?? {};
+  const seconds = count < FREE ? 0 : Math.min(LONGEST, 2 ** (count - FREE));
+  const left = Math.ceil((last.getTime() + seconds * 1_000 - now.getTime()) / 1_000);
+  if (seconds > 0 && left > 0) throw new Refusal('rate-limited', { retryAfter: left });
+}
+
+export async function countFailure(sql: Sql, email: string, now: Date): Promise<void> {
+  await sql.query(
+    `INSERT INTO login_failures (account, count, last_at) VALUES ($1, 1, $2)
+     ON CONFLICT (account) DO UPDATE SET last_at = excluded.last_at,
+       count = CASE WHEN login_failures.last_at > $3 THEN login_failures.count + 1 ELSE 1 END`,
+    [accountOf(email), now, new Date(now.getTime() - DAY)],
+  );
+}
+
+/** After a right password its failures are forgotten. */
+export async function clearLoginFailures(sql: Sql, email: string, bucket: string): Promise<void> {
+  await forget(sql, bucket);
+  await forgetFailures(sql, email);
+}
+
+/** Also where a new password was set. */
+export async function forgetFailures(sql: Sql, email: string): Promise<void> {
+  await sql.query('DELETE FROM login_failures WHERE account = $1', [accountOf(email)]);
+}
+
+async function isKnown(sql: Sql, { email, device }: Try): Promise<boolean> {
+  if (device === undefined) return false;
+  const found = await sql.query(
+    `SELECT 1 FROM known_devices JOIN users ON users._id = user_id WHERE email = $1 AND token_hash = $2`,
+    [email, hashToken(device)],
+  );
+  return found.rowCount === 1;
+}
+
+/** The device shows this when it signs in again; it is no session, and reads nothing. */
+export async function issueDeviceCookie(
+  sql: Sql,
+  { now, randomBytes }: Pick<Ports, 'now' | 'randomBytes'>,
+  { userId, device }: { readonly userId: string; readonly device: string | undefined },
+): Promise<string> {
+  const token = device ?? randomBytes(32).toString('base64url');
+  await sql.query(
+    `INSERT INTO known_devices (user_id, token_hash, seen_at) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id, token_hash) DO UPDATE SET seen_at = excluded.seen_at`,
+    [userId, hashToken(token), now()],
+  );
+  return token;
+}

@@ -1,0 +1,136 @@
+/**
+ * The end of a log in with a provider: the account that is connected, a new one, or the one that has this e-mail, once its
+ * password was said. An e-mail alone connects nothing: whoever registered it first may be somebody else.
+ */
+import type { FinishProvider } from '#contract/provider.ts';
+import type { SessionAnswer, User } from '#contract/user.ts';
+import { audit } from '#server/storage/audit.ts';
+import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+import { entered, enterVerified, type From, type Verified, verify } from '#server/account/login.ts';
+import { NO_PASSWORD } from '#server/account/password.ts';
+import { insertAccount, createJudgeLogs } from '#server/account/register.ts';
+import { openSession } from '#server/storage/session.ts';
+import { userByEmail, userById, type UserRow } from '#server/storage/users.ts';
+import { claimsOf, endTry, type KnownClaims } from './provider-attempts.ts';
+
+interface CallbackOrigin extends From {
+  readonly browser: string;
+}
+
+/** All that takes time is found out first: the transaction then does everything on one connection. */
+export async function finishProvider(
+  ports: Ports,
+  asked: FinishProvider,
+  from: CallbackOrigin,
+): Promise<SessionAnswer> {
+  const way = await wayIn(ports, asked, from);
+  const session = await inTransaction(ports.pool, async (sql) => {
+    const known = await knownOf(ports, sql, { asked, from });
+    const connected = await userOfProvider(sql, known);
+    const opened = connected
+      ? await enter(ports, sql, { user: connected, from })
+      : await connect(ports, sql, { known, way, from });
+    await endTry(sql, asked.code);
+    return opened;
+  });
+  if (way.kind === 'new') await createJudgeLogs(ports, session);
+  return session;
+}
+
+interface FinishProviderRequest {
+  readonly asked: FinishProvider;
+  readonly from: CallbackOrigin;
+}
+
+async function knownOf(ports: Ports, sql: Sql, { asked, from }: FinishProviderRequest): Promise<KnownClaims> {
+  const known = await claimsOf(sql, { code: asked.code, browser: from.browser, now: ports.now() });
+  if (!known) throw over();
+  return known;
+}
+
+const over = (): Refusal =>
+  invalid({ code: 'This took too long, or was finished before. Begin again at the log in.' });
+
+type WayIn =
+  | { readonly kind: 'connected' }
+  | ({ readonly kind: 'verified' } & Verified)
+  | ({ readonly kind: 'new' } & Pick<User, 'name' | 'email' | 'role'>);
+
+/** How this person comes in, or the refusal that says what is missing. */
+async function wayIn(ports: Ports, asked: FinishProvider, from: CallbackOrigin): Promise<WayIn> {
+  const sql = sqlOf(ports.pool);
+  const known = await knownOf(ports, sql, { asked, from });
+  if (await userOfProvider(sql, known)) return { kind: 'connected' };
+  const { email, name } = known.claims;
+  if (email === null) {
+    throw new Refusal('forbidden', {
+      msg: 'This provider has not confirmed an email of yours. Confirm it there, or register here with a password.',
+    });
+  }
+  if (await userByEmail(sql, email)) {
+    if (asked.password === undefined) throw new Refusal('link-needed');
+    const said = { email, password: asked.password };
+    return { kind: 'verified', ...(await verify(ports, said, from).catch(inWordsOfLink)) };
+  }
+  if (asked.role === undefined) throw new Refusal('role-needed');
+  return { kind: 'new', email, name: name === '' ? localPart(email) : name, role: asked.role };
+}
+
+const localPart = (email: string): string => email.split('@')[0] ?? email;
+
+function inWordsOfLink(error: unknown): never {
+  if (error instanceof Refusal && error.problem.code === 'wrong-credentials') {
+    throw invalid({
+      password: 'This is not the password of your account here. Try again, or set a new one.',
+    });
+  }
+  throw error;
+}
+
+/** Held: an account that is being closed meanwhile is not entered. */
+async function userOfProvider(sql: Sql, { provider, claims }: KnownClaims): Promise<UserRow | undefined> {
+  const found = await sql.query<{ user_id: string }>(
+    'SELECT user_id FROM provider_accounts WHERE provider = $1 AND subject = $2 FOR SHARE',
+    [provider, claims.subject],
+  );
+  const [row] = found.rows;
+  return row && userById(sql, row.user_id);
+}
+
+async function enter(
+  ports: Ports,
+  sql: Sql,
+  { user, from }: { readonly user: UserRow; readonly from: CallbackOrigin },
+): Promise<SessionAnswer> {
+  const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
+  return entered(ports, sql, { user, token, from });
+}
+
+interface Connecting {
+  readonly known: KnownClaims;
+  readonly way: WayIn;
+  readonly from: CallbackOrigin;
+}
+
+async function connect(ports: Ports, sql: Sql, { known, way, from }: Connecting): Promise<SessionAnswer> {
+  if (way.kind === 'connected') throw over(); // no more: the account was closed meanwhile
+  const session =
+    way.kind === 'verified'
+      ? await enterVerified(ports, sql, { ...way, from }).catch(inWordsOfLink)
+      : await insertAccount(ports, sql, { ...way, passwordHash: NO_PASSWORD, from });
+  const { provider, claims } = known;
+  const { _id: userId } = session.user;
+  const added = await sql.query(
+    `INSERT INTO provider_accounts (provider, subject, user_id, linked_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING`,
+    [provider, claims.subject, userId, ports.now()],
+  );
+  if (added.rowCount === 1) {
+    await audit(sql, ports, { action: 'link-provider', userId, detail: { provider } });
+  } else if ((await userOfProvider(sql, known))?._id !== userId) {
+    throw over(); // it was connected to another account meanwhile
+  }
+  return session;
+}

@@ -1,0 +1,119 @@
+/** `GET /auth/providers`, `/auth/oidc/{provider}`, its callback, and what the page then asks for. */
+import type { ProviderFailure } from '#contract/provider-failures.ts';
+import type { FastifyRequest } from 'fastify';
+import { countRequest } from '#server/storage/rate-limit.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { type Answer, ok } from '#server/http/answer.ts';
+import { cookieOf, isHttps } from '#server/http/forgery-pair.ts';
+import { knownOrigin } from '#server/http/origin-of.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Api, route } from '#server/http/route.ts';
+import type { Ports } from '#server/ports.ts';
+import { loginOrigin, withCookies } from '#server/account/login-origin.ts';
+import { placeOf } from '#server/account/login-limits.ts';
+import { finishProvider } from './finish-provider.ts';
+import { begin, claimsFrom } from './oidc-client.ts';
+import { keepClaims, keepTry, takeTry } from './provider-attempts.ts';
+import type { OidcProvider } from './provider-settings.ts';
+
+const COOKIE = 'zamanat-provider';
+const SECONDS = 600;
+const PAGE = '/login/provider#';
+
+export function providerRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listProviders', async () => ok(ports.config.providers.map(({ id, name }) => ({ id, name }))));
+  route(api, 'beginProvider', async ({ params, request }) =>
+    beginAt(ports, params.provider, request).catch(saidByPage),
+  );
+  route(api, 'returnFromProvider', async ({ params, request }) =>
+    backFrom(ports, params.provider, request).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
+      ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
+      return failed('failed');
+    }),
+  );
+  route(api, 'finishProvider', async ({ body, request }) => {
+    await countTry(ports, request);
+    const from = loginOrigin(ports, request);
+    const browser = cookieOf(request, COOKIE) ?? '';
+    return withCookies(ports, from, {
+      status: 200,
+      session: await finishProvider(ports, body, { ...from, browser }),
+    });
+  });
+}
+
+const countTry = (ports: Ports, { ip }: FastifyRequest): Promise<void> =>
+  countRequest(
+    sqlOf(ports.pool),
+    { bucket: `provider:${placeOf(ip)}`, limit: ports.config.limits.loginPerAddress, seconds: 900 },
+    ports.now(),
+  );
+
+function providerNamed({ config }: Ports, id: string): OidcProvider {
+  const provider = config.providers.find((each) => each.id === id);
+  if (!provider) throw new Refusal('not-found');
+  return provider;
+}
+
+/** A whole page is on its way here: why not is said by a page of ours, where one can go on. */
+function saidByPage(error: unknown): Answer {
+  if (!(error instanceof Refusal) || error.problem.code === 'not-found') throw error;
+  return failed(error.problem.code === 'rate-limited' ? 'often' : 'failed');
+}
+
+const redirectOf = (origin: string, id: string): string => `${origin}/api/auth/oidc/${id}/callback`;
+
+async function beginAt(ports: Ports, id: string, request: FastifyRequest): Promise<Answer> {
+  const provider = providerNamed(ports, id);
+  const origin = knownOrigin(ports, request);
+  if (origin === undefined) throw new Refusal('unavailable');
+  await countTry(ports, request);
+  const browser = cookieOf(request, COOKIE) ?? ports.randomBytes(32).toString('base64url');
+  const begun = await begin(provider, redirectOf(origin, id)).catch((error: unknown) => {
+    ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
+  });
+  if (!begun) return failed('failed');
+  const { url, ...secrets } = begun;
+  await keepTry(sqlOf(ports.pool), { ...secrets, provider: id, browser, now: ports.now() });
+  return { status: 302, body: undefined, headers: { location: url, 'set-cookie': cookie(ports, browser) } };
+}
+
+/** `Lax`: the provider leads back from another site. It signs nobody in, it only tells whose browser began. */
+const cookie = (ports: Ports, browser: string): string =>
+  [
+    `${COOKIE}=${browser}`,
+    'Path=/api/auth/oidc',
+    `Max-Age=${SECONDS}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isHttps(ports) ? ['Secure'] : []),
+  ].join('; ');
+
+async function backFrom(ports: Ports, id: string, request: FastifyRequest): Promise<Answer> {
+  const provider = providerNamed(ports, id);
+  const origin = knownOrigin(ports, request);
+  const { searchParams, search } = new URL(request.url, 'http://any');
+  const state = searchParams.get('state') ?? '';
+  const sql = sqlOf(ports.pool);
+  const browser = cookieOf(request, COOKIE) ?? '';
+  const taken = await takeTry(sql, { provider: id, browser, state, now: ports.now() });
+  if (!taken || origin === undefined) return failed('expired');
+  if (searchParams.has('error')) {
+    return failed(searchParams.get('error') === 'access_denied' ? 'denied' : 'failed');
+  }
+  const claims = await claimsFrom(provider, redirectOf(origin, id) + search, { ...taken, state });
+  const code = ports.randomBytes(32).toString('base64url');
+  await keepClaims(sql, { state, code, claims });
+  return leadTo(code);
+}
+
+const failed = (why: ProviderFailure): Answer => leadTo(why);
+
+/** Behind the #, which no server is told and no log keeps. */
+const leadTo = (said: string): Answer => ({
+  status: 302,
+  body: undefined,
+  headers: { location: PAGE + said },
+});

@@ -1,0 +1,36 @@
+/** What a key is asked to sign: drawn here, good for five minutes, taken by the first answer whether it is right or not. */
+import type { Sql } from '#server/storage/sql.ts';
+import type { Ports } from '#server/ports.ts';
+import { hashToken } from '#server/storage/session.ts';
+
+const OPEN_FOR = 5 * 60_000;
+
+/** `userId` is who adds a key; null for a log in. As bytes, which the library writes as text. */
+export async function createChallenge(
+  sql: Sql,
+  { randomBytes, now }: Pick<Ports, 'randomBytes' | 'now'>,
+  userId: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(32));
+  await sql.query(
+    'INSERT INTO passkey_challenges (challenge_hash, user_id, created_at) VALUES ($1, $2, $3)',
+    [hashToken(Buffer.from(challenge).toString('base64url')), userId, now()],
+  );
+  return challenge;
+}
+
+interface ChallengeLookup {
+  readonly challenge: string;
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/** False where it was never drawn, was taken before, is somebody else's, or is too old. */
+export async function takeChallenge(sql: Sql, { challenge, userId, now }: ChallengeLookup): Promise<boolean> {
+  const taken = await sql.query(
+    `DELETE FROM passkey_challenges
+     WHERE challenge_hash = $1 AND user_id IS NOT DISTINCT FROM $2::uuid AND created_at > $3`,
+    [hashToken(challenge), userId, new Date(now.getTime() - OPEN_FOR)],
+  );
+  return taken.rowCount === 1;
+}

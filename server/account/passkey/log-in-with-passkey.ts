@@ -1,0 +1,116 @@
+/** A log in by a key: what it signed is this server's own question, asked minutes ago and never answered before. */
+import type { SessionAnswer } from '#contract/user.ts';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import { audit } from '#server/storage/audit.ts';
+import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+import { entered, type From, sampleAccount } from '#server/account/login.ts';
+import { openSession } from '#server/storage/session.ts';
+import { userById } from '#server/storage/users.ts';
+import { createChallenge, takeChallenge } from './challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** No list of keys: the device shows its own, so nobody learns here which address has one. */
+export async function beginPasskeyLogin(
+  ports: Ports,
+  { domain }: RelyingParty,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  return generateAuthenticationOptions({
+    rpID: domain,
+    challenge: await createChallenge(sqlOf(ports.pool), ports, null),
+    timeout: 300_000,
+    userVerification: 'required',
+  });
+}
+
+interface KeptKey {
+  readonly _id: string;
+  readonly user_id: string;
+  readonly credential_id: string;
+  readonly public_key: Buffer;
+  /** As PostgreSQL writes a bigint. */
+  readonly counter: string;
+}
+
+interface LoggingIn {
+  readonly party: RelyingParty;
+  readonly from: From;
+}
+
+export async function logInWithPasskey(
+  ports: Ports,
+  response: { readonly id: string },
+  { party, from }: LoggingIn,
+): Promise<SessionAnswer> {
+  const sql = sqlOf(ports.pool);
+  const found = await sql.query<KeptKey>(
+    'SELECT _id, user_id, credential_id, public_key, counter FROM passkeys WHERE credential_id = $1 AND rp_id = $2',
+    [response.id, party.domain],
+  );
+  const [key] = found.rows;
+  const counter = key && (await counterOf(ports, { key, party }, response));
+  if (!key || counter === undefined) {
+    await audit(sql, ports, { action: 'login-failed', userId: key?.user_id, detail: BY_PASSKEY });
+    throw refused();
+  }
+  return inTransaction(ports.pool, async (held) => enter(ports, held, { key, counter, from }));
+}
+
+const BY_PASSKEY = { by: 'passkey' };
+
+const refused = (): Refusal =>
+  new Refusal('wrong-credentials', {
+    msg: 'This passkey opens no account here, or it took too long. Try again, or log in with your password.',
+  });
+
+/** What the key has counted up to; undefined where it is not the key, or not an answer to a question of ours. */
+async function counterOf(
+  ports: Ports,
+  { key, party }: { readonly key: KeptKey; readonly party: RelyingParty },
+  response: object,
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library reads it, and throws where it is none
+  const said = response as AuthenticationResponseJSON;
+  const told = await verifyAuthenticationResponse({
+    response: said,
+    expectedChallenge: async (challenge) =>
+      takeChallenge(sqlOf(ports.pool), { challenge, userId: null, now: ports.now() }),
+    expectedOrigin: party.origin,
+    expectedRPID: party.domain,
+    credential: {
+      id: key.credential_id,
+      publicKey: new Uint8Array(key.public_key),
+      counter: Number(key.counter),
+    },
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (told?.verified !== true) return undefined;
+  const handle = said.response.userHandle;
+  const isTheirs = handle !== undefined && Buffer.from(handle, 'base64url').toString() === key.user_id;
+  return isTheirs ? told.authenticationInfo.newCounter : undefined;
+}
+
+interface PasskeyLogin {
+  readonly key: KeptKey;
+  readonly counter: number;
+  readonly from: From;
+}
+
+/** Held: a key that is removed, or used elsewhere, in this very moment opens nothing more. */
+async function enter(ports: Ports, sql: Sql, { key, counter, from }: PasskeyLogin): Promise<SessionAnswer> {
+  const counted = await sql.query(
+    'UPDATE passkeys SET counter = $2, used_at = $3 WHERE _id = $1 AND counter = $4',
+    [key._id, counter, ports.now(), key.counter],
+  );
+  const user = counted.rowCount === 1 ? await userById(sql, key.user_id) : undefined;
+  if (!user) throw refused();
+  if (user.sample && !from.inDemonstration) throw sampleAccount();
+  const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
+  return entered(ports, sql, { user, token, from, detail: BY_PASSKEY });
+}

@@ -1,0 +1,112 @@
+/**
+ * A new password for whoever can read the mail of the account. A link is found by the hash of its token, works for half
+ * an hour and once. Whether an address has an account is told by nothing: neither by the answer nor by its time.
+ */
+import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
+import { audit } from '#server/storage/audit.ts';
+import { countRequest } from '#server/storage/rate-limit.ts';
+import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import type { Ports } from '#server/ports.ts';
+import { refuseWeakPassword } from './common-passwords.ts';
+import { forgetFailures, placeOf } from './login-limits.ts';
+import { hashPassword } from './password.ts';
+import { hashToken, revokeSessions } from '#server/storage/session.ts';
+import { mailWords } from './mail-words.ts';
+import { lockUser, userByEmail, userById, type UserRow } from '#server/storage/users.ts';
+
+const OPEN_FOR = 30 * 60_000;
+const HOUR = 3_600;
+const RESET_PATH = '/reset-password#';
+
+interface PasswordResetRequest extends ForgotPassword {
+  readonly address: string;
+  /** Where the link leads; `undefined` where the operator has not said it. */
+  readonly origin: string | undefined;
+}
+
+export async function forgotPassword(
+  ports: Ports,
+  { email, language, address, origin }: PasswordResetRequest,
+): Promise<void> {
+  if (origin === undefined) {
+    throw new Refusal('unavailable', {
+      msg: 'This server cannot send a link to a new password: its public address is not set. Ask the operator.',
+    });
+  }
+  const sql = sqlOf(ports.pool);
+  const { resetsPerAccount, resetsPerAddress } = ports.config.limits;
+  const now = ports.now();
+  await countRequest(
+    sql,
+    { bucket: `reset:${placeOf(address)}`, limit: resetsPerAddress, seconds: HOUR },
+    now,
+  );
+  await countRequest(sql, { bucket: `reset:${email}`, limit: resetsPerAccount, seconds: HOUR }, now);
+  // after the answer: an address with an account takes no longer than one without
+  sendLink(ports, { email, language }, origin).catch((error: unknown) => {
+    ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
+  });
+}
+
+async function sendLink(ports: Ports, { email, language }: ForgotPassword, origin: string): Promise<void> {
+  const sql = sqlOf(ports.pool);
+  const user = await userByEmail(sql, email);
+  if (!user || user.sample) return; // everybody knows the password of a sample account, and it stays as it is
+  const token = ports.randomBytes(32).toString('base64url');
+  await sql.query('INSERT INTO password_resets (token_hash, user_id, created_at) VALUES ($1, $2, $3)', [
+    hashToken(token),
+    user._id,
+    ports.now(),
+  ]);
+  await audit(sql, ports, { action: 'forgot-password', userId: user._id });
+  const { resetMail } = mailWords(user, language);
+  await ports.mail.send({
+    to: user.email,
+    subject: resetMail.subject,
+    text: resetMail.text(origin + RESET_PATH + token),
+  });
+}
+
+/** Every device is logged out by it, and no other link works any more. */
+export async function resetPassword(ports: Ports, { token, password }: ResetPassword): Promise<void> {
+  const user = await userOfLink(ports, sqlOf(ports.pool), token);
+  refuseWeakPassword(password, user);
+  const { randomBytes, config } = ports;
+  const hash = await ports.passwordTurns.take(async () =>
+    hashPassword(password, { randomBytes, cost: config.passwordCost }),
+  );
+  await inTransaction(ports.pool, async (sql) => {
+    await lockUser(sql, user._id);
+    await userOfLink(ports, sql, token); // another one may have used it meanwhile
+    const now = ports.now();
+    await sql.query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
+      user._id,
+      now,
+    ]);
+    await sql.query('UPDATE users SET password_hash = $2 WHERE _id = $1', [user._id, hash]);
+    await revokeSessions(sql, { userId: user._id, now });
+    await sql.query('DELETE FROM passkeys WHERE user_id = $1', [user._id]); // whoever had the old password may have added one
+    await forgetFailures(sql, user.email);
+    await audit(sql, ports, { action: 'reset-password', userId: user._id });
+  });
+}
+
+async function userOfLink(ports: Ports, sql: Sql, token: string): Promise<UserRow> {
+  const found = await sql.query<{ user_id: string; created_at: Date; used_at: Date | null }>(
+    'SELECT user_id, created_at, used_at FROM password_resets WHERE token_hash = $1',
+    [hashToken(token)],
+  );
+  const link = found.rows[0];
+  const user = link && (await userById(sql, link.user_id));
+  if (!link || !user) throw invalid({ token: 'This link is not one of ours. Ask for a new one.' });
+  if (link.used_at) {
+    throw invalid({
+      token: 'This link was used, or a newer password was set since. Log in with it, or ask for a new link.',
+    });
+  }
+  if (ports.now().getTime() - link.created_at.getTime() > OPEN_FOR) {
+    throw invalid({ token: 'This link is older than 30 minutes. Ask for a new one.' });
+  }
+  return user;
+}

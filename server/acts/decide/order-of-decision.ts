@@ -1,0 +1,46 @@
+/** What a judge sent becomes an order of record and a line of the application's history. */
+import type { Application } from '#contract/application.ts';
+import { type Decision, type Order, REASONS } from '#contract/order.ts';
+import { decisionEvent, seatOf } from '#domain/history-events.ts';
+import { present } from '#kernel/present.ts';
+import { told as english } from '#text/en/history-events.ts';
+import { updateLine } from '#server/acts/update-line.ts';
+
+interface OrderStamp {
+  readonly orderId: string;
+  readonly at: string;
+  readonly judge: string;
+  readonly deviceTime: string | undefined;
+}
+
+export function decide(application: Application, decision: Decision, made: OrderStamp): Application {
+  const order = orderOf(application, decision, made);
+  return {
+    ...application,
+    version: application.version + 1,
+    status: decision.status,
+    orders: [...application.orders, order],
+    updates: [...application.updates, updateLine(decisionEvent(order), { at: made.at, by: made.judge })],
+  };
+}
+
+function orderOf({ status, case: facts }: Application, decision: Decision, made: OrderStamp): Order {
+  const { text, bond, notes, language } = decision;
+  const seat = seatOf(facts);
+  return {
+    _id: made.orderId,
+    at: made.at,
+    from: status,
+    to: decision.status,
+    by: { name: made.judge, designation: english.designation[seat.kind], court: english.court(seat), seat },
+    reasons: decision.reasons ?? [],
+    conditions: decision.conditions ?? [],
+    ...present({ text, bond, notes, language, deviceTime: made.deviceTime }),
+  };
+}
+
+/** A reason for granting is none for refusing. */
+export function reasonsThatDoNotFit({ status, reasons = [] }: Decision): boolean {
+  const fitting: readonly string[] = REASONS[status];
+  return reasons.some((reason) => !fitting.includes(reason));
+}

@@ -1,0 +1,19 @@
+/** What cannot be is refused at filing and at every amendment, by field; what no table here knows is not. */
+import type { ApplicationContent } from '#contract/application.ts';
+import { type ImpossibleFact, impossibleFacts } from '#domain/impossible-facts.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { impossibleSentence } from '#text/en/impossible.ts';
+import { invalid } from '#server/http/refusal.ts';
+import { serverLawTables } from '#server/law/server-law-tables.ts';
+
+/** A section that cannot be read stays as it was typed, and a period in words is anyone's own. */
+const TAKEN = new Set<ImpossibleFact['code']>(['unknown-section', 'section-needs-subsection']);
+
+export async function rejectImpossibleFacts(content: ApplicationContent, now: Date): Promise<void> {
+  const facts = impossibleFacts(content, await serverLawTables(), dayInIndia(now));
+  const refused = facts.filter(({ code, path }) => !TAKEN.has(code) && path !== 'case.custodyPeriod');
+  if (refused.length === 0) return;
+  throw invalid(
+    Object.fromEntries(refused.toReversed().map((fact) => [fact.path, impossibleSentence(fact)])),
+  );
+}

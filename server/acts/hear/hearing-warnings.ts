@@ -1,0 +1,31 @@
+/** What else the court hears on the day of a hearing, by the record of every judge's listings. */
+import type { Hearing, HearingWarning } from '#contract/hearing.ts';
+import { clashOf, isFullDay } from '#domain/hearing-load.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import { hearingWarnings } from '#text/en/hearings.ts';
+import type { Sql } from '#server/storage/sql.ts';
+import type { Parent } from '#server/records/store-records.ts';
+
+interface Other {
+  readonly time: string;
+  readonly minutes: number | null;
+  readonly title: string;
+}
+
+export async function warningsOf(sql: Sql, hearing: Hearing, { matter }: Parent): Promise<HearingWarning[]> {
+  const { rows } = await sql.query<Other>(
+    `SELECT hearing.record->>'time' AS time, (hearing.record->>'minutes')::int AS minutes, parent.record->>'title' AS title
+     FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
+     WHERE hearing.day = $1 AND parent.court = $2 AND parent.place_key = $3 AND hearing._id <> $4
+       AND hearing.record->>'state' = ANY($5::text[]) ORDER BY 1, 3`,
+    [hearing.date, matter.court ?? '', placeKey(matter.courtPlace), hearing._id, OPEN_STATES],
+  );
+  const clash = clashOf(hearing, rows);
+  return [
+    ...(clash ? [{ code: 'clash' as const, msg: hearingWarnings.clash(clash.time, clash.title) }] : []),
+    ...(isFullDay(hearing, rows)
+      ? [{ code: 'full-day' as const, msg: hearingWarnings.fullDay(rows.length) }]
+      : []),
+  ];
+}

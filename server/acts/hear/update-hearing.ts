@@ -1,0 +1,102 @@
+/**
+ * Moving a hearing, and recording what came of it. A next date lists the hearing of that day in the same transaction:
+ * no matter leaves the court without its date.
+ */
+import { createHash } from 'node:crypto';
+import { Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { mergePatch, same } from '#kernel/merge-patch.ts';
+import { ok } from '#server/http/answer.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import type { Effect, Write } from '#server/http/write.ts';
+import { checkVersion } from '#server/acts/decide/update-application.ts';
+import type { StoredKind } from '#server/storage/record-kind.ts';
+import { lockParent, readStoredRecord, type Parent, saveRecord } from '#server/records/store-records.ts';
+import { warningsOf } from './hearing-warnings.ts';
+import { keepNew, newHearing, refuseFaults } from './list-hearing.ts';
+
+type Kind = StoredKind<Hearing>;
+type Body = Readonly<Record<string, unknown>>;
+
+export const updateHearing =
+  (kind: Kind, id: string, body: Body): Effect =>
+  async (write) => {
+    const seen = await readStoredRecord(write.sql, kind, id);
+    if (!seen) throw new Refusal('not-found');
+    const parent = await lockParent(write, kind, seen.caseId);
+    const record = (await readStoredRecord(write.sql, kind, id)) ?? seen; // as it is under the lock
+    checkVersion(write, record);
+    const next = patched(record, body);
+    if (same(next, record)) return ok({ ...record, warnings: [] });
+    refuseFaults(write, next, record);
+    const following = await listNext(write, { kind, parent }, { record, next });
+    const kept: Hearing = {
+      ...next,
+      ...(following && { nextHearingId: following._id }),
+      version: record.version + 1,
+    };
+    await saveRecord(write, { kind, parent, record: kept, detail: changed(record, kept) });
+    const moved = following ?? (isMoved(record, kept) ? kept : undefined);
+    const warnings = moved ? await warningsOf(write.sql, moved, parent) : [];
+    return ok({ ...kept, warnings });
+  };
+
+function patched(record: Hearing, body: Body): Hearing {
+  const patch = Object.fromEntries(
+    HEARING_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
+  );
+  const parsed = Hearing.safeParse(withoutBlanks(mergePatch(record, patch)));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  return parsed.data;
+}
+
+interface Change {
+  readonly record: Hearing;
+  readonly next: Hearing;
+}
+
+/** For the same, in the same room, at the same hour; where it is listed already, after a restore, it is that one. */
+async function listNext(
+  write: Write,
+  place: { readonly kind: Kind; readonly parent: Parent },
+  { record, next }: Change,
+): Promise<Hearing | undefined> {
+  const { nextDate, applicationId, time, purpose, courtroom, minutes, notices } = next;
+  if (nextDate === undefined || nextDate === record.nextDate) return undefined;
+  const _id = nextHearingId(record._id, nextDate);
+  const listed = await readStoredRecord(write.sql, place.kind, _id);
+  if (listed) return listed;
+  const listing = {
+    _id,
+    date: nextDate,
+    time,
+    purpose,
+    notices,
+    ...(courtroom !== undefined && { courtroom }),
+    ...(minutes !== undefined && { minutes }),
+  };
+  const following = newHearing(write, listing, { caseId: record.caseId, applicationId });
+  await keepNew(write, place, following);
+  return following;
+}
+
+const isMoved = (before: Hearing, after: Hearing): boolean =>
+  before.date !== after.date || before.time !== after.time || before.minutes !== after.minutes;
+
+/** For the audit log: of each field that is another now, what it was and is. */
+const changed = (before: Hearing, after: Hearing): unknown =>
+  Object.fromEntries(
+    HEARING_PATCHABLE.flatMap((field) =>
+      same(before[field], after[field]) ? [] : [[field, { from: before[field], to: after[field] }]],
+    ),
+  );
+
+/**
+ * The hearing to which another one was put off is known by both: where a restored server has lost it, it is the same one
+ * whichever of its judge's devices says it again, and never listed twice.
+ */
+export function nextHearingId(hearingId: string, nextDate: string): string {
+  const hash = createHash('sha256').update(`next hearing of ${hearingId} on ${nextDate}`).digest('hex');
+  // version 8 of RFC 9562: an id of one's own making
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

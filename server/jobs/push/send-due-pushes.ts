@@ -1,0 +1,119 @@
+/** Sends what is due and has not been sent: one push for each kind, however many notifications stand behind it. */
+import { setInterval } from 'node:timers';
+import type { ServerNotification } from '#contract/notification.ts';
+import { notificationsOf } from '#server/notification/notifications-of.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import type { Ports } from '#server/ports.ts';
+import { seatsInForce } from '#server/http/caller.ts';
+import { seatsOf, type UserRow } from '#server/storage/users.ts';
+import { type PushOutcome, sendPush, type Subscription } from './send-push.ts';
+
+interface PushRecipient extends Subscription, Pick<UserRow, 'settings' | 'role' | 'verified'> {
+  readonly user_id: string;
+  readonly since: Date;
+}
+
+/** Browsers that are sent to at the same time: a service that hangs holds the others up no longer than its patience. */
+const AT_ONCE = 16;
+/** A service that has failed so often is left alone until the next round. */
+const FAILURES = 2;
+
+/** Failures of each push service, by its host. */
+type Failures = Map<string, number>;
+
+export async function sendDuePushes(ports: Ports): Promise<void> {
+  const { rows } = await sqlOf(ports.pool).query<PushRecipient>(
+    `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings, role, verified
+     FROM push_subscriptions AS subscription JOIN users ON users._id = user_id ORDER BY user_id`,
+  );
+  const told = new Map<string, Promise<readonly ServerNotification[]>>();
+  const failures: Failures = new Map();
+  const sendNext = async (row: PushRecipient): Promise<void> => {
+    const known = told.get(row.user_id) ?? toldTo(ports, row);
+    told.set(row.user_id, known);
+    await sendTo(ports, row, { told: await known, failures });
+  };
+  const waiting = rows.values();
+  const sendRest = async (): Promise<void> => {
+    for (const row of waiting) {
+      await sendNext(row).catch(ports.reportCrash); // what one browser cannot be sent, the others still are
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
+}
+
+async function toldTo(ports: Ports, row: PushRecipient): Promise<readonly ServerNotification[]> {
+  const sql = sqlOf(ports.pool);
+  const { user_id: _id, settings, role, verified } = row;
+  const own = role === 'judge' && verified ? await seatsOf(sql, _id) : [];
+  const seats = seatsInForce({ user: { role, verified }, seats: own }, ports.config.demonstration);
+  return notificationsOf(sql, { user: { _id, settings }, seats }, ports.now());
+}
+
+async function sendTo(
+  ports: Ports,
+  to: PushRecipient,
+  { told, failures }: { readonly told: readonly ServerNotification[]; readonly failures: Failures },
+): Promise<void> {
+  const since = to.since.toISOString();
+  const due = told.filter(
+    ({ at, readOn }) => readOn === undefined && at >= since && at <= ports.now().toISOString(),
+  );
+  const { host } = new URL(to.endpoint);
+  for (const kind of new Set(due.map((each) => each.kind))) {
+    if ((failures.get(host) ?? 0) >= FAILURES) return;
+    const ids = due.filter((each) => each.kind === kind).map(({ _id }) => _id);
+    const outcome = await sendOne(ports, to, { kind, ids });
+    if (outcome === 'failed') failures.set(host, (failures.get(host) ?? 0) + 1);
+    if (outcome === 'gone') return;
+  }
+}
+
+interface DuePush {
+  readonly kind: ServerNotification['kind'];
+  readonly ids: readonly string[];
+}
+
+/** Claimed before it is sent, so that two processes send it once. A browser that was taken out meanwhile claims nothing. */
+async function sendOne(
+  ports: Ports,
+  to: PushRecipient,
+  { kind, ids }: DuePush,
+): Promise<PushOutcome | undefined> {
+  const sql = sqlOf(ports.pool);
+  const claimed = await sql.query<{ readonly notification: string }>(
+    `WITH browser AS (SELECT _id FROM push_subscriptions WHERE _id = $1 FOR KEY SHARE)
+     INSERT INTO push_sent (subscription_id, notification, at)
+     SELECT _id, unnest($2::text[]), $3 FROM browser ON CONFLICT DO NOTHING RETURNING notification`,
+    [to._id, ids, ports.now()],
+  );
+  if (claimed.rows.length === 0) return undefined;
+  const outcome = await sendPush(ports, to, { kind });
+  if (outcome === 'gone') await sql.query('DELETE FROM push_subscriptions WHERE _id = $1', [to._id]);
+  if (outcome === 'failed' || outcome === 'refused') {
+    const names = claimed.rows.map(({ notification }) => notification);
+    await sql.query('DELETE FROM push_sent WHERE subscription_id = $1 AND notification = ANY($2)', [
+      to._id,
+      names,
+    ]);
+  }
+  return outcome;
+}
+
+const MINUTE = 60_000;
+
+/** A reminder of one hour is a minute late at most. A round that takes longer holds the next one up. */
+export function startPushing(ports: Ports): { readonly stop: () => void } {
+  let running = false;
+  const round = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    await sendDuePushes(ports)
+      .catch(ports.reportCrash)
+      .finally(() => {
+        running = false;
+      });
+  };
+  const timer = setInterval(() => void round(), MINUTE);
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,96 @@
+import { type Application, contentOf } from '#contract/application.ts';
+import { UNDECIDED } from '#domain/status-rules.ts';
+import { type Answer, ok } from '#server/http/answer.ts';
+import { listAnswer } from '#server/http/list-answer.ts';
+import { type Api, route, type WithRoutes } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { WriteRequest } from '#server/http/write.ts';
+import {
+  sendVisibleRecord,
+  listHandling,
+  listVisibleRecords,
+  readVisibleRecord,
+} from '#server/records/records.ts';
+import type { StoredKind } from '#server/storage/record-kind.ts';
+import { pageOf } from '#server/storage/page.ts';
+import { DOCUMENTS } from '#server/storage/joined-documents.ts';
+import { HEARINGS, nextDateAs } from '#server/storage/joined-hearings.ts';
+import { recordQuery } from '#server/storage/read-record.ts';
+import { countRequest } from '#server/storage/rate-limit.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { createApplication } from '#server/acts/file/create-application.ts';
+import { filingQuery, fileInOneStatement } from '#server/acts/file/file-in-one-statement.ts';
+import { printContextOf } from '#server/papers/print-context.ts';
+import { updateApplication } from '#server/acts/decide/update-application.ts';
+
+export const applicationKind: WithRoutes<StoredKind<Application>> = {
+  entity: 'application',
+  table: 'applications',
+  seen: 'court',
+  inCaseFile: true,
+  joined: {
+    parts: [
+      {
+        from: `hearings AS hearing WHERE hearing.case_id = own.case_id
+          AND coalesce(hearing.record->>'applicationId', own._id::text) = own._id::text`,
+        fields: `jsonb_build_object('hearings', ${HEARINGS}) || ${nextDateAs('hearingDate')}`,
+      },
+      {
+        from: 'documents AS document WHERE document.application_id = own._id',
+        fields: `jsonb_build_object('documents', ${DOCUMENTS})`,
+      },
+    ],
+    none: '', // they stand in it
+  },
+  routes: applicationRoutes,
+};
+
+function applicationRoutes(api: Api): void {
+  const { ports } = api;
+  const recordOf = recordQuery(applicationKind);
+  route(api, 'listApplications', listHandling(ports, applicationKind));
+  route(api, 'pendingApplications', async (call) => {
+    const page = pageOf(call.query);
+    const listing = { kind: applicationKind, page, where: `status = '${UNDECIDED}'` };
+    return listAnswer(call.request, await listVisibleRecords(ports, call, listing), page);
+  });
+  route(api, 'createApplication', {
+    beside: ({ body }) => filingQuery(body),
+    handle: async (call) => {
+      const atOnce = async (asked: WriteRequest): Promise<Answer | undefined> =>
+        fileInOneStatement(ports, asked, call);
+      return writeCall(ports, { ...call, atOnce }, createApplication(call.body));
+    },
+  });
+  route(api, 'readApplication', {
+    beside: ({ params }) => recordOf(params._id, ports),
+    handle: async (call) => sendVisibleRecord(ports, call, { kind: applicationKind, id: call.params._id }),
+  });
+  route(api, 'updateApplication', async (call) =>
+    writeCall(ports, call, updateApplication(call.params._id, call.body)),
+  );
+  downloadRoute(api);
+}
+
+const KINDS = {
+  PDF: { type: 'application/pdf', file: 'bail-application.pdf' },
+  DOCX: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    file: 'bail-application.docx',
+  },
+} as const;
+
+function downloadRoute(api: Api): void {
+  const { documents, pool, config, now } = api.ports;
+  route(api, 'downloadApplication', async ({ caller, params, query }) => {
+    const asked = { kind: applicationKind, id: params._id, action: 'download' } as const;
+    const record = await readVisibleRecord(api.ports, caller, asked);
+    const bucket = `print:${caller.user._id}`;
+    await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
+    const context = await printContextOf(sqlOf(pool), record);
+    const print = query.format === 'PDF' ? documents.pdf : documents.docx;
+    const { type, file } = KINDS[query.format];
+    const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
+    return ok(Buffer.from(await print(contentOf(record), context)), headers);
+  });
+}

@@ -1,0 +1,125 @@
+import {
+  assessed,
+  type Assessment,
+  type CalculatedAssessment,
+  type NewAssessment,
+} from '#contract/assessment.ts';
+import { proposalOfCase } from '#domain/facts-of-case.ts';
+import { invariant } from '#kernel/assert.ts';
+import { DEFAULT_WEIGHTS, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
+import type { StoredKind } from '#server/storage/record-kind.ts';
+import { ok } from '#server/http/answer.ts';
+import { type Api, route, type WithRoutes } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Ports } from '#server/ports.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { factorSentences } from './factor-sentences.ts';
+import { serverLawTables } from '#server/law/server-law-tables.ts';
+import { type Sql, sqlOf } from '#server/storage/sql.ts';
+import { caseKind } from '#server/kinds/case/case-kind.ts';
+import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
+import type { Parent } from '#server/records/store-records.ts';
+import type { Effect, Write } from '#server/http/write.ts';
+import { append } from '#server/records/append-only.ts';
+
+/** Never changed: the next one of its case is the next version. */
+export const assessmentKind: WithRoutes<StoredKind<Assessment>> = {
+  entity: 'assessment',
+  table: 'assessments',
+  seen: { under: 'case' },
+  inCaseFile: true,
+  routes: assessmentRoutes,
+};
+
+function assessmentRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'readAssessment', async ({ caller, params }) =>
+    ok(await readAssessment(ports, caller, params.caseId)),
+  );
+  route(api, 'calculateAssessment', async ({ caller, params }) =>
+    ok(await calculateAssessment(ports, caller, params.caseId)),
+  );
+  route(api, 'saveAssessment', async (call) =>
+    writeCall(ports, call, saveAssessment(assessmentKind, call.params.caseId, call.body)),
+  );
+}
+
+/** The latest assessment of a case, and what the record of a case answers by itself. */
+async function readAssessment(ports: Ports, caller: Caller, caseId: string): Promise<Assessment> {
+  await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
+  const found = await latestAssessmentOf(sqlOf(ports.pool), caseId);
+  if (!found) throw new Refusal('not-found');
+  await auditRecords(ports, caller, [{ entity: 'assessment', id: found._id, version: found.version }]);
+  return found;
+}
+
+/** Saves nothing. Flight risk and ties are never on record, so a sum is not given, only its two ends. */
+async function calculateAssessment(
+  ports: Ports,
+  caller: Caller,
+  caseId: string,
+): Promise<CalculatedAssessment> {
+  const record = await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
+  const { answers, because } = proposalOfCase(record, await serverLawTables());
+  const done = riskChecklist(answers, DEFAULT_WEIGHTS);
+  invariant(done.ok && done.value.kind === 'incomplete', 'the record answered what only a person can');
+  const { missing, lowest, highest } = done.value;
+  return {
+    caseId,
+    answers,
+    missing: [...missing],
+    weights: DEFAULT_WEIGHTS,
+    ruleVersion: RISK_RULE_VERSION,
+    lowest,
+    highest,
+    factors: factorSentences(answers, DEFAULT_WEIGHTS),
+    because,
+  };
+}
+
+/** Saving an assessment to a case: added to it, never changed. The person answers; the server works out the rest. */
+const saveAssessment = (kind: StoredKind<Assessment>, caseId: string, body: NewAssessment): Effect =>
+  append(
+    {
+      kind,
+      make: newAssessment,
+      said: ({ answers, weights }) => ({ answers, weights }),
+      isUnder: (record, parentId) => record.caseId === parentId,
+      detail: ({ answers, weights, ruleVersion, weightedSum, level }) => ({
+        caseId,
+        answers,
+        weights,
+        ruleVersion,
+        weightedSum,
+        level,
+      }),
+    },
+    caseId,
+    body,
+  );
+
+/** The case is held: no other has this version. */
+async function newAssessment(write: Write, body: NewAssessment, { id: caseId }: Parent): Promise<Assessment> {
+  const { sql, caller, now, deviceTime } = write;
+  const { _id, name, role } = caller.user;
+  const latest = await latestAssessmentOf(sql, caseId);
+  return {
+    ...assessed(body),
+    _id: body._id ?? write.newId(),
+    caseId,
+    version: (latest?.version ?? 0) + 1,
+    factors: factorSentences(body.answers, body.weights),
+    at: now.toISOString(),
+    ...(deviceTime !== undefined && { deviceTime }),
+    by: { _id, name, role },
+  };
+}
+
+async function latestAssessmentOf(sql: Sql, caseId: string): Promise<Assessment | undefined> {
+  const found = await sql.query<{ record: Assessment }>(
+    'SELECT record FROM assessments WHERE case_id = $1 ORDER BY version DESC LIMIT 1',
+    [caseId],
+  );
+  return found.rows[0]?.record;
+}

@@ -1,0 +1,112 @@
+/** `GET /cases/{id}/history`, told from the audit log: who changed what in the case, never who read it. */
+import type { CaseHistoryLine } from '#contract/case-record.ts';
+import { HEARING_STATES } from '#contract/hearing.ts';
+import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
+import type { HistoryTold } from '#contract/history-events.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
+import { told as english } from '#text/en/history-events.ts';
+import { historySentence } from '#text/history-event-text.ts';
+import { kindsUnder } from '#server/storage/record-kind.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import type { Ports } from '#server/ports.ts';
+
+interface Row {
+  readonly at: Date;
+  readonly name: string | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly detail: unknown;
+}
+
+const TOLD = ['create', 'amend', 'withdraw', 'decide', 'update'];
+
+export async function historyOf(
+  { pool, records }: Pick<Ports, 'pool' | 'records'>,
+  caseId: string,
+): Promise<CaseHistoryLine[]> {
+  const tables = ['applications', ...kindsUnder(records, 'case').map(({ table }) => table)];
+  const inCase = tables.map((table) => `SELECT _id FROM ${table} WHERE case_id = $1`).join(' UNION ALL ');
+  const found = await sqlOf(pool).query<Row>(
+    `SELECT audit.at, users.name, action, entity, detail FROM audit LEFT JOIN users ON users._id = user_id
+     WHERE entity_id = ANY(ARRAY(SELECT $1::uuid UNION ALL ${inCase})) AND action = ANY($2::text[])
+     ORDER BY audit.at, audit._id`,
+    [caseId, TOLD],
+  );
+  return found.rows.map(entryOf);
+}
+
+function entryOf({ at, name, action, entity, detail }: Row): CaseHistoryLine {
+  const told = (TOLD_OF[entity] ?? ofFile)(action, isRecord(detail) ? detail : {});
+  return { at: at.toISOString(), by: name ?? '', told, ...historySentence(told, english) };
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const TOLD_OF: Readonly<Record<string, (action: string, facts: Facts) => HistoryTold>> = {
+  application: ofApplication,
+  case: ofCase,
+  hearing: ofHearing,
+  document: (_action, { name }) => ({ code: 'document-added', ...present({ name: textOf(name) }) }),
+  diary: () => ({ code: 'diary-written' }),
+  assessment: () => ({ code: 'assessment-saved' }),
+};
+
+const ofFile = (): HistoryTold => ({ code: 'file-updated' });
+
+const APPLICATION: Readonly<Record<string, `application-${'filed' | 'amended' | 'withdrawn' | 'decided'}`>> =
+  {
+    create: 'application-filed',
+    amend: 'application-amended',
+    withdraw: 'application-withdrawn',
+    decide: 'application-decided',
+  };
+
+function ofApplication(action: string, facts: Facts): HistoryTold {
+  const code = APPLICATION[action];
+  return code ? { code, ...ends(facts, statusOf) } : ofFile();
+}
+
+/** How its judge has it managed, or how much delay was counted, where that is what was changed. */
+function ofCase(action: string, facts: Facts): HistoryTold {
+  if (action === 'create') return { code: 'case-added' };
+  if (action === 'decide') return { code: 'case-decided', ...ends(facts, statusOf) };
+  const { delayByAccusedDays: delay, dcmCategory: category } = facts;
+  if (isRecord(delay) && category === undefined) return { code: 'delay-counted', ...ends(delay, numberOf) };
+  const { from, to } = ends(category, categoryOf);
+  if (from !== undefined && to !== undefined && from !== to) return { code: 'case-managed', from, to };
+  return { code: 'case-updated', ...ends(facts, statusOf) };
+}
+
+/** Listed for a day, moved from one to another, or what came of it and why. */
+function ofHearing(action: string, facts: Facts): HistoryTold {
+  if (action === 'create') {
+    const { date, time, purpose } = facts;
+    const said = { date: dayOf(date), time: textOf(time), purpose: textOf(purpose) };
+    return { code: 'hearing-listed', ...present(said) };
+  }
+  const { to: state } = ends(facts['state'], stateOf);
+  const reason = present({ reason: ends(facts['reason'], textOf).to });
+  if (state !== undefined) return { code: 'hearing-outcome', state, ...reason };
+  const { from, to } = ends(facts['date'], dayOf);
+  if (from !== undefined && to !== undefined) return { code: 'hearing-moved', from, to };
+  return { code: 'hearing-updated', ...reason };
+}
+
+/** Of a change, what was before it and after. */
+const ends = <T>(change: unknown, read: (value: unknown) => T | undefined): { from?: T; to?: T } =>
+  isRecord(change) ? present({ from: read(change['from']), to: read(change['to']) }) : {};
+
+const oneOf =
+  <T>(all: readonly T[]) =>
+  (value: unknown): T | undefined =>
+    all.find((one) => one === value);
+
+const statusOf = oneOf(STATUSES);
+const categoryOf = oneOf(DCM_CATEGORIES);
+const stateOf = oneOf(HEARING_STATES);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const dayOf = (value: unknown): CalendarDate | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;

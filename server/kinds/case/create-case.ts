@@ -1,0 +1,67 @@
+/** A case that is kept up here before, or without, an application: an application of its id or FIR joins it later. */
+import { CaseRecord, type NewCase } from '#contract/case-record.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { FILED } from '#domain/status-rules.ts';
+import { splitName } from '#domain/split-name.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { same } from '#kernel/merge-patch.ts';
+import { created, ok } from '#server/http/answer.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import type { Effect } from '#server/http/write.ts';
+import { matterOfCase } from '#server/storage/matter.ts';
+import { lockUser } from '#server/storage/users.ts';
+import { caseById, insertCase } from '#server/storage/cases.ts';
+
+export const createCase =
+  (body: NewCase): Effect =>
+  async (write) => {
+    const { sql, caller, touch, note, now, newId } = write;
+    if (caller.user.role === 'judge') throw new Refusal('forbidden');
+    await lockUser(sql, caller.user._id);
+    const record = newCase(body, { ownerId: caller.user._id, now, newId });
+    const current = await caseById(sql, record._id);
+    if (current?.ownerId === caller.user._id && same(openedFields(current), openedFields(record)))
+      return ok(current);
+    if (current?.ownerId === caller.user._id) throw new Refusal('id-taken', { current });
+    if (!(await insertCase(sql, record))) throw new Refusal('id-taken');
+    const { _id: id, version, ownerId } = record;
+    touch({ entity: 'case', id, version, ownerId, after: matterOfCase(record) });
+    note({ action: 'create', entity: 'case', id, version });
+    return created(record);
+  };
+
+/** What its maker said: the day on which it came is the server's. */
+export const openedFields = ({
+  createdAt: _at,
+  filingDate: _day,
+  version: _version,
+  ...said
+}: CaseRecord): unknown => said;
+
+interface NewCaseInput {
+  readonly ownerId: string;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+export function newCase(body: NewCase, { ownerId, now, newId }: NewCaseInput): CaseRecord {
+  const { applicant, respondent = 'State', title, ...said } = body;
+  const party = typeof applicant === 'string' ? { name: applicant } : applicant;
+  const parsed = CaseRecord.safeParse({
+    charges: [],
+    description: '',
+    ...said,
+    _id: body._id ?? newId(),
+    version: 1,
+    ownerId,
+    title: title ?? `${party.name} v. ${respondent}`,
+    applicant: { ...party, ...splitName(party.name) },
+    respondent,
+    filingDate: body.filingDate ?? dayInIndia(now),
+    status: FILED,
+    dcmCategory: 'Standard',
+    createdAt: now.toISOString(),
+  });
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  return parsed.data;
+}

@@ -1,0 +1,105 @@
+/** `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: of a judge, read by the maker too. */
+import { Contested, CONTESTED_PATCHABLE, type NewContested } from '#contract/contested.ts';
+import { JsonText, ok } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Api, route, type WithRoutes } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { Effect, Write } from '#server/http/write.ts';
+import { applicationKind } from '#server/kinds/application/application-kind.ts';
+import { checkVersion } from '#server/acts/decide/update-application.ts';
+import type { StoredKind } from '#server/storage/record-kind.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { lockParent, readStoredRecord, type Parent, removeRecord } from '#server/records/store-records.ts';
+import { append } from '#server/records/append-only.ts';
+import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
+import { change } from '#server/records/versioned.ts';
+
+/** Under its application: whoever sees that sees what is contested in it. */
+export const contestedKind: WithRoutes<StoredKind<Contested>> = {
+  entity: 'contested',
+  table: 'contested',
+  seen: { under: 'application' },
+  inCaseFile: true,
+  routes: contestedRoutes,
+};
+
+function contestedRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listContested', async ({ caller, params }) => {
+    await readVisibleRecord(ports, caller, { kind: applicationKind, id: params._id });
+    const found = await sqlOf(ports.pool).query<{ _id: string; version: number; record: string }>(
+      `SELECT _id, version, record::text FROM contested WHERE application_id = $1
+       ORDER BY created_at, _id LIMIT 500`,
+      [params._id],
+    );
+    await auditRecords(
+      ports,
+      caller,
+      found.rows.map(({ _id: id, version }) => ({ entity: 'contested', id, version })),
+    );
+    return ok(new JsonText(`[${found.rows.map(({ record }) => record).join(',')}]`));
+  });
+  route(api, 'contestPoint', async (call) =>
+    writeCall(ports, call, append(ENTERED, call.params._id, call.body)),
+  );
+  route(api, 'updateContested', async (call) =>
+    writeCall(ports, call, change(KEPT_UP, call.params._id, call.body)),
+  );
+  route(api, 'deleteContested', async (call) => writeCall(ports, call, removePoint(call.params._id)));
+}
+
+const said = ({ about, says, state, note, documentId, page }: NewContested | Contested): unknown => ({
+  about,
+  says,
+  state,
+  note,
+  documentId,
+  page,
+});
+
+const ENTERED = {
+  kind: contestedKind,
+  make: newPoint,
+  said,
+  isUnder: ({ applicationId }: Contested, parentId: string) => applicationId === parentId,
+  detail: ({ about, state }: Contested) => ({ about, state }),
+};
+
+function newPoint({ caller, now, newId, deviceTime }: Write, body: NewContested, { id }: Parent): Contested {
+  const { _id: by, name, role } = caller.user;
+  return {
+    ...body,
+    _id: body._id ?? newId(),
+    version: 1,
+    applicationId: id,
+    at: now.toISOString(),
+    ...(deviceTime !== undefined && { deviceTime }),
+    by: { _id: by, name, role },
+  };
+}
+
+const KEPT_UP = {
+  kind: contestedKind,
+  schema: Contested,
+  patchable: CONTESTED_PATCHABLE,
+  parentOf: ({ applicationId }: Contested) => applicationId,
+  detail: (before: Contested, after: Contested) => ({
+    ...(before.state !== after.state && { state: { from: before.state, to: after.state } }),
+    ...(before.says !== after.says && { says: { from: before.says, to: after.says } }),
+  }),
+};
+
+const removePoint =
+  (id: string): Effect =>
+  async (write) => {
+    const seen = await readStoredRecord(write.sql, contestedKind, id);
+    if (!seen) throw new Refusal('not-found');
+    const parent = await lockParent(write, contestedKind, seen.applicationId);
+    const record = await readStoredRecord(write.sql, contestedKind, id);
+    if (!record) throw new Refusal('not-found');
+    checkVersion(write, record);
+    const { about, says, state } = record; // kept nowhere else from now on
+    const removed = { kind: contestedKind, parent, record, detail: { about, says, state } };
+    await removeRecord(write, removed, 'judge-removed');
+    return { status: 204, body: undefined };
+  };

@@ -1,0 +1,115 @@
+/** `GET|POST /cases/{id}/diary`, `PUT /diary/{id}`: written by the case's maker, read by whoever sees the case. */
+import { type DiaryEntry, type NewDiaryEntry, saidIn } from '#contract/diary.ts';
+import { diaryFaults } from '#domain/diary-rules.ts';
+import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
+import { ok } from '#server/http/answer.ts';
+import { canSee, requireDocket } from '#server/http/caller.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import { type Api, route, type WithRoutes } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { Effect, Write } from '#server/http/write.ts';
+import { caseKind } from '#server/kinds/case/case-kind.ts';
+import type { StoredKind } from '#server/storage/record-kind.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { readStoredRecord, recordsUnder } from '#server/records/store-records.ts';
+import { append } from '#server/records/append-only.ts';
+import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
+import { caseById } from '#server/storage/cases.ts';
+import { matterOfCase } from '#server/storage/matter.ts';
+
+/** Never changed: whoever has to correct an entry adds one that names it. */
+export const diaryKind: WithRoutes<StoredKind<DiaryEntry>> = {
+  entity: 'diary',
+  table: 'diary',
+  seen: { under: 'case' },
+  inCaseFile: true,
+  routes: diaryRoutes,
+};
+
+function diaryRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listDiary', async ({ caller, params }) => {
+    await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
+    const entries = await recordsUnder(sqlOf(ports.pool), diaryKind, params._id);
+    await auditRecords(
+      ports,
+      caller,
+      entries.map(({ _id: id, version }) => ({ entity: 'diary', id, version })),
+    );
+    return ok(entries);
+  });
+  route(api, 'addDiaryEntry', async (call) => writeCall(ports, call, addEntry(call.params._id, call.body)));
+  route(api, 'correctDiaryEntry', async (call) =>
+    writeCall(ports, call, correctEntry(call.params._id, call.body)),
+  );
+}
+
+const addEntry =
+  (caseId: string, body: NewDiaryEntry): Effect =>
+  async (write) => {
+    await refuseUnseen(write, caseId);
+    return appendEntry({ caseId, corrects: undefined }, body)(write);
+  };
+
+/** The entry that is corrected stays as it is. */
+const correctEntry =
+  (id: string, body: NewDiaryEntry): Effect =>
+  async (write) => {
+    if (write.caller.user.role === 'judge') requireDocket(write.caller);
+    const corrected = await readStoredRecord(write.sql, diaryKind, id);
+    if (!corrected) throw new Refusal('not-found');
+    await refuseUnseen(write, corrected.caseId);
+    return appendEntry({ caseId: corrected.caseId, corrects: id }, body)(write);
+  };
+
+/** Whoever does not see the case is told that it is not there; a judge reads a diary and writes notes. */
+async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<void> {
+  if (caller.user.role === 'judge') requireDocket(caller);
+  const record = await caseById(sql, caseId);
+  if (!record) throw new Refusal('not-found');
+  if (!canSee(caller, matterOfCase(record))) {
+    throw new Refusal('not-found', { denied: { entity: 'case', id: caseId } });
+  }
+  if (record.ownerId !== caller.user._id) throw new Refusal('forbidden');
+}
+
+interface DiaryParent {
+  readonly caseId: string;
+  readonly corrects: string | undefined;
+}
+
+function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Effect {
+  return append(
+    {
+      kind: diaryKind,
+      make: (write: Write, said: NewDiaryEntry) => newEntry(write, { said, caseId, corrects }),
+      said: saidIn,
+      isUnder: (entry: DiaryEntry) => entry.caseId === caseId && entry.corrects === corrects,
+      detail: ({ date }: DiaryEntry) => ({ date, ...(corrects !== undefined && { corrects }) }),
+    },
+    caseId,
+    body,
+  );
+}
+
+/** Clocks differ by some minutes: nothing that has happened is refused for it. */
+const CLOCKS_APART_MS = 15 * 60_000;
+
+function newEntry(
+  { caller, now, newId, deviceTime }: Write,
+  { said, caseId, corrects }: DiaryParent & { readonly said: NewDiaryEntry },
+): DiaryEntry {
+  const [fault] = diaryFaults(said, new Date(now.getTime() + CLOCKS_APART_MS));
+  if (fault) throw invalid({ [fault.field]: DIARY_FAULTS[fault.code] });
+  const { _id: by, name, role } = caller.user;
+  return {
+    _id: said._id ?? newId(),
+    version: 1,
+    caseId,
+    ...saidIn(said),
+    ...(corrects !== undefined && { corrects }),
+    at: now.toISOString(),
+    ...(deviceTime !== undefined && { deviceTime }),
+    by: { _id: by, name, role },
+  };
+}

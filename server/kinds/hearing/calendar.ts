@@ -1,0 +1,104 @@
+/** The hearings before a judge, each with what a list says of its case. */
+import type { DocketEntry, Hearing } from '#contract/hearing.ts';
+import { DcmCategory } from '#contract/case-record.ts';
+import type { CourtKind, CourtSeat } from '#contract/court.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { told as english } from '#text/en/history-events.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Ports } from '#server/ports.ts';
+import { seatsAsColumns } from '#server/storage/list-records.ts';
+import { type Sql, sqlOf } from '#server/storage/sql.ts';
+
+interface Row {
+  readonly hearing: Hearing;
+  readonly court: CourtKind;
+  readonly court_name: string | null;
+  readonly court_place: string | null;
+  readonly case_number: string | null;
+  readonly title: string;
+  readonly category: string;
+  readonly applicant: DocketEntry['caseId']['applicant'];
+}
+
+const SEATED = `FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
+  WHERE EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
+    WHERE seat.kind = parent.court AND seat.place IN ('', parent.place_key))`;
+
+const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.record->>'courtName' AS court_name,
+    parent.record->>'courtPlace' AS court_place, parent.record->>'caseNumber' AS case_number,
+    parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant
+  ${SEATED}`;
+
+type CallerSeats = Pick<Caller, 'seats'>;
+
+/** The next of them first: those that may still be called, from today or within the days that are asked for. */
+export async function entriesToCome(
+  { pool, now }: Pick<Ports, 'pool' | 'now'>,
+  { seats }: CallerSeats,
+  {
+    from,
+    to,
+    limit,
+  }: { readonly from?: string | undefined; readonly to?: string | undefined; readonly limit: number },
+): Promise<DocketEntry[]> {
+  const asked = from !== undefined || to !== undefined;
+  const found = await sqlOf(pool).query<Row>(
+    `${BEFORE_JUDGE} AND hearing.day BETWEEN $3 AND $4
+       AND ($5 OR hearing.record->>'state' = ANY($6::text[]))
+     ORDER BY hearing.day, hearing.record->>'time', hearing._id LIMIT $7`,
+    [...seatsAsColumns(seats), from ?? dayInIndia(now()), to ?? '9999-12-31', asked, OPEN_STATES, limit],
+  );
+  return found.rows.map(entryOf);
+}
+
+/** The whole docket of today, with what has come of it; what was cancelled is no part of it. */
+export async function entriesOfDay(
+  { pool, now }: Pick<Ports, 'pool' | 'now'>,
+  { seats }: CallerSeats,
+): Promise<DocketEntry[]> {
+  const found = await sqlOf(pool).query<Row>(
+    `${BEFORE_JUDGE} AND hearing.day = $3 AND hearing.record->>'state' <> 'cancelled'
+     ORDER BY hearing.record->>'time', hearing._id`,
+    [...seatsAsColumns(seats), dayInIndia(now())],
+  );
+  return found.rows.map(entryOf);
+}
+
+/** Of these days, both counted, without what stands of their cases. */
+export async function hearingsBefore(
+  sql: Sql,
+  seats: readonly CourtSeat[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Hearing[]> {
+  const found = await sql.query<{ readonly hearing: Hearing }>(
+    `SELECT hearing.record AS hearing ${SEATED} AND hearing.day BETWEEN $3 AND $4`,
+    [...seatsAsColumns(seats), from, to],
+  );
+  return found.rows.map(({ hearing }) => hearing);
+}
+
+export const groupedByCategory = (entries: readonly DocketEntry[]): Record<DcmCategory, DocketEntry[]> => ({
+  Expedited: entries.filter(({ caseId }) => caseId.dcmCategory === 'Expedited'),
+  Standard: entries.filter(({ caseId }) => caseId.dcmCategory === 'Standard'),
+  Complex: entries.filter(({ caseId }) => caseId.dcmCategory === 'Complex'),
+});
+
+function entryOf({ hearing, ...row }: Row): DocketEntry {
+  const court = english.court({
+    kind: row.court,
+    ...(row.court_place !== null && { place: row.court_place }),
+    ...(row.court_name !== null && { name: row.court_name }),
+  });
+  return {
+    ...hearing,
+    location: hearing.courtroom === undefined ? court : `${hearing.courtroom}, ${court}`,
+    caseId: {
+      _id: hearing.caseId,
+      ...(row.case_number !== null && { caseNumber: row.case_number }),
+      title: row.title,
+      dcmCategory: DcmCategory.parse(row.category),
+      applicant: row.applicant,
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** `GET|POST /cases/{id}/notes`, `PUT|DELETE /notes/{id}`: of who sees the case, for nobody but themselves. */
+import { type NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
+import { JsonText, ok } from '#server/http/answer.ts';
+import { canSee, requireDocket } from '#server/http/caller.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Api, route, type WithRoutes } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { Effect, Write } from '#server/http/write.ts';
+import { caseKind } from '#server/kinds/case/case-kind.ts';
+import { caseById } from '#server/storage/cases.ts';
+import { matterOfCase } from '#server/storage/matter.ts';
+import type { StoredKind } from '#server/storage/record-kind.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { lockParent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
+import { append } from '#server/records/append-only.ts';
+import { readVisibleRecord } from '#server/records/records.ts';
+import { change, isOtherOwner } from '#server/records/versioned.ts';
+import { checkVersion } from '#server/acts/decide/update-application.ts';
+
+export const noteKind: WithRoutes<StoredKind<Note>> = {
+  entity: 'note',
+  table: 'notes',
+  seen: 'owner',
+  inCaseFile: false,
+  routes: noteRoutes,
+};
+
+function noteRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listNotes', async ({ caller, params }) => {
+    await readVisibleRecord(ports, caller, { kind: caseKind, id: params._id });
+    const found = await sqlOf(ports.pool).query<{ record: string }>(
+      `SELECT record::text FROM notes WHERE case_id = $1 AND owner_id = $2
+       ORDER BY created_at DESC, _id DESC LIMIT 500`,
+      [params._id, caller.user._id],
+    );
+    return ok(new JsonText(`[${found.rows.map(({ record }) => record).join(',')}]`));
+  });
+  route(api, 'createNote', async (call) => writeCall(ports, call, addNote(call.params._id, call.body)));
+  route(api, 'updateNote', async (call) => writeCall(ports, call, change(NOTES, call.params._id, call.body)));
+  route(api, 'deleteNote', async (call) => writeCall(ports, call, removeNote(call.params._id)));
+}
+
+const said = ({ text }: NewNote | Note): string => text;
+
+const addNote =
+  (caseId: string, body: NewNote): Effect =>
+  async (write) => {
+    await refuseUnseen(write, caseId);
+    const make = (_write: Write, { _id, text }: NewNote): Note => newNote(write, { _id, text, caseId });
+    const isUnder = (note: Note): boolean => note.caseId === caseId;
+    return append({ kind: noteKind, make, said, isUnder }, write.caller.user._id, body)(write);
+  };
+
+/** Whoever does not see the case is told that it is not there. */
+async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<void> {
+  if (caller.user.role === 'judge') requireDocket(caller);
+  const record = await caseById(sql, caseId);
+  if (!record) throw new Refusal('not-found');
+  if (canSee(caller, matterOfCase(record))) return;
+  throw new Refusal('not-found', { denied: { entity: 'case', id: caseId } });
+}
+
+function newNote(
+  { caller, now, newId, deviceTime }: Write,
+  { _id, text, caseId }: NewNote & { readonly caseId: string },
+): Note {
+  const { _id: by, name, role } = caller.user;
+  return {
+    _id: _id ?? newId(),
+    version: 1,
+    caseId,
+    text,
+    at: now.toISOString(),
+    ...(deviceTime !== undefined && { deviceTime }),
+    by: { _id: by, name, role },
+  };
+}
+
+const NOTES = {
+  kind: noteKind,
+  schema: Note,
+  patchable: NOTE_PATCHABLE,
+  parentOf: ({ by }: Note) => by._id,
+};
+
+const removeNote =
+  (id: string): Effect =>
+  async (write) => {
+    const parent = await lockParent(write, noteKind, write.caller.user._id);
+    const record = await readStoredRecord(write.sql, noteKind, id);
+    if (!record || isOtherOwner(write, noteKind, record)) throw new Refusal('not-found');
+    checkVersion(write, record);
+    await removeRecord(write, { kind: noteKind, parent, record }, 'writer-removed');
+    return { status: 204, body: undefined };
+  };

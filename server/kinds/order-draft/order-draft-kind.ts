@@ -1,0 +1,69 @@
+/** `PUT|DELETE /order-drafts/{id}`: an order being written, for its judge's own devices and nobody else. */
+import type { KeptOrderDraft, SharedOrderDraft } from '#contract/order-draft.ts';
+import { same } from '#kernel/merge-patch.ts';
+import { checkVersion } from '#server/acts/decide/update-application.ts';
+import type { StoredKind } from '#server/storage/record-kind.ts';
+import {
+  lockParent,
+  insertRecord,
+  readStoredRecord,
+  removeRecord,
+  saveRecord,
+} from '#server/records/store-records.ts';
+import { ok } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Api, route, type WithRoutes } from '#server/http/route.ts';
+import { writeCall } from '#server/http/write-call.ts';
+import type { Effect, Write } from '#server/http/write.ts';
+
+export const orderDraftKind: WithRoutes<StoredKind<SharedOrderDraft>> = {
+  entity: 'order-draft',
+  table: 'order_drafts',
+  seen: 'owner',
+  inCaseFile: false,
+  routes: (api: Api): void => {
+    route(api, 'keepOrderDraft', async (call) =>
+      writeCall(api.ports, call, keepDraft(call.params._id, call.body)),
+    );
+    route(api, 'removeOrderDraft', async (call) => writeCall(api.ports, call, removeDraft(call.params._id)));
+  },
+};
+
+/** The whole draft each time: a device says what stands on it. */
+const keepDraft =
+  (_id: string, body: KeptOrderDraft): Effect =>
+  async (write) => {
+    const parent = await lockParent(write, orderDraftKind, write.caller.user._id);
+    const held = await ownDraft(write, _id);
+    if (!held) {
+      const record = { ...body, _id, version: (write.expected ?? 0) + 1 }; // removed elsewhere, and typed on here
+      await insertRecord(write, { kind: orderDraftKind, parent, record });
+      return ok(record);
+    }
+    checkVersion(write, held);
+    const record = { ...body, _id, version: held.version + 1 };
+    if (same({ ...held, version: record.version }, record)) return ok(held);
+    await saveRecord(write, { kind: orderDraftKind, parent, record });
+    return ok(record);
+  };
+
+const removeDraft =
+  (_id: string): Effect =>
+  async (write) => {
+    const parent = await lockParent(write, orderDraftKind, write.caller.user._id);
+    const record = await ownDraft(write, _id);
+    if (!record) throw new Refusal('not-found');
+    checkVersion(write, record);
+    await removeRecord(write, { kind: orderDraftKind, parent, record }, 'put-away');
+    return { status: 204, body: undefined };
+  };
+
+/** Undefined where there is none yet; another judge's is not said to be there. */
+async function ownDraft({ sql, caller }: Write, id: string): Promise<SharedOrderDraft | undefined> {
+  const found = await sql.query<{ owner_id: string }>('SELECT owner_id FROM order_drafts WHERE _id = $1', [
+    id,
+  ]);
+  const owner = found.rows[0]?.owner_id;
+  if (owner !== undefined && owner !== caller.user._id) throw new Refusal('not-found');
+  return owner === undefined ? undefined : readStoredRecord(sql, orderDraftKind, id);
+}

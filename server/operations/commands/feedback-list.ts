@@ -1,0 +1,65 @@
+/** What people have reported, newest first, for the operator to read. */
+import type { Feedback } from '#contract/feedback.ts';
+import { dayInIndia, dayOf, indianDate } from '#kernel/calendar-date.ts';
+import { feedbackSince } from '#server/kinds/feedback/feedback.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import { type Command, UsageError } from './command.ts';
+import { onOneLine, printable } from './printable.ts';
+
+const MOST = 500;
+
+export const feedbackListCommand: Command = {
+  usage: 'feedback [--since <DD-MM-YYYY>]',
+  read: (words) => {
+    const since = sinceFrom(words);
+    return async ({ pool }) => {
+      const { newest, total } = await feedbackSince(sqlOf(pool), since, MOST);
+      return [headOf(total, since), ...newest.map(textOf)].join('\n\n');
+    };
+  },
+};
+
+/** The beginning of that day in India; null for all of it. */
+function sinceFrom(words: readonly string[]): Date | null {
+  const [flag, given, ...more] = words;
+  if (flag === undefined) return null;
+  if (flag !== '--since') throw new UsageError(`${flag} is not understood.`);
+  if (more.length > 0) throw new UsageError(`${more.join(' ')} is not understood.`);
+  const [, date, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(given ?? '') ?? [];
+  const day = dayOf({ year: Number(year), month: Number(month), date: Number(date) });
+  if (!day.ok) throw new UsageError('Write the day after --since as DD-MM-YYYY, such as 21-11-2026.');
+  return new Date(`${day.value}T00:00:00+05:30`);
+}
+
+function headOf(total: number, since: Date | null): string {
+  const from = since ? ` since ${indianDate(dayInIndia(since))}` : '';
+  if (total === 0) return `Nothing has been reported${from}.`;
+  const counted = `${total} ${total === 1 ? 'report' : 'reports'}${from}`;
+  return total > MOST
+    ? `${counted}; the newest ${MOST} are shown, name a later day for fewer.`
+    : `${counted}.`;
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
+
+/** Every line that a person wrote stands under a mark, so that none of them can pass for the head of another report. */
+function textOf({ _id, at, by, feedbackType, about, subject, message, details, ...rest }: Feedback): string {
+  const when = new Date(at);
+  const { rating, email, appVersion } = rest;
+  return [
+    `${indianDate(dayInIndia(when))}, ${CLOCK.format(when)} IST · ${feedbackType} · ${_id}`,
+    about && field('about', `${about.code} ${about.section}, ${about.fault}`),
+    about?.lawEdition && field('law edition', about.lawEdition),
+    appVersion && field('app', appVersion),
+    field('from', `${by.name} (${by.role})${email === undefined ? '' : `, ${email}`}`),
+    rating !== undefined && field('rating', `${rating} of 5`),
+    field('subject', subject),
+    ...[message, details ?? ''].filter((text) => text !== '').map(quoted),
+  ]
+    .filter((line) => typeof line === 'string' && line !== '')
+    .join('\n');
+}
+
+const field = (name: string, value: string): string => `  ${name}: ${onOneLine(value)}`;
+
+const quoted = (text: string): string => printable(text).replaceAll(/^/gm, '  | ');

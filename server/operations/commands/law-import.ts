@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { LawTextsFile } from '#contract/law-texts.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { importLawTexts } from '#server/law/change-edition.ts';
+import { MOST_FILE_BYTES, readLawFile } from '#server/law/read-law-file.ts';
+import { serverLawTables } from '#server/law/server-law-tables.ts';
+import { type Command, UsageError } from './command.ts';
+import { contentsOf, counted, sizeOf } from './law-words.ts';
+import { onOneLine } from './printable.ts';
+
+/** More would scroll the first ones away; they are told next time. */
+const MOST_TOLD = 20;
+const LONGEST_FAULT = 500;
+
+export const lawImportCommand: Command = {
+  usage: 'law-import [--check] <file.json>',
+  read: async (words, { now }) => {
+    const check = words.includes('--check');
+    const [name, ...rest] = words.filter((word) => word !== '--check');
+    if (name === undefined) throw new UsageError('Name the file of official texts (docs/LAW-TEXTS.md).');
+    const odd = name.startsWith('--') ? name : rest[0];
+    if (odd !== undefined) throw new UsageError(`${odd} is not understood.`);
+    const against = { tables: await serverLawTables(), today: dayInIndia(now()) };
+    const read = readLawFile(bytesOf(name), against);
+    if (!read.ok) throw new Error(told(name, read.error));
+    const { source, texts } = read.value;
+    const what = `"${source.name}", ${counted(texts.length, 'text', 'texts')}`;
+    if (check) return `${name} can be imported: ${what}. Nothing was changed.`;
+    return async (ports) => imported(what, await importLawTexts(ports, read.value), read.value);
+  },
+};
+
+function imported(
+  what: string,
+  { changed, number, sets }: Awaited<ReturnType<typeof importLawTexts>>,
+  { source }: LawTextsFile,
+): string {
+  if (!changed) return `${what}: edition ${number} has exactly these texts already. Nothing was changed.`;
+  const bytes = sets.reduce((sum, set) => sum + set.bytes, 0);
+  return [
+    `Imported ${what}. Edition ${number} is current: ${contentsOf(sets)}, ${sizeOf(bytes)} in all.`,
+    `Devices fetch it at their next sync. To go back: npm run admin -- law-revert ${number - 1}, or law-remove "${source.name}".`,
+  ].join('\n');
+}
+
+function told(name: string, faults: readonly string[]): string {
+  const rest = faults.length - MOST_TOLD;
+  const lines = [
+    `Nothing was imported. ${name} has ${counted(faults.length, 'fault', 'faults')}:`,
+    ...faults.slice(0, MOST_TOLD).map((fault) => `  ${shortLine(fault)}`),
+  ];
+  return rest > 0
+    ? [...lines, `  and ${rest} more. Correct these first and run it again.`].join('\n')
+    : lines.join('\n');
+}
+
+/** Our sentence, and in it what stands in the file: that may be anything. */
+function shortLine(fault: string): string {
+  const line = onOneLine(fault);
+  return line.length > LONGEST_FAULT ? `${line.slice(0, LONGEST_FAULT)}…` : line;
+}
+
+/** npm changes the folder to that of the package; a relative name is meant from where it was typed. */
+function bytesOf(name: string): Uint8Array {
+  try {
+    const file = path.resolve(process.env['INIT_CWD'] ?? '.', name);
+    const { size } = statSync(file);
+    // too long to be read: its first bytes are enough to be told so
+    return size > MOST_FILE_BYTES * 4 ? new Uint8Array(MOST_FILE_BYTES + 1) : readFileSync(file);
+  } catch (error) {
+    const why =
+      error instanceof Error && 'code' in error && error.code === 'EISDIR' ? 'is a folder' : 'cannot be read';
+    throw new Error(`${name} ${why}. Name a JSON file of official texts (docs/LAW-TEXTS.md).`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** Prints an application as the device does, from the same blocks. */
+import type { ApplicationContent } from '#contract/application.ts';
+import { bailApplication } from '#documents/bail-application.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { loadedScriptsIn } from '#documents/scripts.ts';
+import type { DocumentPort, PrintContext } from './documents-port.ts';
+import { serverLawTables } from '#server/law/server-law-tables.ts';
+import { papersOf } from './papers-of.ts';
+import { pdfFonts } from './print-context.ts';
+
+const documentOf = async (content: ApplicationContent, context: PrintContext): Promise<CourtDocument> =>
+  bailApplication(content, {
+    ...context,
+    lawEdition: context.lawEdition ?? 'not recorded',
+    tables: await serverLawTables(),
+    papers: papersOf(content),
+  });
+
+export const documents: DocumentPort = {
+  pdf: async (content, context) => {
+    const { renderPdf } = await import('#documents/render/pdf.ts');
+    const document = await documentOf(content, context);
+    return renderPdf(document, await pdfFonts(loadedScriptsIn(plainText(document))));
+  },
+  docx: async (content, context) => {
+    const { renderDocx } = await import('#documents/render/docx.ts');
+    return renderDocx(await documentOf(content, context));
+  },
+};

@@ -1,0 +1,62 @@
+/** What printing needs beside the application: fonts, and what the store knows of the same matter. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Application } from '#contract/application.ts';
+import { type EarlierApplication, earlierApplications } from '#domain/earlier-applications.ts';
+import { firKey, stationKey } from '#domain/fir.ts';
+import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts';
+import type { PdfFonts } from '#documents/pdf-fonts.ts';
+import type { LoadedScript } from '#documents/scripts.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import type { Sql } from '#server/storage/sql.ts';
+import type { PrintContext } from './documents-port.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+const fontFiles = new Map<string, Promise<Uint8Array>>();
+
+/** Latin and Devanagari, and the scripts that the document has. */
+export async function pdfFonts(scripts: readonly LoadedScript[]): Promise<PdfFonts> {
+  const { latin, latinBold, devanagari, devanagariBold } = PDF_FONT_FILES;
+  const others = scripts.map(async (lang) => {
+    const { normal, bold } = SCRIPT_FONT_FILES[lang];
+    return [lang, { normal: await fontFile(normal), bold: await fontFile(bold) }] as const;
+  });
+  return {
+    latin: await fontFile(latin),
+    latinBold: await fontFile(latinBold),
+    devanagari: await fontFile(devanagari),
+    devanagariBold: await fontFile(devanagariBold),
+    scripts: Object.fromEntries(await Promise.all(others)),
+  };
+}
+
+/** Read once, when first needed. */
+async function fontFile(file: string): Promise<Uint8Array> {
+  const known = fontFiles.get(file);
+  if (known) return known;
+  const read = readFile(resolve(file)).then((bytes) => new Uint8Array(bytes));
+  fontFiles.set(file, read);
+  return read;
+}
+
+/** As it was filed: of that day, under the law of that edition. */
+export const printContextOf = async (sql: Sql, record: Application): Promise<PrintContext> => ({
+  filedOn: dayInIndia(new Date(record.createdAt)),
+  applicationNumber: record.applicationNumber,
+  lawEdition: record.lawEdition,
+  earlier: await earlierOf(sql, record),
+});
+
+/** The maker's earlier applications for the same person in this case or FIR, as they stood when this one was filed. */
+async function earlierOf(sql: Sql, record: Application): Promise<EarlierApplication[]> {
+  const { createdBy, createdAt, caseId, case: facts } = record;
+  const found = await sql.query<{ record: Application }>(
+    `SELECT record FROM applications WHERE owner_id = $1 AND created_at <= $2
+       AND (case_id = $3
+         OR case_id IN (SELECT _id FROM cases WHERE owner_id = $1 AND fir_key = $4 AND station_key = $5))`,
+    [createdBy, createdAt, caseId, firKey(facts.firNumber), stationKey(facts.policeStation)],
+  );
+  const rows = found.rows.map(({ record: row }) => row);
+  return earlierApplications({ ...record, at: createdAt }, rows);
+}

@@ -1,0 +1,54 @@
+/** Records that are added and never changed: who has more to say adds another one. */
+import { same } from '#kernel/merge-patch.ts';
+import { type Answer, created, ok } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Effect, Write } from '#server/http/write.ts';
+import type { StoredRecord, StoredKind } from '#server/storage/record-kind.ts';
+import { lockParent, insertRecord, readStoredRecord, type Parent } from './store-records.ts';
+
+/** Its own id where the device has made one, so that a second sending is known. */
+export interface New {
+  readonly _id?: string | undefined;
+}
+
+export interface AuthoredRecord extends StoredRecord {
+  readonly by: { readonly _id: string };
+}
+
+export interface AppendOnly<Body extends New, Whole extends AuthoredRecord> {
+  readonly kind: StoredKind<Whole>;
+  readonly make: (write: Write, body: Body, parent: Parent) => Whole | Promise<Whole>;
+  /** What its writer said of it: by that a second sending is told from another record under the same id. */
+  readonly said: (record: Body | Whole) => unknown;
+  readonly isUnder?: (record: Whole, parentId: string) => boolean;
+  readonly detail?: (record: Whole) => unknown;
+}
+
+export const append =
+  <Body extends New, Whole extends AuthoredRecord>(
+    spec: AppendOnly<Body, Whole>,
+    parentId: string,
+    body: Body,
+  ): Effect =>
+  async (write) => {
+    const { kind, make, detail } = spec;
+    const parent = await lockParent(write, kind, parentId);
+    const repeated = await sameAsBefore(write, spec, { body, parent });
+    if (repeated) return repeated;
+    const record = await make(write, body, parent);
+    await insertRecord(write, { kind, parent, record, detail: detail?.(record) });
+    return created(record);
+  };
+
+async function sameAsBefore<Body extends New, Whole extends AuthoredRecord>(
+  { sql, caller }: Write,
+  { kind, said, isUnder }: AppendOnly<Body, Whole>,
+  { body, parent }: { readonly body: Body; readonly parent: Parent },
+): Promise<Answer | undefined> {
+  const current = body._id === undefined ? undefined : await readStoredRecord(sql, kind, body._id);
+  if (!current) return undefined;
+  const isTheirs = current.by._id === caller.user._id && (isUnder?.(current, parent.id) ?? true);
+  if (!isTheirs) throw new Refusal('id-taken');
+  if (same(said(current), said(body))) return ok(current);
+  throw new Refusal('id-taken', { current });
+}

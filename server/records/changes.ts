@@ -1,0 +1,195 @@
+/**
+ * `GET /changes`: a page of the logs that the caller reads, with the records as they are now. Whether the caller may
+ * still see one is decided now, too: a row of a log is no more than a word to look, so the logs may come in any order.
+ * A record is told from the logs of where it is now, and from no other.
+ */
+import type { Entity } from '#contract/changes.ts';
+import { knownRemoval, type RemovalTold } from '#contract/history-events.ts';
+import { told as english } from '#text/en/history-events.ts';
+import { JsonText } from '#server/http/answer.ts';
+import { type Caller, canSee } from '#server/http/caller.ts';
+import type { Ports } from '#server/ports.ts';
+import { atMost } from '#server/storage/page.ts';
+import { matterOfRow, type RecordRow } from '#server/storage/read-record.ts';
+import type { Catalogue } from '#server/storage/record-kind.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import type { JoinedQuery } from '#server/storage/session.ts';
+import { checkCursor, cursorFrom, type LogEnd, nextCursor } from './cursor.ts';
+import type { RecordVersion } from './records.ts';
+
+type Row = {
+  /** Of the first row alone. */
+  readonly ends: readonly LogEnd[] | null;
+  readonly nth: string | null;
+  readonly log: string;
+  readonly entity: Entity | null;
+  readonly entity_id: string;
+  readonly number: string;
+  readonly version: number;
+  readonly removed_because: string | null;
+} & (RecordRow | { readonly record: null });
+
+/** How a cursor calls a log: the last twelve digits of its random id. */
+const LABEL = 'substr(log_id::text, 25)';
+
+/**
+ * The ends of the caller's logs, the rows after their positions, courts first and one's own last, and their records as
+ * they are now: all of one moment, and read beside the session of whoever asks. $2 is the position in one's own log,
+ * $4 and $5 say those in others, or $6 that the cursor is of before courts had logs; $7 whether all this is in a
+ * demonstration. What left a court before its judge came to it is not told to them; a write may have been under way.
+ */
+const pageFrom = ({ ofLog }: Catalogue, size: number): string => `
+  WITH given AS MATERIALIZED (
+    SELECT * FROM unnest($4::text[], $5::bigint[]) AS given (log, since)
+    UNION ALL SELECT CASE WHEN number IS NULL THEN 'z' ELSE '' END || ${LABEL}, coalesce(number, $2)
+      FROM earlier_positions WHERE $6::boolean AND user_id = who._id
+  ), seats AS (
+    SELECT kind, place_key, at - interval '5 minutes' AS seated FROM judge_seats
+      WHERE who.role = 'judge' AND who.verified AND NOT $7::boolean AND user_id = who._id
+    UNION ALL SELECT kind, place_key, '-infinity' FROM court_places
+      WHERE who.role = 'judge' AND $7 AND place_key = ''
+  ), logs AS MATERIALIZED (
+    SELECT who._id AS log_id, '' AS log, NULL AS kind, NULL AS place_key, $2::bigint AS since,
+      '-infinity'::timestamptz AS seated
+    UNION ALL SELECT log_id, ${LABEL}, kind, place_key, coalesce(given.since, 0), seated
+      FROM seats JOIN court_places USING (kind, place_key) LEFT JOIN given ON given.log = ${LABEL}
+    UNION ALL SELECT log_id, given.log, NULL, NULL, given.since, '-infinity'
+      FROM earlier_positions AS earlier JOIN given ON given.log = 'z' || ${LABEL}
+      WHERE user_id = who._id AND number IS NULL
+  ), page AS MATERIALIZED (
+    SELECT most.*, row_number() OVER (ORDER BY log = '', log, number) AS nth FROM (
+      SELECT log, entity, entity_id, number, version, removed_because FROM logs CROSS JOIN LATERAL (
+        SELECT entity, entity_id, number, version, removed_because FROM change_log AS own
+        WHERE own.log_id = logs.log_id AND number > logs.since AND (removed_because IS NULL OR at > seated)
+        ORDER BY number LIMIT ${size}
+      ) AS own ORDER BY log = '', log, number LIMIT ${size}
+    ) AS most LIMIT $3
+  )
+  SELECT log.*, found.*, CASE WHEN coalesce(nth, 1) = 1 THEN (
+    SELECT json_agg(json_build_object('log', log, 'kind', kind, 'place', place_key, 'last', last, 'pruned', pruned,
+      'since', since)) FROM logs JOIN change_counters USING (log_id)) END AS ends
+  FROM (SELECT 1) AS one LEFT JOIN page AS log ON true LEFT JOIN LATERAL (${ofLog}) AS found ON true`;
+
+export interface ChangesQuery {
+  readonly since?: string | undefined;
+  readonly limit: number;
+}
+
+/** What `changesFor` is given the rows of. */
+export function changesQuery(
+  records: Catalogue,
+): (query: ChangesQuery, inDemonstration: boolean) => JoinedQuery {
+  const texts = new Map<number, string>(); // by size
+  return ({ since, limit }, inDemonstration) => {
+    const size = atMost(limit + 1);
+    const text = texts.get(size) ?? pageFrom(records, size);
+    texts.set(size, text);
+    const cursor = since === undefined ? undefined : cursorFrom(since);
+    const others = [...(cursor?.others ?? [])];
+    const values = [
+      cursor?.own.number ?? 0,
+      limit + 1,
+      others.map(([log]) => log),
+      others.map(([, { number }]) => number),
+      cursor?.isEarlier ?? false,
+      inDemonstration,
+    ];
+    return { text, values, many: true };
+  };
+}
+
+interface ChangesRequest {
+  readonly caller: Caller;
+  readonly query: ChangesQuery;
+  readonly beside: readonly unknown[];
+}
+
+export interface PageOfChanges {
+  /** A `ChangesPage`. */
+  readonly body: JsonText;
+  /** The records that are in it. */
+  readonly carried: readonly RecordVersion[];
+}
+
+export async function changesFor(
+  { pool, records }: Pick<Ports, 'pool' | 'records'>,
+  { caller, query, beside }: ChangesRequest,
+): Promise<PageOfChanges> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `changesQuery` reads
+  const found = (beside as readonly Row[]).toSorted((one, other) => Number(one.nth) - Number(other.nth));
+  const ends = found[0]?.ends ?? [];
+  const cursor = query.since === undefined ? undefined : cursorFrom(query.since);
+  if (cursor) await checkCursor(sqlOf(pool), caller, { cursor, ends });
+  const rows = found.filter(({ entity }) => entity !== null);
+  const page = rows.slice(0, query.limit);
+  const reached = new Map(page.map(({ log, number }) => [log, Number(number)]));
+  const logs = new Map(ends.map((end) => [end.log, end]));
+  const telling = { caller, records };
+  const changes = page.flatMap((row) => toldOf(row, { ...telling, log: logs.get(row.log) }) ?? []);
+  const end = {
+    next: nextCursor(caller, { before: cursor, ends, reached }),
+    more: rows.length > query.limit,
+    generation: caller.generation,
+  };
+  return {
+    body: new JsonText(`{"changes":[${changes.map(textOf).join(',')}],${JSON.stringify(end).slice(1)}`),
+    carried: changes.filter(({ data }) => data !== undefined),
+  };
+}
+
+interface ChangeEntry extends RecordVersion {
+  readonly deleted?: true;
+  readonly because?: RemovalTold;
+  readonly reason?: string;
+  /** As JSON. */
+  readonly data?: string;
+}
+
+/** Of a record that is told nothing but what it is: its entity and id need no escaping. */
+const textOf = (told: ChangeEntry): string =>
+  told.data === undefined
+    ? JSON.stringify(told)
+    : `{"entity":"${told.entity}","id":"${told.id}","version":${told.version},"data":${told.data}}`;
+
+interface ChangesContext {
+  readonly caller: Caller;
+  readonly records: Catalogue;
+  readonly log: LogEnd | undefined;
+}
+
+/** Nothing where another log tells it. */
+function toldOf(row: Row, telling: ChangesContext): ChangeEntry | undefined {
+  const { caller, records } = telling;
+  const { entity, entity_id: id, version, removed_because: removed } = row;
+  if (entity === null) throw new Error('a row of the ends of the logs is none of their changes');
+  const kind = records.kindOf(entity);
+  if ('ofCaller' in kind) {
+    const own = kind.ofCaller(caller);
+    return { entity, id, version: own.version, data: JSON.stringify(own) };
+  }
+  if (row.record === null || !canSee(caller, matterOfRow(row))) {
+    return { entity, id, version, deleted: true, ...why(removed ?? 'not-before-you') };
+  }
+  if (!isAtHome(row, telling)) return undefined;
+  if (removed !== null) return { entity, id, version, deleted: true, ...why(removed) };
+  return { entity, id, version: row.record_version, data: row.record };
+}
+
+/** A row of before there were codes holds the English sentence itself. */
+function why(removed: string): Pick<ChangeEntry, 'because' | 'reason'> {
+  const because = knownRemoval(removed);
+  return because ? { because, reason: english.removal[because] } : { reason: removed };
+}
+
+/**
+ * In their own log what is theirs; in that of a court what is before it now. Who sits in one court and in its whole kind
+ * is told twice: if the one log kept silent for the other, a seat that ends between two pages would lose what was not
+ * yet told from there.
+ */
+function isAtHome(row: RecordRow, { caller, log }: ChangesContext): boolean {
+  const isTheirs = row.owner_id === caller.user._id;
+  if (log?.log === '') return isTheirs;
+  if (!log || log.kind === null) return true; // of before courts had logs: whatever they see
+  if (isTheirs || row.court !== log.kind) return false;
+  return log.place === '' || row.place_key === log.place;
+}

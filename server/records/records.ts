@@ -1,0 +1,119 @@
+/** Reading one record or a list; what a judge reads of a case file is written to the audit log. */
+import type { Entity } from '#contract/changes.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Answer, JsonText, ok } from '#server/http/answer.ts';
+import { type Caller, canSee } from '#server/http/caller.ts';
+import { listAnswer } from '#server/http/list-answer.ts';
+import type { Ports } from '#server/ports.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { auditOfReading, type AuditEntry } from '#server/storage/audit.ts';
+import { type Listing, ownRecordsQuery, docketRecords } from '#server/storage/list-records.ts';
+import { type PagedRow, pageOf, type PageQuery } from '#server/storage/page.ts';
+import { matterOfRow, type RecordRow } from '#server/storage/read-record.ts';
+import { type StoredRecord, readingOf, type StoredKind } from '#server/storage/record-kind.ts';
+import { sqlOf } from '#server/storage/sql.ts';
+import type { JoinedQuery } from '#server/storage/session.ts';
+
+interface RecordQuery<Whole extends StoredRecord> {
+  readonly kind: StoredKind<Whole>;
+  readonly id: string;
+  readonly action?: 'read' | 'download';
+}
+
+/** Someone else's record is not there. */
+export async function readVisibleRecord<Whole extends StoredRecord>(
+  ports: Ports,
+  caller: Caller,
+  asked: RecordQuery<Whole>,
+): Promise<Whole> {
+  const text = readingOf(asked.kind, '= $1');
+  const found = await sqlOf(ports.pool).query<RecordRow>(text, [asked.id], 'text');
+  const row = await rowSeen(ports, caller, { ...asked, row: found.rows[0] });
+  return JSON.parse(row.record);
+}
+
+interface ReadBeside {
+  readonly caller: Caller;
+  readonly beside: readonly unknown[];
+}
+
+/** The record that was read beside the session, as the call's answer. */
+export async function sendVisibleRecord(
+  ports: Ports,
+  { caller, beside }: ReadBeside,
+  asked: RecordQuery<StoredRecord>,
+): Promise<Answer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `recordQuery` reads; all null where nothing was found
+  const [read] = beside as readonly (RecordRow | { readonly record: null })[];
+  const row = await rowSeen(ports, caller, { ...asked, row: read?.record === null ? undefined : read });
+  return ok(new JsonText(row.record, row.record_version));
+}
+
+async function rowSeen(
+  ports: Ports,
+  caller: Caller,
+  { kind, id, action = 'read', row }: RecordQuery<StoredRecord> & { readonly row: RecordRow | undefined },
+): Promise<RecordRow> {
+  const { entity } = kind;
+  if (!row) throw new Refusal('not-found');
+  if (!canSee(caller, matterOfRow(row))) throw new Refusal('not-found', { denied: { entity, id } });
+  const isAudited = !kind.inCaseFile || row.audited === 1;
+  if (!isAudited) await auditRead(ports, caller, { action, entity, id, version: row.record_version });
+  return row;
+}
+
+/** How a call answers with a list of one kind; its query is that of a page. */
+export function listHandling(ports: Ports, kind: StoredKind) {
+  const own = ownRecordsQuery(kind);
+  return {
+    beside: ({ query }: { readonly query: PageQuery }): JoinedQuery => own(pageOf(query)),
+    handle: async (call: ReadBeside & { readonly query: PageQuery; readonly request: FastifyRequest }) => {
+      const page = pageOf(call.query);
+      return listAnswer(call.request, await listVisibleRecords(ports, call, { kind, page }), page);
+    },
+  };
+}
+
+/** A judge's list is what is before them, everyone else's is their own, which was read beside the session. */
+export async function listVisibleRecords(
+  { pool, newId, now }: Ports,
+  { caller, beside }: ReadBeside,
+  listing: Listing,
+): Promise<PagedRow[]> {
+  const { user, seats } = caller;
+  if (user.role !== 'judge' || listing.kind.seen !== 'court') return ownOf(beside);
+  const judge = { userId: user._id, seats, auditId: newId(), now: now() };
+  return docketRecords(sqlOf(pool), listing, judge);
+}
+
+function ownOf(beside: readonly unknown[]): PagedRow[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `ownRecordsQuery` reads; one row of nulls where there is none
+  const rows = beside as readonly (PagedRow & { readonly nth: string | null })[];
+  return rows.filter(({ nth }) => nth !== null).toSorted((one, other) => Number(one.nth) - Number(other.nth));
+}
+
+export interface RecordVersion {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A list and a pull are a read of each record they carried: one row that names them all, kind by kind. */
+export async function auditRecords(
+  ports: Ports,
+  caller: Caller,
+  carried: readonly RecordVersion[],
+): Promise<void> {
+  if (caller.user.role !== 'judge') return;
+  const records: Partial<Record<Entity, Record<string, number>>> = {};
+  for (const { entity, id, version } of carried) {
+    if (ports.records.kindOf(entity).inCaseFile) (records[entity] ??= {})[id] = version;
+  }
+  if (Object.keys(records).length === 0) return;
+  await auditRead(ports, caller, { action: 'read', detail: { records } });
+}
+
+async function auditRead(ports: Ports, { user }: Caller, entry: Omit<AuditEntry, 'userId'>): Promise<void> {
+  if (user.role !== 'judge') return;
+  await auditOfReading(sqlOf(ports.pool), ports, { ...entry, userId: user._id });
+}

@@ -1,0 +1,118 @@
+/** Writing a record of any kind: under the lock of what it belongs to, into its own table, onto the change log. */
+import type { CourtKind } from '#contract/court.ts';
+import type { RemovalTold } from '#contract/history-events.ts';
+import { canSee, requireDocket } from '#server/http/caller.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Write } from '#server/http/write.ts';
+import { lockUser } from '#server/storage/users.ts';
+import type { Matter } from '#server/storage/matter.ts';
+import { type StoredRecord, PARENT, parentColumn, type StoredKind } from '#server/storage/record-kind.ts';
+import type { Sql } from '#server/storage/sql.ts';
+
+/** What a record belongs to: its owner, or the case or application under which it is. */
+export interface Parent {
+  readonly id: string;
+  /** The case or the application itself. */
+  readonly record: unknown;
+  readonly matter: Matter;
+}
+
+interface ParentRow {
+  readonly record: unknown;
+  readonly owner_id: string;
+  readonly court: CourtKind;
+  readonly place_key: string;
+}
+
+/** Locks it: what belongs to one parent is written one by one. Whoever may not see it is told that it is not there. */
+export async function lockParent(write: Write, { seen }: StoredKind, id: string): Promise<Parent> {
+  const { sql, caller } = write;
+  if (caller.user.role === 'judge' && seen !== 'owner') requireDocket(caller);
+  if (typeof seen === 'string') {
+    await lockUser(sql, caller.user._id);
+    return { id: caller.user._id, record: caller.user, matter: { ownerId: caller.user._id } };
+  }
+  const found = await sql.query<ParentRow>(
+    `SELECT record, owner_id, court, place_key FROM ${PARENT[seen.under]} WHERE _id = $1 FOR UPDATE`,
+    [id],
+  );
+  const row = found.rows[0];
+  if (!row) throw new Refusal('not-found');
+  const matter = { ownerId: row.owner_id, court: row.court, courtPlace: row.place_key };
+  if (!canSee(caller, matter)) throw new Refusal('not-found', { denied: { entity: seen.under, id } });
+  return { id, record: row.record, matter };
+}
+
+export async function readStoredRecord<Whole extends StoredRecord>(
+  sql: Sql,
+  { table }: StoredKind<Whole>,
+  id: string,
+): Promise<Whole | undefined> {
+  const found = await sql.query<{ record: Whole }>(`SELECT record FROM ${table} WHERE _id = $1`, [id]);
+  return found.rows[0]?.record;
+}
+
+/** Of one parent, newest first. */
+export async function recordsUnder<Whole extends StoredRecord>(
+  sql: Sql,
+  { table, seen }: StoredKind<Whole>,
+  parentId: string,
+): Promise<Whole[]> {
+  const found = await sql.query<{ record: Whole }>(
+    `SELECT record FROM ${table} WHERE ${columnOf(seen)} = $1 ORDER BY created_at DESC, _id DESC`,
+    [parentId],
+  );
+  return found.rows.map(({ record }) => record);
+}
+
+const columnOf = (seen: StoredKind['seen']): string =>
+  typeof seen === 'string' ? 'owner_id' : parentColumn(seen);
+
+interface StoreContext {
+  readonly kind: StoredKind;
+  readonly parent: Parent;
+  readonly record: StoredRecord;
+  /** For the audit log, beside what record it is. */
+  readonly detail?: unknown;
+}
+
+export async function insertRecord(write: Write, stored: StoreContext): Promise<void> {
+  const { kind, parent, record } = stored;
+  const { _id, version } = record;
+  const inserted = await write.sql.query(
+    `INSERT INTO ${kind.table} (_id, ${columnOf(kind.seen)}, version, created_at, record)
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (_id) DO NOTHING`,
+    [_id, parent.id, version, write.now, JSON.stringify(record)],
+  );
+  if (inserted.rowCount !== 1) throw new Refusal('id-taken');
+  announce(write, 'create', stored);
+}
+
+export async function saveRecord(write: Write, stored: StoreContext): Promise<void> {
+  const { kind, record } = stored;
+  await write.sql.query(`UPDATE ${kind.table} SET version = $2, record = $3 WHERE _id = $1`, [
+    record._id,
+    record.version,
+    JSON.stringify(record),
+  ]);
+  announce(write, 'update', stored);
+}
+
+/** Out of its table; whoever had it in view is told why it is gone. */
+export async function removeRecord(write: Write, stored: StoreContext, removed: RemovalTold): Promise<void> {
+  const { kind, record } = stored;
+  await write.sql.query(`DELETE FROM ${kind.table} WHERE _id = $1`, [record._id]);
+  announce(write, 'remove', { ...stored, record: { ...record, version: record.version + 1 }, removed });
+}
+
+function announce(
+  { touch, note }: Write,
+  action: 'create' | 'update' | 'remove',
+  { kind, parent, record, detail, removed }: StoreContext & { readonly removed?: RemovalTold },
+): void {
+  const { entity } = kind;
+  const { _id: id, version } = record;
+  const { ownerId, court } = parent.matter;
+  touch({ entity, id, version, ownerId, ...(court && { after: parent.matter }), removed });
+  note({ action, entity, id, version, detail });
+}

@@ -1,0 +1,65 @@
+import type { CaseRecord } from '#contract/case-record.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import { firKey, stationKey } from '#domain/fir.ts';
+import type { Sql } from './sql.ts';
+
+export async function caseById(
+  sql: Sql,
+  caseId: string,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<CaseRecord | undefined> {
+  const found = await sql.query<{ record: CaseRecord }>(`SELECT record FROM cases WHERE _id = $1 ${lock}`, [
+    caseId,
+  ]);
+  return found.rows[0]?.record;
+}
+
+/** The maker's newest case of an FIR: by owner, number and station. */
+export const newestOfFir = (owner: string, number: string, station: string): string =>
+  `SELECT record FROM cases WHERE owner_id = ${owner} AND fir_key = ${number} AND station_key = ${station}
+   ORDER BY created_at DESC, _id DESC LIMIT 1`;
+
+export const keysOfFir = (fir: { readonly firNumber: string; readonly policeStation: string }): string[] => [
+  firKey(fir.firNumber),
+  stationKey(fir.policeStation),
+];
+
+export async function caseOfFir(
+  sql: Sql,
+  ownerId: string,
+  fir: { readonly firNumber: string; readonly policeStation: string },
+): Promise<CaseRecord | undefined> {
+  const text = `${newestOfFir('$1', '$2', '$3')} FOR UPDATE`;
+  const found = await sql.query<{ record: CaseRecord }>(text, [ownerId, ...keysOfFir(fir)]);
+  return found.rows[0]?.record;
+}
+
+/** Court, place, FIR and station, as they are looked up. */
+export const keysOf = (record: CaseRecord): string[] => [
+  record.court,
+  placeKey(record.courtPlace),
+  firKey(record.firNumber ?? ''),
+  stationKey(record.policeStation ?? ''),
+];
+
+/** False where the id is taken. */
+export async function insertCase(sql: Sql, record: CaseRecord): Promise<boolean> {
+  const inserted = await sql.query(
+    `INSERT INTO cases (_id, owner_id, version, created_at, record, court, place_key, fir_key, station_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (_id) DO NOTHING`,
+    [record._id, record.ownerId, record.version, record.createdAt, JSON.stringify(record), ...keysOf(record)],
+  );
+  return inserted.rowCount === 1;
+}
+
+export async function saveCase(sql: Sql, record: CaseRecord): Promise<void> {
+  await sql.query(
+    `UPDATE cases SET version = $2, record = $3, court = $4, place_key = $5, fir_key = $6, station_key = $7
+     WHERE _id = $1`,
+    [record._id, record.version, JSON.stringify(record), ...keysOf(record)],
+  );
+}
+
+/** The very same record where nothing has changed. */
+export const inNextVersion = (record: CaseRecord, next: CaseRecord): CaseRecord =>
+  next === record ? record : { ...next, version: record.version + 1 };

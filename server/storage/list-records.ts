@@ -1,0 +1,91 @@
+/** Lists of whole records, newest first: those of one owner, or those before a judge. */
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import type { JoinedQuery } from './session.ts';
+import { atMost, keysetOf, type PagedRow, type Page } from './page.ts';
+import { type StoredKind, wholeOf } from './record-kind.ts';
+import { SOON_ON_DISK } from './audit.ts';
+import type { Sql } from './sql.ts';
+
+export interface Listing {
+  readonly kind: StoredKind;
+  readonly page: Page;
+  /** Of the code, never of a caller: a condition that an index of its own serves. */
+  readonly where?: string;
+}
+
+const NEWEST_FIRST = 'ORDER BY created_at DESC, _id DESC';
+
+/** One's own, read beside the session. What is before a judge is none of it: `docketRecords`. */
+export function ownRecordsQuery(kind: StoredKind): (page: Page) => JoinedQuery {
+  const texts = new Map<number, string>(); // by size
+  const notJudge = kind.seen === 'court' ? "AND who.role <> 'judge'" : '';
+  const textOf = (size: number): string => `SELECT _id, version, nth, ${wholeOf(kind)} AS record FROM (
+      SELECT own.*, row_number() OVER (${NEWEST_FIRST}) AS nth FROM ${kind.table} AS own
+      WHERE owner_id = who._id ${notJudge} AND (created_at, _id) < ($2, $3) ${NEWEST_FIRST} LIMIT ${size}
+    ) AS own LIMIT $4`;
+  return (page) => {
+    const { at, id, limit } = keysetOf(page);
+    const size = atMost(limit);
+    const text = texts.get(size) ?? textOf(size);
+    texts.set(size, text);
+    return { text, values: [at, id, limit], many: true };
+  };
+}
+
+export interface Judge {
+  readonly userId: string;
+  readonly seats: readonly CourtSeat[];
+  /** Of the row of the audit log: what a judge reads of case files is written there in the same statement. */
+  readonly auditId: string;
+  readonly now: Date;
+}
+
+/** Each seat is read from the index of its court or of its kind, as far as the page goes and no further. */
+export async function docketRecords(
+  sql: Sql,
+  { kind, page, where }: Listing,
+  { userId, seats: given, auditId, now }: Judge,
+): Promise<PagedRow[]> {
+  const { at, id, limit } = keysetOf(page);
+  const seats = withoutOverlap(given);
+  const parameters: unknown[] = [at, id, limit, auditId, now, userId];
+  const ofSeat = (seat: { readonly kind: string; readonly place: string }): string => {
+    const fits = [seat.kind, ...(seat.place === '' ? [] : [seat.place])].map((value, n) => {
+      parameters.push(value);
+      return `${n === 0 ? 'court' : 'place_key'} = $${parameters.length}`;
+    });
+    return `(SELECT own.* FROM ${kind.table} AS own WHERE ${fits.join(' AND ')} ${where ? `AND ${where}` : ''}
+      AND (created_at, _id) < ($1, $2) ${NEWEST_FIRST} LIMIT ${atMost(limit)})`;
+  };
+  if (seats.length === 0) return [];
+  const found = await sql.query<PagedRow>(
+    `WITH page AS MATERIALIZED (
+       SELECT * FROM (${seats.map(ofSeat).join(' UNION ALL ')}) AS before ${NEWEST_FIRST} LIMIT $3
+     ), noted AS (
+       INSERT INTO audit (_id, at, user_id, action, detail) SELECT $4, $5, $6, 'read', detail FROM (
+         SELECT jsonb_build_object('records', jsonb_build_object('${kind.entity}', jsonb_object_agg(_id, version))) AS detail
+         FROM page HAVING ${kind.inCaseFile} AND count(*) > 0) AS read, ${SOON_ON_DISK}
+     )
+     SELECT _id, version, ${wholeOf(kind)} AS record FROM page AS own ${NEWEST_FIRST}`,
+    parameters,
+    'text',
+  );
+  return found.rows;
+}
+
+/** For `unnest`: the kinds and the places of the courts, each once. */
+export function seatsAsColumns(given: readonly CourtSeat[]): [string[], string[]] {
+  const seats = withoutOverlap(given);
+  return [seats.map(({ kind }) => kind), seats.map(({ place }) => place)];
+}
+
+/** Who sits for a whole kind sits in its places, too: none of their matters is listed twice. */
+function withoutOverlap(seats: readonly CourtSeat[]): { kind: string; place: string }[] {
+  const whole = new Set(seats.filter(({ place }) => placeKey(place) === '').map(({ kind }) => kind));
+  const placed = seats.filter(({ kind }) => !whole.has(kind));
+  return [
+    ...[...whole].map((kind) => ({ kind, place: '' })),
+    ...placed.map(({ kind, place }) => ({ kind, place: placeKey(place) })),
+  ];
+}

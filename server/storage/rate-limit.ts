@@ -1,0 +1,39 @@
+/**
+ * Counts in the database, so that any number of servers count together. A bucket of a sign-in names the account *and*
+ * the address it is tried from: nobody can lock another person out from elsewhere.
+ */
+import { Refusal } from '#server/http/refusal.ts';
+import type { Sql } from './sql.ts';
+
+export interface Rate {
+  readonly bucket: string;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** The window of so many seconds in which this moment is. */
+export function windowOf(seconds: number, now: Date): Date {
+  const window = seconds * 1_000;
+  return new Date(Math.floor(now.getTime() / window) * window);
+}
+
+/** Counts one, and refuses beyond the limit, saying when to come back. */
+export async function countRequest(sql: Sql, rate: Rate, now: Date): Promise<void> {
+  const counted = await sql.query<{ count: number }>(
+    `INSERT INTO rate_windows (bucket, starts_at, count) VALUES ($1, $2, 1)
+     ON CONFLICT (bucket, starts_at) DO UPDATE SET count = rate_windows.count + 1 RETURNING count`,
+    [rate.bucket, windowOf(rate.seconds, now)],
+  );
+  rejectOverLimit(rate, counted.rows[0]?.count ?? 0, now);
+}
+
+export function rejectOverLimit({ limit, seconds }: Omit<Rate, 'bucket'>, count: number, now: Date): void {
+  if (count <= limit) return;
+  const end = windowOf(seconds, now).getTime() + seconds * 1_000;
+  throw new Refusal('rate-limited', { retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1_000)) });
+}
+
+/** After a right password the earlier wrong ones of this account and address are forgotten. */
+export async function forget(sql: Sql, bucket: string): Promise<void> {
+  await sql.query('DELETE FROM rate_windows WHERE bucket = $1', [bucket]);
+}

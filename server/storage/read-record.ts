@@ -1,0 +1,45 @@
+/** One record as it is now, as JSON text, with what decides who may see it. */
+import type { CourtKind } from '#contract/court.ts';
+import type { Matter } from './matter.ts';
+import { readingOf, type StoredKind, wholeOf } from './record-kind.ts';
+import type { Ports } from '#server/ports.ts';
+import { type JoinedQuery, endsOfSessions, isJudgeCalling } from './session.ts';
+import { SOON_ON_DISK } from './audit.ts';
+
+export interface RecordRow {
+  readonly id: string;
+  readonly record_version: number;
+  readonly record: string;
+  readonly owner_id: string;
+  readonly court: CourtKind | null;
+  readonly place_key: string | null;
+  /** How many rows of the audit log were written with the reading. */
+  readonly audited?: number;
+}
+
+/**
+ * Read beside the session of the call: its first parameter is the second of that statement. What a judge is sent of a case
+ * file is written to the audit log in the same statement, where their seat says that it is before them; whether they may
+ * see it is decided by `canSee` alone, and where nothing was written the row is (`sendVisibleRecord`).
+ */
+export function recordQuery(
+  kind: StoredKind,
+): (id: string, ports: Pick<Ports, 'newId' | 'now'>) => JoinedQuery {
+  const text = readingOf(kind, '= $2', wholeOf(kind));
+  const auditing = `SELECT $3::uuid, $4::timestamptz, who._id, 'read', '${kind.entity}', beside.id, beside.record_version, NULL::jsonb
+    FROM who, beside, ${SOON_ON_DISK} WHERE ${isJudgeCalling(5)} AND EXISTS (
+      SELECT FROM judge_seats AS seat
+      WHERE seat.user_id = who._id AND seat.kind = beside.court AND seat.place_key IN ('', beside.place_key))`;
+  return (id, { newId, now }) => {
+    if (!kind.inCaseFile) return { text, values: [id] };
+    const at = now();
+    const audited = { text: auditing, values: [newId(), at, ...endsOfSessions(at)] };
+    return { text, values: [id], audited };
+  };
+}
+
+export const matterOfRow = ({ owner_id: ownerId, court, place_key: place }: RecordRow): Matter => ({
+  ownerId,
+  court: court ?? undefined,
+  courtPlace: place ?? undefined,
+});

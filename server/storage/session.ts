@@ -1,0 +1,293 @@
+/** Sessions: an opaque 256-bit token, its hash at rest, extended by use, with an end that use does not move. */
+import { hash } from 'node:crypto';
+import type { CourtSeat } from '#contract/court.ts';
+import type { Ports } from '#server/ports.ts';
+import { AUDIT_COLUMNS } from './audit.ts';
+import { CURRENT_GENERATION } from './generation.ts';
+import type { Sql, Statement } from './sql.ts';
+import { columnsOfUser, seatOf, type UserRow } from './users.ts';
+
+const DAY = 86_400_000;
+/** A phone that was away for a month of hearings still sends what it holds. */
+export const IDLE_END = 60 * DAY;
+export const ABSOLUTE_END = 365 * DAY;
+/** Use is written down at most this often: reading must not cost a write each time. */
+const EXTENDED_EVERY = 3_600_000;
+
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
+
+export async function openSession(
+  sql: Sql,
+  { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
+  { userId, device }: { readonly userId: string; readonly device?: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const at = now();
+  await sql.query(
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
+     VALUES ($1, $2, $3, $4, $4, $5)`,
+    [hashToken(token), newId(), userId, at, device ?? null],
+  );
+  return token;
+}
+
+/**
+ * For whoever has just said the password that is kept in `user`. `undefined` where another is kept by now: a session
+ * that was asked for before a new password, or before the end of the account, does not outlive it.
+ */
+export async function openVerifiedSession(
+  sql: Sql,
+  { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
+  { user, device }: { readonly user: UserRow; readonly device?: string | undefined },
+): Promise<string | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const opened = await sql.query(
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
+     SELECT $1, $2, _id, $4, $4, $5 FROM users WHERE _id = $3 AND password_hash = $6 FOR SHARE`,
+    [hashToken(token), newId(), user._id, now(), device ?? null, user.password_hash],
+  );
+  return opened.rowCount === 1 ? token : undefined;
+}
+
+interface SessionRow {
+  readonly session_id: string;
+  readonly session_created_at: string;
+  readonly used_at: string;
+  readonly ended_by: 'logout' | 'revoked' | null;
+  readonly generation: string;
+  readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
+}
+
+interface OpenSession {
+  readonly kind: 'open';
+  readonly sessionId: string;
+  readonly user: UserRow;
+  readonly generation: string;
+  /** Those in which the operator has set them; empty for whoever is no judge. */
+  readonly seats: readonly CourtSeat[];
+  /** How many writes this person has asked for in this window, with this one. */
+  readonly writes: number;
+  /** The rows that were read beside the session; one, and empty, where nothing was found. */
+  readonly beside: readonly unknown[];
+}
+
+type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind: 'revoked' };
+
+/** Every call asks this first: the session, its person and their seats in one statement. */
+const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id, session.created_at AS session_created_at,
+    used_at, ended_by, ${CURRENT_GENERATION} AS generation,
+    CASE role WHEN 'judge' THEN (
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'place', place) ORDER BY kind, place_key)
+      FROM judge_seats WHERE user_id = person._id) END AS seats
+  FROM sessions AS session JOIN users AS person ON person._id = session.user_id WHERE token_hash = $1`;
+
+/**
+ * What else a call needs, read in the same statement. Its parameters begin at $2, its columns have names of their own,
+ * what it reads may be of `who`, and JSON in it is left as text.
+ */
+export interface JoinedQuery extends Statement {
+  /** Its rows may be several: the column `nth` numbers them from 1, and they come in any order. */
+  readonly many?: true;
+  /**
+   * Of a single row, read by a judge: what is written to the audit log of it, `AUDIT_COLUMNS` selected from `who` and
+   * `beside`; its parameters follow those of `beside`. The row says in `audited` how many were. It may be left out: only
+   * whose role is known from a call before is asked so, and nobody else's reading has to be able to write.
+   */
+  readonly audited?: Statement | undefined;
+}
+
+export interface SessionRequest {
+  readonly token: string;
+  readonly now: Date;
+  readonly beside?: JoinedQuery | undefined;
+  /** Counts a write of this person in the window that begins then. */
+  readonly countedFrom?: Date | undefined;
+}
+
+export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<SessionState> {
+  const { token, now } = asking;
+  const tokenHash = hashToken(token);
+  const asked = forRole(asking, tokenHash);
+  const { rows } = await sql.query<Row>(textOf(asked), valuesOf(asked, tokenHash), 'text');
+  const first = rows.find(({ who }) => who !== null);
+  if (!first || first.who === null) return { kind: 'unknown' };
+  const who: SessionRow & UserRow = JSON.parse(first.who);
+  if (who.ended_by === 'logout' || isOver(who, now)) return { kind: 'unknown' };
+  if (who.ended_by === 'revoked') return { kind: 'revoked' };
+  if (now.getTime() - Date.parse(who.used_at) > EXTENDED_EVERY) {
+    await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [tokenHash, now]);
+  }
+  if (who.role === 'judge') noteJudge(tokenHash);
+  const { session_id: sessionId, generation, seats } = who;
+  const seated = (seats ?? []).map(seatOf);
+  return {
+    kind: 'open',
+    sessionId,
+    generation,
+    user: who,
+    seats: seated,
+    writes: first.writes ?? 0,
+    beside: rows,
+  };
+}
+
+/** One column for all that is said of the caller, in the first row alone: each column of each row has its price. */
+interface Row {
+  readonly who: string | null;
+  readonly writes?: number;
+}
+
+function valuesOf({ beside, countedFrom }: SessionRequest, tokenHash: Buffer): unknown[] {
+  return [tokenHash, ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
+}
+
+/** Whose tokens, by hash, were those of judges: a hint, and right only at the moment when it was read. */
+const judges = new Set<string>();
+const MOST_JUDGES = 10_000;
+
+function noteJudge(tokenHash: Buffer): void {
+  if (judges.size >= MOST_JUDGES) judges.clear();
+  judges.add(tokenHash.toString('latin1'));
+}
+
+/** With what is audited for whoever was a judge when they last called, and without it for everybody else. */
+function forRole(asking: SessionRequest, tokenHash: Buffer): SessionRequest {
+  const { beside, countedFrom } = asking;
+  if (!beside?.audited) return asking;
+  if (countedFrom || !judges.has(tokenHash.toString('latin1')))
+    return { ...asking, beside: { ...beside, audited: undefined } };
+  return { ...asking, beside: { ...beside, values: [...beside.values, ...beside.audited.values] } };
+}
+
+/** By the statement beside it, each put together once: there are as many as there are in the code. */
+const texts = {
+  reading: new Map<string, string>(),
+  counting: new Map<string, string>(),
+  auditing: new Map<string, string>(),
+};
+
+function textOf({ beside, countedFrom }: SessionRequest): string {
+  const text = beside?.text ?? '';
+  if (beside?.audited) {
+    const audited = beside.audited.text; // of one kind, as what it is beside
+    return kept(texts.auditing, audited, () => auditingText(text, audited));
+  }
+  return countedFrom
+    ? kept(texts.counting, text, () => countingText(beside))
+    : kept(texts.reading, text, () => readingText(beside));
+}
+
+function kept(known: Map<string, string>, key: string, make: () => string): string {
+  const text = known.get(key) ?? make();
+  known.set(key, text);
+  return text;
+}
+
+const readingText = (beside: JoinedQuery | undefined): string =>
+  `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`;
+
+const auditingText = (text: string, audited: string): string => `
+  WITH who AS MATERIALIZED (${WHO_CALLS}), beside AS MATERIALIZED (
+    SELECT beside.* FROM who, LATERAL (${text}) AS beside
+  ), audited AS (INSERT INTO audit (${AUDIT_COLUMNS}) ${audited} RETURNING 1)
+  SELECT to_json(who)::text AS who, beside.*, (SELECT count(*)::int FROM audited) AS audited
+  FROM who LEFT JOIN beside ON true`;
+
+/**
+ * For what is `audited`: whoever calls is a judge, in a session and an account that are open. `$n` and the next are the
+ * moments before which a session is over (`endsOfSessions`). What else the app refuses is not read beside a session.
+ */
+export const isJudgeCalling = (n: number): string =>
+  `who.role = 'judge' AND who.verified AND NOT who.sample AND who.ended_by IS NULL
+   AND who.used_at >= $${n} AND who.session_created_at >= $${n + 1}`;
+
+export const endsOfSessions = (now: Date): readonly [Date, Date] => [
+  new Date(now.getTime() - IDLE_END),
+  new Date(now.getTime() - ABSOLUTE_END),
+];
+
+const joined = (beside: JoinedQuery | undefined): string =>
+  beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
+
+function saysWho(beside: JoinedQuery | undefined): string {
+  const who = beside?.many
+    ? 'CASE WHEN coalesce(nth, 1) = 1 THEN to_json(who)::text END'
+    : 'to_json(who)::text';
+  return `${who} AS who${beside ? ', beside.*' : ''}`;
+}
+
+const countingText = (beside: JoinedQuery | undefined): string => `
+  WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
+    INSERT INTO rate_windows AS held (bucket, starts_at, count)
+    SELECT 'write:' || _id, $${(beside?.values.length ?? 0) + 2}::timestamptz, 1 FROM who WHERE ended_by IS NULL
+    ON CONFLICT (bucket, starts_at) DO UPDATE SET count = held.count + 1 RETURNING count
+  ) SELECT ${saysWho(beside)}, (SELECT count FROM counted) AS writes FROM who${joined(beside)}`;
+
+function isOver({ session_created_at: created, used_at: used }: SessionRow, now: Date): boolean {
+  const since = (moment: string): number => now.getTime() - Date.parse(moment);
+  return since(used) > IDLE_END || since(created) > ABSOLUTE_END;
+}
+
+/** Beside the sessions that a statement has `ended`: their browsers are sent nothing more. */
+const SILENCED = `silenced AS (
+  DELETE FROM push_subscriptions AS browser USING ended
+  WHERE browser.user_id = ended.user_id AND browser.session_id = ended._id)`;
+
+export async function endSession(sql: Sql, token: string, now: Date): Promise<void> {
+  await sql.query(
+    `WITH ended AS (
+       UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL
+       RETURNING _id, user_id
+     ), ${SILENCED} SELECT FROM ended`,
+    [hashToken(token), now],
+  );
+}
+
+interface KeptSession {
+  readonly _id: string;
+  readonly device: string | null;
+  readonly created_at: Date;
+  readonly used_at: Date;
+}
+
+/** Where one is logged in, the last used first. */
+export async function openSessionsOf(sql: Sql, userId: string, now: Date): Promise<KeptSession[]> {
+  const found = await sql.query<KeptSession>(
+    `SELECT _id, device, created_at, used_at FROM sessions
+     WHERE user_id = $1 AND ended_at IS NULL AND used_at > $2 AND created_at > $3 ORDER BY used_at DESC, _id`,
+    [userId, ...endsOfSessions(now)],
+  );
+  return found.rows;
+}
+
+/** From elsewhere: that device is told, closes, and keeps what is on it. False where the person has no such session. */
+export async function revokeSession(
+  sql: Sql,
+  { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string; readonly now: Date },
+): Promise<boolean> {
+  const ended = await sql.query(
+    `WITH ended AS (
+       UPDATE sessions SET ended_at = coalesce(ended_at, $3), ended_by = coalesce(ended_by, 'revoked')
+       WHERE user_id = $1 AND _id = $2 RETURNING _id, user_id
+     ), ${SILENCED} SELECT FROM ended`,
+    [userId, sessionId, now],
+  );
+  return ended.rowCount === 1;
+}
+
+/** All of a person's, but for the one that is theirs now. */
+export async function revokeSessions(
+  sql: Sql,
+  { userId, except, now }: { readonly userId: string; readonly except?: string; readonly now: Date },
+): Promise<void> {
+  await sql.query(
+    `UPDATE sessions SET ended_at = $2, ended_by = 'revoked'
+     WHERE user_id = $1 AND ended_at IS NULL AND _id IS DISTINCT FROM $3::uuid`,
+    [userId, now, except ?? null],
+  );
+  await sql.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+  await sql.query(
+    'DELETE FROM push_subscriptions WHERE user_id = $1 AND ($2::uuid IS NULL OR session_id IS DISTINCT FROM $2)',
+    [userId, except ?? null],
+  );
+}

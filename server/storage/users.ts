@@ -1,0 +1,161 @@
+/** People as the database keeps them, and as the API answers them. */
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import type { Role, User } from '#contract/user.ts';
+import { withoutBlanks } from '#contract/primitives.ts';
+import { hasPassword } from '#server/account/password.ts';
+import { CURRENT_TAG } from './generation.ts';
+import type { Sql } from './sql.ts';
+
+export interface UserRow {
+  readonly _id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly password_hash: string;
+  readonly profile: Pick<User, 'profession' | 'barCouncilNumber' | 'address' | 'phone'>;
+  readonly settings: User['settings'];
+  readonly verified: boolean;
+  readonly version: number;
+  readonly filing_code: string;
+  /** Of the demonstration: its password is known to everybody. */
+  readonly sample: boolean;
+  /** The hash of their picture. */
+  readonly avatar: string | null;
+}
+
+/** Named one by one: a column that a later release adds does not change a statement that is prepared already. */
+export const columnsOfUser = (table = 'users'): string =>
+  [
+    '_id',
+    'email',
+    'name',
+    'role',
+    'password_hash',
+    'profile',
+    'settings',
+    'verified',
+    'version',
+    'filing_code',
+    'sample',
+    'avatar',
+  ]
+    .map((column) => `${table}.${column}`)
+    .join(', ');
+
+export async function userById(sql: Sql, userId: string): Promise<UserRow | undefined> {
+  const found = await sql.query<UserRow>(`SELECT ${columnsOfUser()} FROM users WHERE _id = $1`, [userId]);
+  return found.rows[0];
+}
+
+/** Held until the transaction ends: what a person makes is made one at a time. */
+export async function lockUser(sql: Sql, userId: string): Promise<UserRow | undefined> {
+  const found = await sql.query<UserRow>(
+    `SELECT ${columnsOfUser()} FROM users WHERE _id = $1 FOR NO KEY UPDATE`,
+    [userId],
+  );
+  return found.rows[0];
+}
+
+export async function userByEmail(sql: Sql, email: string): Promise<UserRow | undefined> {
+  const found = await sql.query<UserRow>(`SELECT ${columnsOfUser()} FROM users WHERE email = $1`, [email]);
+  return found.rows[0];
+}
+
+export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'password_hash' | 'sample'> & {
+  readonly now: Date;
+};
+
+/** False where the e-mail is taken. A filing code that somebody has is drawn again. */
+export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string): Promise<boolean> {
+  for (;;) {
+    const inserted = await sql.query(
+      `INSERT INTO users (_id, email, name, role, password_hash, filing_code, created_at, sample)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+      [user._id, user.email, user.name, user.role, user.password_hash, drawCode(), user.now, user.sample],
+    );
+    if (inserted.rowCount === 1) break;
+    if (await userByEmail(sql, user.email)) return false;
+  }
+  await sql.query('INSERT INTO change_counters (log_id) VALUES ($1)', [user._id]);
+  return true;
+}
+
+/** What an application number is made of: never one of an earlier generation. */
+export interface FilingCount {
+  /** How many this person has filed, with this one. */
+  readonly filed: number;
+  readonly filing_code: string;
+  readonly tag: string;
+}
+
+export const applicationNumber = ({ filed, filing_code: code, tag }: FilingCount, year: string): string =>
+  ['ZB', year, [code, tag, String(filed).padStart(4, '0')].filter(Boolean).join('-')].join('/');
+
+/** The next of one's own application numbers; the caller holds the user's row. */
+export async function nextApplicationNumber(sql: Sql, userId: string, year: string): Promise<string> {
+  const counted = await sql.query<FilingCount>(
+    `UPDATE users SET filed = filed + 1 WHERE _id = $1 RETURNING filed, filing_code, ${CURRENT_TAG} AS tag`,
+    [userId],
+  );
+  return applicationNumber(counted.rows[0] ?? { filed: 0, filing_code: '', tag: '' }, year);
+}
+
+export async function seatsOf(sql: Sql, userId: string): Promise<CourtSeat[]> {
+  const found = await sql.query<SeatRow>(
+    'SELECT kind, place FROM judge_seats WHERE user_id = $1 ORDER BY kind, place_key',
+    [userId],
+  );
+  return found.rows.map(seatOf);
+}
+
+interface SeatRow {
+  readonly kind: CourtSeat['kind'];
+  readonly place: string | null;
+}
+
+export const seatOf = ({ kind, place }: SeatRow): CourtSeat => (place === null ? { kind } : { kind, place });
+
+interface NewSeat extends CourtSeat {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+export async function addSeat(sql: Sql, { userId, kind, place, now }: NewSeat): Promise<void> {
+  await sql.query(
+    `INSERT INTO judge_seats (user_id, kind, place_key, place, at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING`,
+    [userId, kind, placeKey(place), place ?? null, now],
+  );
+}
+
+/** False where they did not sit there. */
+export async function removeSeat(sql: Sql, userId: string, { kind, place }: CourtSeat): Promise<boolean> {
+  const removed = await sql.query(
+    'DELETE FROM judge_seats WHERE user_id = $1 AND kind = $2 AND place_key = $3',
+    [userId, kind, placeKey(place)],
+  );
+  return removed.rowCount === 1;
+}
+
+/** As the API answers it; `seats` are those of this request (in demonstration every court). */
+export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
+  const judge = row.role === 'judge' && { courts: [...seats], verified: row.verified || seats.length > 0 };
+  return {
+    _id: row._id,
+    version: row.version,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    ...row.profile,
+    ...judge,
+    ...(row.avatar !== null && { avatar: row.avatar }),
+    ...(!hasPassword(row.password_hash) && { passwordless: true as const }),
+    settings: row.settings,
+  };
+}
+
+/** Drops what a merge patch emptied. */
+export const tidyProfile = (profile: unknown): UserRow['profile'] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes away keys, and every key of a profile may be absent
+  withoutBlanks(profile) as UserRow['profile'];
