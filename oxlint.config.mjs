@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { LAYERS, MAY_IMPORT } from './scripts/layers.mjs';
+import { LAYERS, MAY_IMPORT, SERVER_MAY_IMPORT, SERVER_ROOTS } from './scripts/layers.mjs';
 
 const HAS_REACT = new Set(['src/data/react', 'src/ui', 'src/parts', 'src/features', 'src/app']);
 const REACT = [
@@ -15,12 +15,32 @@ const REACT = [
   './react/**',
 ];
 
+/** Folders of the server that build something from the settings of the operator. */
+const SETTINGS_READERS = new Set(['storage', 'operations']);
+
 const NODE = ['process', 'Buffer'].map((name) => ({ name, message: 'This runs in a browser.' }));
 
-/** @type {(row: [string, readonly string[]]) => import('oxlint').OxlintOverride} */
-const fence = ([dir, allowed]) => {
+/**
+ * The pattern of `no-restricted-imports` for a folder of the server. Repeats those of `server`: oxlint uses the last
+ * override of a file alone.
+ * @type {(row: [string, readonly string[]]) => { group: string[], message: string }}
+ */
+const serverFence = ([dir, allowed]) => {
+  const inside = Object.keys(SERVER_MAY_IMPORT).filter((other) => other !== dir && !allowed.includes(other));
+  const roots = SERVER_ROOTS.filter(
+    (root) => root !== 'ports' && !(SETTINGS_READERS.has(dir) && root === 'settings'),
+  );
+  return {
+    group: [...inside.map((other) => `#server/${other}/**`), ...roots.map((root) => `#server/${root}.ts`)],
+    message: `server/${dir} may import only ports, ${allowed.join(', ')}.`,
+  };
+};
+
+/** @type {(row: [string, readonly string[]], extra?: readonly { group: string[], message: string }[]) => import('oxlint').OxlintOverride} */
+const fence = ([dir, allowed], extra = []) => {
   const outside = LAYERS.filter((layer) => dir !== `src/${layer}` && !allowed.includes(layer));
   const patterns = [
+    ...extra,
     {
       group: ['../../**', './../**', '#*/../**', '../src/**', '../sw/**', '../server/**'],
       message: 'Cross a folder with a #layer/ path.',
@@ -44,6 +64,12 @@ const fence = ([dir, allowed]) => {
       'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
     },
   };
+};
+
+/** @type {(row: [string, readonly string[]]) => import('oxlint').OxlintOverride} */
+const fenceInServer = (row) => {
+  const { rules } = fence(['server', MAY_IMPORT['server'] ?? []], [serverFence(row)]);
+  return { files: [`server/${row[0]}/**`], ...(rules && { rules }) };
 };
 
 export default defineConfig({
@@ -78,7 +104,8 @@ export default defineConfig({
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
   },
   overrides: [
-    ...Object.entries(MAY_IMPORT).map(fence),
+    ...Object.entries(MAY_IMPORT).map((row) => fence(row)),
+    ...Object.entries(SERVER_MAY_IMPORT).map((row) => fenceInServer(row)),
     fence(['src/data/react', ['kernel', 'law', 'contract', 'domain', 'data']]),
     { files: ['src/**', 'sw/**'], rules: { 'no-restricted-globals': ['error', ...NODE] } },
     {

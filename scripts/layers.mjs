@@ -37,3 +37,27 @@ export const MAY_IMPORT = {
 };
 
 export const LAYERS = [...BELOW_PARTS, 'parts', 'features', 'app'];
+
+/** Composition roots of the server: they build the parts and may import all of them. */
+export const SERVER_ROOTS = ['main', 'admin', 'serve', 'app', 'ports', 'settings'];
+
+/**
+ * Who may import whom inside the server, from the lowest up. Every folder may import `ports` (types alone) and itself.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const SERVER_MAY_IMPORT = {
+  storage: [],
+  http: ['storage'],
+  records: ['storage', 'http'],
+  law: ['storage', 'http'],
+  papers: ['storage', 'law'],
+  chat: ['storage', 'http'],
+  acts: ['storage', 'http', 'records', 'law'],
+  account: ['storage', 'http', 'records'],
+  kinds: ['storage', 'http', 'records', 'law', 'papers', 'acts'],
+  analytics: ['storage', 'http', 'records', 'kinds'],
+  share: ['storage', 'http', 'law', 'papers', 'account'],
+  notification: ['storage', 'http', 'kinds'],
+  jobs: ['storage', 'http', 'notification'],
+  operations: ['storage', 'http', 'law', 'acts', 'account', 'kinds'],
+};

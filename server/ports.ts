@@ -1,4 +1,5 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
+import type { Pool } from 'pg';
 import type { DocumentPort } from './papers/documents-port.ts';
 import type { ChatModel } from './chat/chat-model.ts';
 import type { BlobStore } from './storage/blob-store.ts';
@@ -7,6 +8,15 @@ import type { MailPort } from './jobs/mail/mail-port.ts';
 import type { HashQueue } from './account/hash-queue.ts';
 import type { OidcProvider } from './account/oidc/provider-settings.ts';
 import type { Database } from './storage/sql.ts';
+
+/** Ports of one command of the operator. */
+export interface OperatorPorts {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** The account on this machine that runs the command. */
+  readonly operator: string;
+}
 
 export interface Limits {
   /** Tries to sign in to one account from one address, in 15 minutes. */

@@ -13,7 +13,7 @@ import { s3Blobs } from './storage/s3-blobs.ts';
 import { mailInFolder } from './jobs/mail/mail-in-folder.ts';
 import type { MailPort } from './jobs/mail/mail-port.ts';
 import { smtpMail } from './jobs/mail/smtp-mail.ts';
-import { RECORDS } from './records.ts';
+import { RECORDS } from './kinds/all-kinds.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './operations/seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';

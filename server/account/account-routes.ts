@@ -3,7 +3,7 @@ import { forgeryCookie } from '#server/http/forgery-pair.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { knownOrigin } from '#server/http/origin-of.ts';
 import { audit } from '#server/storage/audit.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { avatarRoutes } from './avatars.ts';
 import { closeAccount } from './close-account.ts';

@@ -8,7 +8,7 @@ import { inTransaction, type Sql } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
-import { hasPassword, NO_PASSWORD } from './password.ts';
+import { hasPassword, NO_PASSWORD } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from './password-change.ts';
 import { revokeSessions } from '#server/storage/session.ts';
 import { lockUser } from '#server/storage/users.ts';

@@ -2,7 +2,7 @@
 import type { AccountExport } from '#contract/account-export.ts';
 import { audit } from '#server/storage/audit.ts';
 import { readingOf } from '#server/storage/record-kind.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';

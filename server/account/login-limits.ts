@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { countRequest, forget } from '#server/storage/rate-limit.ts';
+import { forget } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { hashToken } from '#server/storage/session.ts';
 

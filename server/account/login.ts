@@ -7,7 +7,8 @@ import { audit } from '#server/storage/audit.ts';
 import { type Sql, sqlOf } from '#server/storage/sql.ts';
 import { checkLoginLimit, countFailure, clearLoginFailures } from './login-limits.ts';
 import { seatsOf, userByEmail, userEntity, type UserRow } from '#server/storage/users.ts';
-import { hasPassword, passwordMatches, hashDummyPassword } from './password.ts';
+import { passwordMatches, hashDummyPassword } from './password.ts';
+import { hasPassword } from '#server/storage/users.ts';
 import { openVerifiedSession } from '#server/storage/session.ts';
 
 export interface From {

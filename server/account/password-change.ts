@@ -1,13 +1,15 @@
 /** What only whoever knows the password may do: change it. */
 import type { ChangePassword } from '#contract/account.ts';
 import { audit } from '#server/storage/audit.ts';
-import { countRequest, forget } from '#server/storage/rate-limit.ts';
+import { forget } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { inTransaction, sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { refuseWeakPassword } from './common-passwords.ts';
-import { hashPassword, hasPassword, passwordMatches } from './password.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { hasPassword } from '#server/storage/users.ts';
 import { revokeSessions } from '#server/storage/session.ts';
 
 const QUARTER = 900;

@@ -4,7 +4,7 @@
  */
 import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
 import { audit } from '#server/storage/audit.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';

@@ -9,11 +9,6 @@ export interface PasswordPorts {
   readonly cost: number;
 }
 
-/** In the place of a hash: this account is opened by another way, or by none any more. */
-export const NO_PASSWORD = 'none';
-
-export const hasPassword = (stored: string): boolean => stored !== NO_PASSWORD;
-
 export async function hashPassword(password: string, { randomBytes, cost }: PasswordPorts): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);

@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { LETTERS } from '#server/storage/generation.ts';
 import { audit } from '#server/storage/audit.ts';
 import { appendRows } from '#server/storage/change-log.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { ensureKindLogs } from '#server/storage/whole-kind-logs.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from '#server/storage/users.ts';

@@ -9,7 +9,7 @@ import type { Caller } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, type Call, route } from '#server/http/route.ts';
 import { audit } from '#server/storage/audit.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';
 import { answerOnline, type ChatEvent, tablesReply } from './answer-online.ts';

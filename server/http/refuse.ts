@@ -1,6 +1,7 @@
 /** Every refusal and every crash leaves here, as JSON with `msg`, `code` and `fields`; never a stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports.ts';
+import { BlobStoreUnavailable } from '#server/storage/blob-store.ts';
 import { Refusal } from './refusal.ts';
 import { audit } from '#server/storage/audit.ts';
 import { sessionOf } from '#server/storage/session.ts';
@@ -28,17 +29,24 @@ const PASSING = /^(55P03|40P01|40001|57\w{3}|08\w{3}|53\w{3}|ECONN\w+|ENOENT|EPI
 
 export function refusalOf(error: FastifyError, ports: Ports): Refusal {
   if (error instanceof Refusal) return error;
-  if (error.statusCode === 413) return new Refusal('too-large');
-  if (error.statusCode === 415) return new Refusal('unsupported-media');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal('invalid-request', {
-      msg: 'The body is not JSON, or the address is not one of ours.',
-    });
-  }
+  if (error instanceof BlobStoreUnavailable)
+    return new Refusal('unavailable', { incident: error.incident, retryAfter: 10 });
+  const unreadable = unreadableRequest(error);
+  if (unreadable) return unreadable;
   const incident = ports.reportCrash(error);
   if (PASSING.test(sqlState(error) ?? '') || LOST.test(error.message))
     return new Refusal('unavailable', { incident, retryAfter: 2 });
   return new Refusal('internal', { incident });
+}
+
+/** Errors of Fastify about the request itself. */
+function unreadableRequest({ statusCode = 500 }: FastifyError): Refusal | undefined {
+  if (statusCode === 413) return new Refusal('too-large');
+  if (statusCode === 415) return new Refusal('unsupported-media');
+  if (statusCode < 400 || statusCode >= 500) return undefined;
+  return new Refusal('invalid-request', {
+    msg: 'The body is not JSON, or the address is not one of ours.',
+  });
 }
 
 async function auditDenial(

@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { type Caller, WRITES_WINDOW } from './caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { invalid } from './refusal.ts';
-import { rejectOverLimit } from '#server/storage/rate-limit.ts';
+import { rejectOverLimit } from './limits.ts';
 import { type Effect, performWrite, type WriteRequest } from './write.ts';
 
 export interface WrittenCall {

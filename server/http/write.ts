@@ -8,7 +8,7 @@ import type { Ports } from '#server/ports.ts';
 import { isSettled, Refusal } from './refusal.ts';
 import { audit, type AuditEntry } from '#server/storage/audit.ts';
 import { appendChanges, type ChangedRecord } from '#server/storage/change-log.ts';
-import { storeAnswer, KEY_PATIENCE, claimKey } from '#server/storage/idempotency.ts';
+import { claimKey, KEY_PATIENCE, type KeyClaim, storeAnswer } from '#server/storage/idempotency.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 
 export interface Write {
@@ -39,7 +39,7 @@ export async function performWrite(ports: Ports, request: WriteRequest, effect: 
   const { caller, key, fingerprint } = request;
   const keyed = key === undefined ? undefined : { userId: caller.user._id, key, fingerprint };
   const work = async (sql: Sql): Promise<Answer | Refusal> => {
-    const before = keyed && (await claimKey(sql, keyed, now));
+    const before = keyed && answerOf(await claimKey(sql, keyed, now));
     if (before) return before;
     const answer = await attempt(sql, async () => carryOut(ports, { ...request, sql, now }, effect));
     if (!keyed) return answer;
@@ -53,6 +53,13 @@ export async function performWrite(ports: Ports, request: WriteRequest, effect: 
   const outcome = await inTransaction(ports.pool, work, KEY_PATIENCE);
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
+}
+
+/** The stored answer to a repeated key; nothing for a new one. */
+function answerOf(claim: KeyClaim): Answer | undefined {
+  if (claim.kind === 'in-progress') throw new Refusal('key-in-progress', { retryAfter: 1 });
+  if (claim.kind === 'reused') throw new Refusal('key-reused');
+  return claim.kind === 'answered' ? claim.answer : undefined;
 }
 
 /** For the rows of others that the effect needs. */

@@ -1,7 +1,7 @@
 /** The operator's acts on the official texts. Each makes a new edition, or says that there is nothing to change. */
 import { createHash } from 'node:crypto';
 import type { LawTextsFile } from '#contract/law-texts.ts';
-import type { OperatorPorts } from '#server/operations/commands/command.ts';
+import type { OperatorPorts } from '#server/ports.ts';
 import { audit } from '#server/storage/audit.ts';
 import {
   addEdition,

@@ -3,7 +3,7 @@ import { isDemonstration } from '#server/http/caller.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { openApi } from '#server/http/open-api.ts';
 import { changesQuery, changesFor } from './changes.ts';
-import { courtsHere } from '#server/account/courts.ts';
+import { courtsHere } from '#server/storage/courts.ts';
 import { auditRecords } from './records.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 

@@ -6,7 +6,7 @@ import { applicationById } from '#server/storage/applications.ts';
 import { printContextOf } from '#server/papers/print-context.ts';
 import { audit } from '#server/storage/audit.ts';
 import { matterOfApplication } from '#server/storage/matter.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { type Answer, created, ok } from '#server/http/answer.ts';
 import { type Caller, canSee } from '#server/http/caller.ts';

@@ -7,3 +7,13 @@ export interface BlobStore {
   /** Lets go of what no document has named since `before`: an upload that was cut off, or refused in the end. */
   readonly sweep: (before: Date) => Promise<void>;
 }
+
+/** The store does not answer. The failure was reported under `incident`. */
+export class BlobStoreUnavailable extends Error {
+  readonly incident: string;
+
+  constructor(incident: string) {
+    super('The store of documents does not answer.');
+    this.incident = incident;
+  }
+}

@@ -1,6 +1,5 @@
 /** Lists go on after the last row that was answered: a row added meanwhile moves nothing. */
 import { Id, Instant } from '#contract/primitives.ts';
-import { invalid } from '#server/http/refusal.ts';
 
 export interface Page {
   readonly after: { readonly at: string; readonly id: string } | undefined;
@@ -28,14 +27,13 @@ export const atMost = (limit: number): number => [51, 101, 501].find((size) => l
 
 const MARK = /^([1-9]\d{3}-\S+) (\S+)$/;
 
-/** Reads the mark that `Link: rel="next"` carries. */
-export function pageOf({ page, limit }: PageQuery): Page {
+/** Reads the mark that `Link: rel="next"` carries; `undefined` for a mark that this server did not write. */
+export function parsePage({ page, limit }: PageQuery): Page | undefined {
   if (page === undefined) return { after: undefined, limit };
   const [, at, id] = MARK.exec(Buffer.from(page, 'base64url').toString('utf8')) ?? [];
-  if (at === undefined || id === undefined || !isPosition(at, id)) {
-    throw invalid({ page: 'Take the address of the next page from the Link header.' });
-  }
-  return { after: { at, id }, limit };
+  return at !== undefined && id !== undefined && isPosition(at, id)
+    ? { after: { at, id }, limit }
+    : undefined;
 }
 
 const isPosition = (at: string, id: string): boolean =>

@@ -2,7 +2,6 @@
  * Counts in the database, so that any number of servers count together. A bucket of a sign-in names the account *and*
  * the address it is tried from: nobody can lock another person out from elsewhere.
  */
-import { Refusal } from '#server/http/refusal.ts';
 import type { Sql } from './sql.ts';
 
 export interface Rate {
@@ -17,20 +16,24 @@ export function windowOf(seconds: number, now: Date): Date {
   return new Date(Math.floor(now.getTime() / window) * window);
 }
 
-/** Counts one, and refuses beyond the limit, saying when to come back. */
-export async function countRequest(sql: Sql, rate: Rate, now: Date): Promise<void> {
+/** Adds one request to its window and returns the number of requests in it. */
+export async function countInWindow(
+  sql: Sql,
+  { bucket, seconds }: Omit<Rate, 'limit'>,
+  now: Date,
+): Promise<number> {
   const counted = await sql.query<{ count: number }>(
     `INSERT INTO rate_windows (bucket, starts_at, count) VALUES ($1, $2, 1)
      ON CONFLICT (bucket, starts_at) DO UPDATE SET count = rate_windows.count + 1 RETURNING count`,
-    [rate.bucket, windowOf(rate.seconds, now)],
+    [bucket, windowOf(seconds, now)],
   );
-  rejectOverLimit(rate, counted.rows[0]?.count ?? 0, now);
+  return counted.rows[0]?.count ?? 0;
 }
 
-export function rejectOverLimit({ limit, seconds }: Omit<Rate, 'bucket'>, count: number, now: Date): void {
-  if (count <= limit) return;
+/** Seconds until the window of this moment ends, at least 1. */
+export function secondsLeft(seconds: number, now: Date): number {
   const end = windowOf(seconds, now).getTime() + seconds * 1_000;
-  throw new Refusal('rate-limited', { retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1_000)) });
+  return Math.max(1, Math.ceil((end - now.getTime()) / 1_000));
 }
 
 /** After a right password the earlier wrong ones of this account and address are forgotten. */

@@ -5,9 +5,8 @@
 import { AwsClient } from 'aws4fetch';
 import type { Ports } from '#server/ports.ts';
 import { inTransaction, sqlOf } from './sql.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import type { S3Settings } from '#server/settings.ts';
-import type { BlobStore } from './blob-store.ts';
+import { type BlobStore, BlobStoreUnavailable } from './blob-store.ts';
 import { databaseBlobs, UNNAMED } from './database-blobs.ts';
 
 const PATIENCE = 30_000;
@@ -31,7 +30,7 @@ export function s3Blobs(
       throw new Error(`The store of documents answers ${method} with ${answer.status}.`);
     } catch (error) {
       const incident = ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
-      throw new Refusal('unavailable', { incident, retryAfter: 10 });
+      throw new BlobStoreUnavailable(incident);
     }
   };
   const inDatabase = databaseBlobs(ports);
@@ -45,7 +44,7 @@ export function s3Blobs(
       const answer = await ask('PUT', sha256, bytes);
       if (!answer.ok) {
         const incident = ports.reportCrash(new Error(`There is no bucket called ${bucket}.`));
-        throw new Refusal('unavailable', { incident, retryAfter: 10 });
+        throw new BlobStoreUnavailable(incident);
       }
     },
     get: async (sha256) => {

@@ -3,9 +3,13 @@ import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Role, User } from '#contract/user.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
-import { hasPassword } from '#server/account/password.ts';
 import { CURRENT_TAG } from './generation.ts';
 import type { Sql } from './sql.ts';
+
+/** Stored instead of a hash: the account has no password, or was closed. */
+export const NO_PASSWORD = 'none';
+
+export const hasPassword = (stored: string): boolean => stored !== NO_PASSWORD;
 
 export interface UserRow {
   readonly _id: string;

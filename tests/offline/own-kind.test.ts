@@ -28,7 +28,7 @@ import { invalid, Refusal } from '../../server/http/refusal.ts';
 import { type Api, sendAnswer, type WithRoutes } from '../../server/http/route.ts';
 import { writeCall } from '../../server/http/write-call.ts';
 import type { Effect } from '../../server/http/write.ts';
-import { RECORDS } from '../../server/records.ts';
+import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';

@@ -7,7 +7,7 @@ import { matterOfRow, type RecordRow } from '../../server/storage/read-record.ts
 import { readingOf } from '../../server/storage/record-kind.ts';
 import { sqlOf } from '../../server/storage/sql.ts';
 import { sweep } from '../../server/storage/sweep.ts';
-import { RECORDS } from '../../server/records.ts';
+import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { endSeats, verifyJudge } from '../../server/account/verify-judge.ts';
 import { seatsOf } from '../../server/storage/users.ts';
 import { type Calls, callsOf } from '../support/calls.ts';

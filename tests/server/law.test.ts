@@ -5,7 +5,7 @@ import { LawManifest } from '#contract/law-manifest.ts';
 import { LawTextsFile } from '#contract/law-texts.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { lawListCommand } from '../../server/operations/commands/law-list.ts';
-import type { OperatorPorts } from '../../server/operations/commands/command.ts';
+import type { OperatorPorts } from '../../server/ports.ts';
 import { importLawTexts, removeSource, revertEdition } from '../../server/law/change-edition.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { lawFileOf, SOURCE, TEXT } from '../support/law-texts-file.ts';

@@ -15,7 +15,7 @@ import type { Write } from '../../server/http/write.ts';
 import { catalogueOf, type StoredKind } from '../../server/storage/record-kind.ts';
 import { recordsUnder } from '../../server/records/store-records.ts';
 import { sqlOf } from '../../server/storage/sql.ts';
-import { RECORDS } from '../../server/records.ts';
+import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { append } from '../../server/records/append-only.ts';
 import { change } from '../../server/records/versioned.ts';
 import { verifyJudge } from '../../server/account/verify-judge.ts';

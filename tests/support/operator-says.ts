@@ -1,5 +1,6 @@
 /** A command of the operator, carried out on the database of a test. */
-import type { Command, OperatorPorts } from '../../server/operations/commands/command.ts';
+import type { Command } from '../../server/operations/commands/command.ts';
+import type { OperatorPorts } from '../../server/ports.ts';
 
 export async function operatorSays(
   command: Command,

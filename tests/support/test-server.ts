@@ -12,7 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { verifyJudge } from '../../server/account/verify-judge.ts';
 import { passwordTurns } from '../../server/account/hash-queue.ts';
 import { databaseBlobs } from '../../server/storage/database-blobs.ts';
-import { RECORDS } from '../../server/records.ts';
+import { RECORDS } from '../../server/kinds/all-kinds.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import type { Mail } from '../../server/jobs/mail/mail-port.ts';
 import { injectFetch } from './inject-fetch.ts';

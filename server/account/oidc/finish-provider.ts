@@ -9,7 +9,7 @@ import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
 import { entered, enterVerified, type From, type Verified, verify } from '#server/account/login.ts';
-import { NO_PASSWORD } from '#server/account/password.ts';
+import { NO_PASSWORD } from '#server/storage/users.ts';
 import { insertAccount, createJudgeLogs } from '#server/account/register.ts';
 import { openSession } from '#server/storage/session.ts';
 import { userByEmail, userById, type UserRow } from '#server/storage/users.ts';

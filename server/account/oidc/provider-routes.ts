@@ -1,7 +1,7 @@
 /** `GET /auth/providers`, `/auth/oidc/{provider}`, its callback, and what the page then asks for. */
 import type { ProviderFailure } from '#contract/provider-failures.ts';
 import type { FastifyRequest } from 'fastify';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { type Answer, ok } from '#server/http/answer.ts';
 import { cookieOf, isHttps } from '#server/http/forgery-pair.ts';

@@ -9,7 +9,7 @@ import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { invalid, type Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
-import { hasPassword } from '#server/account/password.ts';
+import { hasPassword } from '#server/storage/users.ts';
 import { refuseSample, requirePassword } from '#server/account/password-change.ts';
 import { lockUser } from '#server/storage/users.ts';
 import { createChallenge, takeChallenge } from './challenges.ts';

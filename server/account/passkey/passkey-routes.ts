@@ -1,7 +1,7 @@
 /** `/auth/passkeys` of whoever logs in, `/users/passkeys` of whoever keeps their own. */
 import type { FastifyRequest } from 'fastify';
 import { audit } from '#server/storage/audit.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -12,11 +12,11 @@ import {
   readVisibleRecord,
 } from '#server/records/records.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
-import { pageOf } from '#server/storage/page.ts';
+import { pageOf } from '#server/http/page-query.ts';
 import { DOCUMENTS } from '#server/storage/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '#server/storage/joined-hearings.ts';
 import { recordQuery } from '#server/storage/read-record.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { createApplication } from '#server/acts/file/create-application.ts';
 import { filingQuery, fileInOneStatement } from '#server/acts/file/file-in-one-statement.ts';

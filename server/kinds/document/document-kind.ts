@@ -9,7 +9,7 @@ import { writeCall } from '#server/http/write-call.ts';
 import { caseById } from '#server/storage/cases.ts';
 import { hasAnswer } from '#server/storage/idempotency.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
-import { countRequest } from '#server/storage/rate-limit.ts';
+import { countRequest } from '#server/http/limits.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';

@@ -1,13 +1,5 @@
 /** One command of the operator: its words are read before the database is reached, so that a slip opens nothing. */
-import type { Pool } from 'pg';
-
-export interface OperatorPorts {
-  readonly pool: Pool;
-  readonly now: () => Date;
-  readonly newId: () => string;
-  /** Who gives the command: their account on this machine. */
-  readonly operator: string;
-}
+import type { OperatorPorts } from '#server/ports.ts';
 
 /** What is left to do with the database. */
 export type Act = (ports: OperatorPorts) => Promise<string>;

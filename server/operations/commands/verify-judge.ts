@@ -1,7 +1,7 @@
 import { COURT_KINDS, CourtSeat } from '#contract/court.ts';
 import { endSeats, verifyJudge } from '#server/account/verify-judge.ts';
 import { told as english } from '#text/en/history-events.ts';
-import { RECORDS } from '#server/records.ts';
+import { RECORDS } from '#server/kinds/all-kinds.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const verifyJudgeCommand: Command = {

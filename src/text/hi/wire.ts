@@ -195,6 +195,7 @@ const SERVER = {
   'The form is no form with one file. Send the file again.': 'फ़ॉर्म में एक फ़ाइल नहीं थी। फ़ाइल फिर भेजें।',
   'The body is nested too deeply.': 'भेजी गई सामग्री में बहुत सारी परतें हैं।',
   'The body is not JSON, or the address is not one of ours.': 'भेजी गई सामग्री JSON नहीं है, या पता हमारा नहीं है।',
+  'Take the address of the next page from the Link header.': 'अगले पेज का पता Link हेडर से लें।',
   'Use 1 to 200 characters without spaces.': 'बिना खाली जगह के 1 से 200 अक्षर दें।',
   'Write the version in quotes, such as "3".': 'संस्करण उद्धरण चिह्नों में लिखें, जैसे "3"।',
   'This took too long, or was finished before. Begin again at the log in.':
