@@ -1,6 +1,6 @@
 /**
- * An assessment of a case by the structured checklist: never changed, the next one is the next version of its case.
- * The sum, the score and the level always follow from the answers and the weights; a body that says otherwise is not obeyed.
+ * A risk assessment by the structured checklist. It never changes; a new assessment is the next version. The
+ * server computes sum, score and level, and ignores values in the body.
  */
 import * as z from 'zod/mini';
 import { invariant } from '#kernel/assert.ts';
@@ -36,7 +36,7 @@ export const RiskWeights = z
   .object({ criminalHistory: Weight, flightRisk: Weight, severityOfCharges: Weight, socialEconomic: Weight })
   .check(z.refine(addsUp, 'The four weights must add up to exactly 100.'));
 
-/** What the person says; the server works out the rest. */
+/** Input of the user; the server computes the rest. */
 export const NewAssessment = z.object({ _id: z.optional(Id), answers: RiskAnswers, weights: RiskWeights });
 export type NewAssessment = z.infer<typeof NewAssessment>;
 
@@ -50,14 +50,14 @@ export const Assessment = z.object({
   caseId: Id,
   score: Score,
   level: Level,
-  /** One English sentence for each factor; a screen words answers and weights, which are its code (`assessmentTold`). */
+  /** One English sentence per factor. Screens word `answers` and `weights` instead (`assessmentTold`). */
   factors: z.array(z.string()),
   weightedSum: WeightedSum,
   answers: RiskAnswers,
   weights: RiskWeights,
   ruleVersion: z.string(),
   at: Instant,
-  /** When it was made, by the clock of the device. */
+  /** Creation time by the clock of the device. */
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });
@@ -65,19 +65,19 @@ export type Assessment = z.infer<typeof Assessment>;
 
 const Standing = z.object({ weightedSum: WeightedSum, score: Score, level: Level });
 
-/** What the record of the case answers by itself. Nothing is saved, and what is not known is missing. */
+/** Checklist answers derived from the case record. Nothing is saved; unknown answers are absent. */
 export const CalculatedAssessment = z.object({
   caseId: Id,
   answers: z.partial(RiskAnswers),
   missing: z.array(z.enum(FACTORS)),
   weights: RiskWeights,
   ruleVersion: z.string(),
-  /** With every missing answer at low, and at high. */
+  /** Results with every missing answer at low, and at high. */
   lowest: Standing,
   highest: Standing,
-  /** One sentence for each factor, known or not. */
+  /** One sentence per factor, known or unknown. */
   factors: z.array(z.string()),
-  /** On what the answers rest. */
+  /** Facts behind each answer. */
   because: z.object({
     severity: z.optional(
       z.object({ offence: z.string(), maximum: z.union([z.number(), z.enum(['life', 'death'])]) }),
@@ -92,7 +92,7 @@ export type Assessed = Pick<
   'score' | 'level' | 'weightedSum' | 'answers' | 'weights' | 'ruleVersion'
 >;
 
-/** The same on the device and on the server. */
+/** Device and server share this calculation. */
 export function assessed({ answers, weights }: Pick<NewAssessment, 'answers' | 'weights'>): Assessed {
   const done = riskChecklist(answers, weights);
   invariant(done.ok && done.value.kind === 'complete', 'an assessment that its schema should have refused');
@@ -100,7 +100,7 @@ export function assessed({ answers, weights }: Pick<NewAssessment, 'answers' | '
   return { score, level, weightedSum, answers, weights, ruleVersion: RISK_RULE_VERSION };
 }
 
-/** Answers and weights are its code, factor by factor; nothing where another rule than this one has counted them. */
+/** Factors as codes for display. Undefined if the stored score comes from a different rule. */
 export function assessmentTold({
   answers,
   weights,

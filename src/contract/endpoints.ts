@@ -1,6 +1,6 @@
 /**
- * The route table of the API as data: client, worker, server, OpenAPI and the permission tests read this one list.
- * `who` is who may call at all; which records they see is the server's per-record rule (404 for anyone else's).
+ * The route table of the API, used by client, worker, server, OpenAPI and the permission tests. `who` names
+ * the allowed callers; per-record visibility is a server rule (404 otherwise).
  */
 import * as z from 'zod/mini';
 import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account-endpoints.ts';

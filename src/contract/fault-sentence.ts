@@ -1,9 +1,9 @@
-/** A sentence for what a schema found and has no words of its own for: what may stand there. */
+/** Fallback message for validation errors without their own text: names the accepted values. */
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod/mini says where no message is given. */
+/** Default message of zod/mini. */
 const UNSAID = 'Invalid input';
 
 const KINDS: Readonly<Record<string, string>> = {

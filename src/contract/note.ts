@@ -1,4 +1,4 @@
-/** A private note on a case: its writer's alone, whoever else is before the same file. */
+/** A private note on a case, visible only to its writer. */
 import * as z from 'zod/mini';
 import { Id, Instant, required, Version } from './primitives.ts';
 import { Role } from './user.ts';
@@ -17,7 +17,7 @@ export const Note = z.object({
   caseId: Id,
   ...said,
   at: Instant,
-  /** When it was written, by the clock of the device. */
+  /** Writing time by the clock of the device. */
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });

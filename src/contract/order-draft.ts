@@ -1,6 +1,6 @@
 /**
- * An order being written, as one device of its judge keeps it: theirs alone, on all their devices, and no part of a
- * case file. Each device writes its own record, so that none overwrites what was typed on another.
+ * Draft of an order, private to its judge and synced to all their devices. Each device writes its own record,
+ * so that no device overwrites another's text.
  */
 import * as z from 'zod/mini';
 import { DecisionStatus } from './order.ts';
@@ -11,11 +11,11 @@ export const ORDER_DRAFT_MAX = 60_000;
 const said = {
   applicationId: Id,
   status: DecisionStatus,
-  /** Which device has it; the name says nothing about the device. */
+  /** Random id of the device; it reveals nothing about it. */
   device: Id,
-  /** What was typed, as the app that wrote it keeps it. */
+  /** Draft text in the format of the app version that wrote it. */
   words: z.string().check(z.minLength(1), z.maxLength(ORDER_DRAFT_MAX, 'This draft is too long to keep.')),
-  /** When it was last typed at, by the clock of the device. */
+  /** Time of the last edit by the clock of the device. */
   at: Instant,
 };
 
