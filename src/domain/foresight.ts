@@ -1,6 +1,6 @@
 /**
- * What one's own decided matters say of one that is described: how many like it were granted, what went with it, the
- * nearest of them, how long they waited. Counted, never weighed by hand, and never a word on what a court will do.
+ * Statistics of the user's decided matters that resemble a described one: grants, related features, nearest
+ * matters and time to order. Counts only, and no prediction of a court's decision.
  */
 import type { CourtKind } from '#contract/court.ts';
 import type { DecisionStatus } from '#contract/order.ts';
@@ -15,7 +15,7 @@ import { type OwnMatter, sectionName } from './own-matters.ts';
 export const FEATURES = ['offence', 'relief', 'court', 'custody', 'convictions', 'flightRisk'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What the person says of the matter; null for what they leave open. */
+/** Description of the matter; null for open fields. */
 export interface Described {
   readonly offence: string | null;
   readonly relief: Relief | null;
@@ -25,7 +25,7 @@ export interface Described {
   readonly flightRisk: FactorAnswer | null;
 }
 
-/** A matter as it would be described: by the first of its sections. */
+/** Describes a matter by its first section. */
 export const describedBy = ({ offences, ...known }: OwnMatter): Described => ({
   offence: offences[0] ?? null,
   relief: known.relief,
@@ -35,12 +35,12 @@ export const describedBy = ({ offences, ...known }: OwnMatter): Described => ({
   flightRisk: known.flightRisk,
 });
 
-/** Of those in which the feature is as described, against the others. */
+/** Matters with the described feature compared with the others. */
 export interface FeatureEffect {
   readonly feature: Feature;
   readonly alike: Counted;
   readonly others: Counted;
-  /** Points of percent by which the share of the first is above that of the others. */
+  /** Percentage points by which the share of the first exceeds that of the others. */
   readonly points: number;
 }
 
@@ -50,23 +50,23 @@ export const LABELS = ['low', 'moderate', 'high'] as const;
 export type ForesightLabel = (typeof LABELS)[number];
 
 export interface Foresight {
-  /** Of the same offence; of all where none is named. */
+  /** Matters with the same offence; all matters if none is named. */
   readonly share: GrantedShare;
-  /** All that are decided. */
+  /** All decided matters. */
   readonly group: Counted;
-  /** In percent, drawn towards the group; null where no share may be stated. */
+  /** In percent, smoothed towards the group. Null if the share may not be stated. */
   readonly smoothed: number | null;
   readonly label: ForesightLabel | null;
   readonly effects: readonly FeatureEffect[];
   readonly similar: readonly NearMatter<Feature, DecidedMatter>[];
-  /** Of the same kind of court. */
+  /** Matters in the same kind of court. */
   readonly wait: TimeToOrder;
 }
 
 const SHOWN = 5;
-/** Fewer on either side say nothing of a feature. */
+/** Minimum on each side for comparing a feature. */
 const EITHER_SIDE = 5;
-/** The specification's labels. */
+/** Thresholds of the specification's labels. */
 const MODERATE_FROM = 40;
 const HIGH_FROM = 70;
 
@@ -113,7 +113,7 @@ type Facts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions' | 'fligh
   readonly offences?: readonly string[];
 };
 
-/** As Gower's distance reads them: names as they are, months and convictions as numbers, a risk by its step. */
+/** Features for Gower's distance: names as categories, months and convictions as numbers, risk as a rank. */
 function measured(facts: Facts, asked: string | null) {
   const { relief, court, custodyMonths, convictions, flightRisk } = facts;
   return {
@@ -126,7 +126,7 @@ function measured(facts: Facts, asked: string | null) {
   };
 }
 
-/** The one asked about where the matter has it among its own. */
+/** The requested offence if the matter includes it. */
 function offenceOf({ offence, offences = [] }: Facts, asked: string | null): string | null {
   if (offence !== undefined) return offence;
   return asked !== null && offences.includes(asked) ? asked : (offences[0] ?? null);
@@ -147,7 +147,7 @@ function effectOf(
 
 const percentOf = ({ granted, decided }: Counted): number => Math.round((granted / decided) * 100);
 
-/** Null where it is not known of both. */
+/** Null if either value is unknown. */
 function isAlike(feature: Feature, described: Described, matter: OwnMatter): boolean | null {
   switch (feature) {
     case 'offence':
@@ -171,9 +171,11 @@ function bothKnown<T>(one: T | null, other: T | null, kindOf: (value: T) => unkn
   return one === null || other === null ? null : kindOf(one) === kindOf(other);
 }
 
-/** The months from which a band begins: those before a charge-sheet is due, to half a year, to a year, and beyond. */
+/**
+ * Lower limits of the custody bands in months: before the charge-sheet is due, to six months, to a year,
+ * above.
+ */
 const CUSTODY_BANDS = [0, 3, 6, 12] as const;
 
-/** Which band of custody a number of months falls in. */
 export const custodyBand = (months: number): number =>
   CUSTODY_BANDS.findLast((from) => months >= from) ?? CUSTODY_BANDS[0];

@@ -1,4 +1,4 @@
-/** The lists of the form, row by row: as the wire has them, and as a record shows them again. */
+/** Converts the lists of the form to wire rows and back. */
 import type { ApplicationContent, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import type { ApplicationForm } from './application-form.ts';
@@ -19,7 +19,6 @@ import {
 } from './form-rows.ts';
 import { packetOnTheWire } from './packet-choices.ts';
 
-/** Splits on commas; what stands between them is one section each. */
 export const splitSections = (typed: string): string[] =>
   typed
     .split(',')
@@ -28,10 +27,10 @@ export const splitSections = (typed: string): string[] =>
 
 export const isDefault = ({ relief }: Pick<ApplicationForm, 'relief'>): boolean => relief === 'default';
 
-/** Default bail asks for no grounds; the wire asks for some: its place says why there are none. */
+/** The wire requires grounds, and default bail needs none. This text explains it. */
 const NO_MERITS = 'Made as of right, on the days alone: no ground on merits is taken.';
 
-/** By their paths; undefined says nothing. */
+/** By wire path; undefined values are omitted. */
 export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
   const given = Object.entries(form.answers).filter(([, reason]) => reason.trim() !== '');
   const kept = given.map(([concern, reason]) => ({ concern, reason: reason.trim() }));
@@ -57,7 +56,7 @@ function written<Row extends object>(rows: readonly Row[]): readonly Row[] | und
 function antecedentsOf({ antecedents, otherCases }: ApplicationForm): unknown {
   if (antecedents === 'none') return { known: true, rows: [] };
   if (antecedents !== 'some') return undefined;
-  // "some" without a row is no answer yet: one empty row is refused by name
+  // "some" without rows is incomplete: an empty row makes validation name it
   const asked = written(otherCases) ?? [BLANK_OTHER_CASE];
   return {
     known: true,
@@ -71,7 +70,7 @@ function coerciveOf({ coercive, warrants }: ApplicationForm): unknown {
   return { known: true, rows: written(warrants) ?? [BLANK_COERCIVE] };
 }
 
-/** Grounds under headings alone are the grounds: the wire's text of them says the same. */
+/** If all grounds are under headings, the wire text joins them. */
 function groundsOnTheWire(form: ApplicationForm): [string, unknown][] {
   if (isDefault(form)) return [['bail.grounds', NO_MERITS]];
   const parts = written(form.groundParts)?.map(groundPart);
@@ -91,11 +90,11 @@ function groundPart({ heading, text, source, at, documentId }: GroundRow) {
   };
 }
 
-/** What stands for the grounds where all of them are under headings. */
+/** Grounds text if all grounds are under headings. */
 export const joinedGrounds = (parts: readonly { readonly heading: string; readonly text: string }[]) =>
   parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n');
 
-/** A part that is to be left out stays in until its reason is given. */
+/** A part is omitted only once a reason is given. */
 const omittedOf = ({ omitted }: ApplicationForm) =>
   Object.entries(omitted)
     .filter(([, reason]) => reason.trim() !== '')
@@ -103,12 +102,12 @@ const omittedOf = ({ omitted }: ApplicationForm) =>
 
 type Shown = Partial<ApplicationForm>;
 
-/** As much of a record as is known; of a case its facts alone. */
+/** The known part of a record; for a case only its facts. */
 export type KnownContent = Partial<Omit<ApplicationContent, 'case'>> & {
   readonly case?: Partial<CaseFacts> | undefined;
 };
 
-/** The lists of a record as rows of the form. */
+/** Lists of a record as form rows. */
 export function listsOf({ case: facts, bail, annexure }: KnownContent): Shown {
   return {
     ...(facts && factLists(facts)),

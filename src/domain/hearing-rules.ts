@@ -1,13 +1,13 @@
-/** What a hearing may say, and which hearings are still to come: device and server ask here. */
+/** Rules of a hearing and the choice of pending hearings, shared by device and server. */
 import type { Hearing } from '#contract/hearing.ts';
 import { addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 
 type State = Hearing['state'];
 
-/** It may still be called. */
+/** The hearing can still be called. */
 export const OPEN_STATES: readonly State[] = ['listed', 'called', 'passed-over'];
 
-/** What can be said before the day: the rest has happened in court. */
+/** States allowed before the day. All others record events in court. */
 const BEFORE_THE_DAY = new Set<State>(['listed', 'adjourned', 'cancelled']);
 
 export type HearingFault =
@@ -22,7 +22,7 @@ export type HearingFault =
 
 type Said = Pick<Hearing, 'date' | 'state'> & Partial<Hearing>;
 
-/** `before` is the hearing as it was; a day that is not moved may have passed. */
+/** `before` is the previous hearing. An unchanged day may be in the past. */
 export function hearingFaults(said: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {
   return [
     ...dayFaults(said, before, today),
@@ -31,7 +31,7 @@ export function hearingFaults(said: Said, before: Said | undefined, today: Calen
   ];
 }
 
-/** A year that was mistyped lists a person's bail for the next generation. */
+/** Catches a mistyped year. */
 const isFar = (date: CalendarDate, today: CalendarDate): boolean => date > addMonths(today, 24);
 
 function dayFaults({ date }: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {

@@ -1,4 +1,4 @@
-/** What the product says in a record, as a code with its values: the same on a device and on the server. */
+/** Builds history events as codes with values, alike on device and server. */
 import type { Update } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import type { Order, SeatTold } from '#contract/order.ts';
@@ -19,12 +19,12 @@ export const seatOf = ({
   ...present({ place: courtPlace || undefined, name }),
 });
 
-/** A line without a code is of before there were any. */
+/** Lines older than the codes have only a description. */
 export function isWithdrawal({ told, description }: Update): boolean {
   const known = knownUpdate(told);
   return known ? known.code === 'withdrawn' : description.startsWith('Withdrawn');
 }
 
-/** Whether both are one line: a device may have kept it when its app did not know the code yet. */
+/** Whether both are the same line. A device may have stored it before its app knew the code. */
 export const isSameLine = (one: Update, other: Update | undefined): boolean =>
   one.date === other?.date && one.by === other.by && one.description === other.description;

@@ -1,12 +1,9 @@
-/**
- * A name of a list that a record keeps as it was chosen, in the language of whoever chose it: printed and shown in the
- * language of the paper or the screen.
- */
+/** Localizes a list value that is stored in the language of its author, for papers and screens. */
 
 export type NamedIn = 'en' | 'hi';
 export type Named = Readonly<Record<NamedIn, string>>;
 
-/** What is no name of the list stands as it was written. `plain`: of two ways to write a name, the same. */
+/** Values outside the list are returned unchanged. `plain` normalises alternative spellings. */
 export function localizedName(
   list: readonly Named[],
   written: string,

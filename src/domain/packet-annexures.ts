@@ -1,6 +1,6 @@
 /**
- * The attached documents in the order in which they are bound: as chosen, then what came since. The other documents of
- * the case stand behind them, and are bound where the person takes them in.
+ * Attached documents in binding order: the chosen ones, then newer ones. Other documents of the case follow
+ * and are bound only if selected.
  */
 import type { CaseDocument } from '#contract/document.ts';
 import type { Packet } from '#contract/packet.ts';
@@ -14,9 +14,9 @@ export interface AnnexureRow {
   readonly leftOut: boolean;
   readonly copy: Chosen['copy'];
   readonly language: string;
-  /** An order of a court, by what its person said that it is. */
+  /** A court order, according to the user's label. */
   readonly isOrder: boolean;
-  /** It lies in the case file, and was not attached to this application. */
+  /** In the case file, and not attached to this application. */
   readonly ofCase: boolean;
 }
 
@@ -33,7 +33,7 @@ export function annexureRows(
   return [...chosen, ...unnamed(documents, false), ...unnamed(ofTheCase, true)].flatMap(
     (row): AnnexureRow[] => {
       const document = byId.get(row.documentId);
-      if (!document) return []; // it was taken away
+      if (!document) return []; // the document was removed
       const { title = bareName(document.name), copy, language = '', leftOut = false } = row;
       return [
         {
@@ -50,7 +50,7 @@ export function annexureRows(
   );
 }
 
-/** As the record keeps them: a title that is the file's own name is not said again. */
+/** Stored form. A title equal to the file name is omitted. */
 export function chosenAnnexures(
   rows: readonly AnnexureRow[],
   documents: readonly Attached[],

@@ -1,4 +1,4 @@
-/** The States and Union Territories, by the names that papers and screens give them. */
+/** Names of the States and Union Territories for papers and screens. */
 import { type Named, localizedName, type NamedIn } from './localized-names.ts';
 
 const NAMES: readonly Named[] = [
@@ -42,7 +42,7 @@ const NAMES: readonly Named[] = [
 
 export const stateNames = (language: NamedIn): readonly string[] => NAMES.map((names) => names[language]);
 
-/** A name that people also write with what it is, a sign, or a letter that keyboards make of two. */
+/** Normalise names written with a suffix, a symbol or a split letter. */
 const plain = (name: string): string =>
   name
     .normalize('NFC')
