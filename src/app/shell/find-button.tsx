@@ -10,7 +10,7 @@ const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then((each) => each.
 
 type Open = 'find' | 'keys' | null;
 
-/** The way to everything, by hand or by Ctrl K; `?` shows the keys. Both are fetched when they are first asked for. */
+/** Opens the search, also by Ctrl K; `?` opens the keyboard help. Both load on first use. */
 export function FindButton() {
   const { shell } = useText();
   const [open, setOpen] = useState<Open>(null);
@@ -50,7 +50,7 @@ export function FindButton() {
   );
 }
 
-/** Nothing opens over what is open. */
+/** No shortcut opens over an open dialog. */
 function askedBy(event: KeyboardEvent): Open {
   if (document.querySelector('dialog[open]')) return null;
   const { key, ctrlKey, metaKey } = event;
@@ -58,6 +58,6 @@ function askedBy(event: KeyboardEvent): Open {
   return key === '?' && !isTyping(event.target) ? 'keys' : null;
 }
 
-/** Where one types it is a letter like any other. */
+/** In a text field these keys are text. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -12,7 +12,7 @@ interface Word {
   readonly value: ReactNode;
 }
 
-/** In the order of the specification; zero is hidden. */
+/** Order of the specification; zero counts are hidden. */
 function wordsOf(sync: SyncState, now: Date): Word[] {
   const words: Word[] = [];
   if (sync.saved > 0) words.push({ kind: 'saved', value: sync.saved });
@@ -24,10 +24,10 @@ function wordsOf(sync: SyncState, now: Date): Word[] {
 
 const WORST_FIRST: readonly SyncKind[] = ['needs', 'waiting', 'saved', 'sent'];
 
-/** Each opens its list. */
+/** Every status opens its list. */
 export const SYNC_PATH = '/sync';
 
-/** Four words on a large screen; on a phone the one that matters most. */
+/** Four statuses on a large screen; on a phone only the most important one. */
 export function SyncWords({ sync, role }: { sync: SyncState; role: Role }) {
   const { shell } = useText();
   const { ports } = useDevice();

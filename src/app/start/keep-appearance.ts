@@ -1,4 +1,7 @@
-/** Theme, text size and language are the same on every device of a person: what another has chosen is put on, what is chosen here is told. */
+/**
+ * Syncs theme, text size and language between the user's devices: applies remote choices and sends local
+ * ones.
+ */
 import { liveQuery } from 'dexie';
 import {
   type LanguageCode,
@@ -21,7 +24,7 @@ interface Look {
   readonly language: LanguageCode | undefined;
 }
 
-/** Without the schemas: another value than these is none of ours. */
+/** Reads raw values without schemas, and ignores unknown ones. */
 async function lookOf(db: Db): Promise<Look> {
   const profile = await getMeta(db, 'profile');
   const settings = { ...profile?.settings, ...(await getMeta(db, 'settingsPatch')) };
@@ -32,10 +35,10 @@ async function lookOf(db: Db): Promise<Look> {
   };
 }
 
-/** Runs until the answer is called. */
+/** Returns a function that stops the sync. */
 export function keepAppearance(db: Db): () => void {
   let known: Theme | undefined;
-  let untold: Theme | null = null; // chosen here, and the account is not told yet: on a full phone, as soon as there is room
+  let untold: Theme | null = null; // chosen here and not saved for the account yet: retried once storage has space
   const tellTheme = async (): Promise<void> => {
     const theme = untold;
     if (theme !== null && (await tell(db, { theme })) && untold === theme) untold = null;
@@ -65,7 +68,7 @@ export function keepAppearance(db: Db): () => void {
   };
 }
 
-/** What was chosen before the log in is told to the account, and stands until it is. */
+/** Sends the language chosen before login to the account, and keeps it until the account confirms it. */
 function languageFollower(db: Db): (language: LanguageCode | undefined) => void {
   const chosen = unsyncedLanguage();
   const tellIt = async (language: LanguageCode) => {
@@ -78,11 +81,11 @@ function languageFollower(db: Db): (language: LanguageCode | undefined) => void 
     told ||= language === chosen;
     if (!told || language === undefined || language === tried) return;
     tried = language;
-    void openLanguageHere(language); // where its words do not come, the next start tries again
+    void openLanguageHere(language); // if its texts cannot be loaded, the next start tries again
   };
 }
 
-/** False where the device is full. */
+/** False if storage is full. */
 async function tell(db: Db, patch: Partial<Look>): Promise<boolean> {
   const { changeSettings } = await import('#data/records/user/settings.ts');
   return (await changeSettings(db, patch)).ok;

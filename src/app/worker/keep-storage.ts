@@ -1,4 +1,4 @@
-/** Asks the browser, at the first save, to keep this storage when space runs out. */
+/** Requests persistent storage at the first save. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';

@@ -1,6 +1,6 @@
 /**
- * A server that comes back says nothing, and the browser notices only its own network. While the page is looked at and
- * something waits that could not be sent, the server is asked twice a second whether it is there, for as long as it takes.
+ * The browser detects only its own network, not a server that returns. While the page is visible and unsent
+ * rows exist, it checks the server twice a second.
  */
 import { liveQuery } from 'dexie';
 import { checkReachability } from '#data/outbox/reachability.ts';
@@ -15,12 +15,12 @@ const ASK_MS = 500;
 interface Watched {
   readonly db: Db;
   readonly ports: Pick<Ports, 'fetch'>;
-  /** Whether somebody looks, and the browser does not say itself that there is no network. */
+  /** True if the page is visible and the browser does not report offline. */
   readonly mayAsk: () => boolean;
   readonly onBack: () => void;
 }
 
-/** Runs until the answer is called. */
+/** Returns a function that stops it. */
 export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAway = false;
