@@ -1,4 +1,4 @@
-/** The third tier: fonts of single scripts, fetched by the first paper that holds one and kept for the next. */
+/** Third cache tier: fonts of single scripts, downloaded for the first paper that needs one. */
 const CACHE = 'zamanat-scripts';
 export const SCRIPT_FONTS = '/assets/indic-font-';
 

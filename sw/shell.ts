@@ -1,4 +1,4 @@
-/** The first tier: the shell, cached at install. The second, heavy chunks, are served once they are warm. */
+/** First cache tier: the shell, cached at install. The second tier, large chunks, is served once warm. */
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { heavyFile } from './heavy-files.ts';

@@ -1,4 +1,4 @@
-/** What shows a PDF or a DOCX: large, and fetched by the first document of its kind alone; kept for the next. */
+/** PDF and DOCX viewers: large, downloaded with the first document of each kind, then cached. */
 const CACHE = 'zamanat-viewer';
 const VIEWER = '/assets/viewer-';
 
@@ -13,7 +13,7 @@ export async function viewerFile({ request }: { readonly request: Request }): Pr
   return fetched;
 }
 
-/** Of an earlier build, which no page asks for any more. */
+/** Deletes files of an earlier build. */
 export async function dropStaleViewer(current: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const { url } of await cache.keys()) {
