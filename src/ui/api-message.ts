@@ -1,4 +1,4 @@
-/** Faults and refusals come as the contract or the server says them; the app gives how they are said in the language in use. */
+/** Translates messages from the API and the contract. */
 import { createContext, use } from 'react';
 
 export const SaidContext = createContext((sentence: string): string => sentence);
