@@ -1,8 +1,6 @@
 /**
- * The half-term formula of the calculator, beside the statutory answer and never against it.
- *
- * The score is the share of the maximum already served, less 30 for several pending cases and 20 for any conviction.
- * Where the statute bars release, `eligible` is false and the reason names the bar, whatever the score.
+ * Half-term formula of the calculator, shown with the statutory answer. Score: share of the maximum served,
+ * less 30 for several pending cases and 20 for any conviction. A statutory bar makes `eligible` false.
  */
 import type { Determination, Reason } from './determination.ts';
 
@@ -14,7 +12,7 @@ export interface CalculatorInput {
   readonly timeServed: number;
   readonly pendingCases: HowMany;
   readonly previousConvictions: HowMany;
-  /** The statutory conclusion that leads the page, where it is known. */
+  /** Statutory conclusion, shown first if known. */
   readonly statutory?: Determination<unknown> | undefined;
 }
 
@@ -27,7 +25,7 @@ export type CalculatorReason =
   | 'barred-by-statute';
 
 export type FormulaResult =
-  /** A maximum of nothing gives no verdict: it is asked for. */
+  /** A maximum of zero gives no verdict; the user must enter it. */
   | { readonly kind: 'needs-maximum' }
   | {
       readonly kind: 'verdict';
@@ -35,10 +33,10 @@ export type FormulaResult =
       readonly eligibilityScore: number;
       readonly reason: CalculatorReason;
       readonly recommendation: 'eligible' | 'not-eligible';
-      /** What the texts are filled with. */
+      /** Values for the texts. */
       readonly years: { readonly t: number; readonly m: number };
       readonly bars: readonly Reason[];
-      /** More was served than the maximum: both figures should be checked. */
+      /** More served than the maximum: the user should check both figures. */
       readonly servedBeyondMaximum: boolean;
     };
 
@@ -64,7 +62,7 @@ export function halfTermFormula(input: CalculatorInput): FormulaResult {
   };
 }
 
-/** Years as typed; what is not a number counts as 0. */
+/** Years as typed; invalid numbers count as 0. */
 export function yearsTyped(text: string): number {
   const years = Number(text.trim());
   return Number.isFinite(years) && years > 0 ? years : 0;

@@ -1,6 +1,6 @@
 /**
- * Rights that may be open today: the facts that are known would make them due, and only what is not known stands against
- * them. They are told before everything that is not yet due, with exactly the questions that decide.
+ * Rights that may exist today: due on the known facts, with only unknown facts against them. They are shown
+ * before future dates, with exactly the deciding questions.
  */
 import { byText } from '#kernel/by-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -12,14 +12,14 @@ import { twin } from './parameter.ts';
 
 export interface MayBeOpen {
   readonly right: 'default-bail' | 'undertrial' | 'sixty-days' | 'produce-by';
-  /** The first day of the right on the facts that are known; an estimate where one of `asks` is its own starting day. */
+  /** First day of the right on the known facts; an estimate if `asks` includes its starting day. */
   readonly since: CalendarDate;
-  /** What decides whether it is open, and nothing else. */
+  /** Only the facts that decide. */
   readonly asks: NonEmpty<FactName>;
   readonly authority: Authority;
 }
 
-/** The right that has been open longest comes first. */
+/** Longest-standing right first. */
 export function rightsThatMayBeOpen({
   defaultBail,
   undertrial,
@@ -47,7 +47,7 @@ function openIn(
   return [{ right, since: conclusion.openSince, asks: conclusion.missing, authority }];
 }
 
-/** BNSS 58: twenty-four hours are over and nobody has said whether a Magistrate has seen the person. */
+/** BNSS 58: twenty-four hours are over, and production before a Magistrate is unknown. */
 const notProduced = (
   { overdueSince: since }: Determinations['illegalArrest'],
   authority: Authority,

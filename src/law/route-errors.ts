@@ -1,4 +1,4 @@
-/** Facts of the other routes that cannot be true together, or not yet. */
+/** Contradictory or future facts of the further routes. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from './fact-error.ts';
 import type { LawFacts } from './facts.ts';
@@ -26,12 +26,12 @@ function afterToday(facts: LawFacts, today: CalendarDate): FactError[] {
   });
 }
 
-/** The day of something that happened; none where it is known not to have. */
+/** Day of an event; undefined if it is known not to have happened. */
 const dayOf = (event: Happened): CalendarDate | undefined => (event && 'on' in event ? event.on : undefined);
 
 type Happened = Moment | { readonly state: 'none' } | undefined;
 
-/** What comes after must not stand before. */
+/** A later step cannot precede an earlier one. */
 function outOfOrder({ bailOrder, chequeDeposit, ...facts }: LawFacts): FactError[] {
   const { specialCourtOrderOn, appealFiledOn, trialConcludedOn, acquittedOn, arrestDate } = facts;
   const granted = bailOrder?.state === 'granted' ? bailOrder : undefined;

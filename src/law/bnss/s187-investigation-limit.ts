@@ -1,9 +1,7 @@
 /**
- * BNSS 2023, s. 187(3) (CrPC 1973, s. 167(2)): default bail when no charge-sheet is filed in time.
- *
- * Day one is the day of the first remand; the right arises on the day after the last day of the period. Where 60 or 90
- * days is open, the earlier date stands and the other reading is given beside it; where the period follows a principal
- * offence that is not named, nothing is told before that is asked. Whether bail is furnished is not computed here.
+ * BNSS 187(3) (CrPC 167(2)): default bail without a timely charge-sheet. Day one is the first remand, and the
+ * right accrues the day after the period. If 60 or 90 days is open, the earlier date counts; with an unnamed
+ * principal offence no date is given.
  */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
@@ -68,7 +66,7 @@ function conclude(
   return concludeFrom(matter, dates, { status, authority });
 }
 
-/** What stands between today and an answer; a day of remand that is only estimated is asked for beside it. */
+/** Facts needed for an answer, including the remand date if it is only estimated. */
 function missingFacts(matter: Matter, dates: DefaultBailDates, status: DefaultBailStatus | null): FactName[] {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
@@ -92,7 +90,7 @@ function aboutTheExtension(
   return mayDecide ? ['remandExtension'] : [];
 }
 
-/** Whether anything turns on the order: what happened, or is asked about, lies between the two dates. */
+/** Whether the extension order decides: the relevant day lies between the two dates. */
 function orderDecides(
   { asOf, chargesheet }: Matter,
   { from, withoutExtension }: DefaultBailDates,
@@ -161,7 +159,7 @@ function periodReason({ days, authority }: DefaultBailDates): Reason {
   return { code: days === 90 ? 'period-ninety' : 'period-sixty', authority };
 }
 
-/** Null when it is not known whether a charge-sheet has been filed by the day that matters. */
+/** Null if it is unknown whether a charge-sheet was filed in time. */
 function statusOf(matter: Matter, dates: DefaultBailDates): DefaultBailStatus | null {
   const { chargesheet, asOf } = matter;
   if (chargesheet === undefined) return null;
@@ -184,7 +182,7 @@ function claimedInTime({ chargesheet, defaultBailClaim }: Matter, { from }: Defa
   return chargesheet?.state === 'filed' && claimedBefore(defaultBailClaim, from, chargesheet);
 }
 
-/** The shortest period has no charge-sheet in time, and the longest has not run out. */
+/** True after the shortest period without a charge-sheet, before the end of the longest. */
 function principalDecides(
   { chargesheet, asOf }: Matter,
   { principalOffence, from }: DefaultBailDates,

@@ -1,10 +1,7 @@
 /**
- * BNSS 2023, s. 430 (CrPC 1973, s. 389): suspension of sentence and bail after conviction.
- *
- * Sub-section (1) is the appellate court's discretion; sub-section (3) is the convicting court's duty to release so
- * that an appeal can be filed, unless it finds special reasons. Which court is the appellate court follows from
- * 415(2) and 374(2): the High Court after a trial by a Sessions Judge, or with a sentence of more than seven years; some
- * special Acts say it of their own courts.
+ * BNSS 430 (CrPC 389): suspension of sentence and bail after conviction; (1) is discretion of the appellate
+ * court, (3) a duty of the convicting court. The appellate court follows from 415(2) and 374(2), or from a
+ * special Act.
  */
 import { act, type Authority } from '#law/authority.ts';
 import {
@@ -28,7 +25,10 @@ import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
 
 const SHORT_SENTENCE_YEARS = 3;
 const GRAVE_YEARS = 10;
-/** BNSS 415(2), CrPC 374(2): beyond it the appeal lies to the High Court, whichever court tried. */
+/**
+ * Limit of BNSS 415(2), CrPC 374(2) in years: above it the appeal lies to the High Court, whichever court
+ * tried the case.
+ */
 const SEVEN_YEARS = 7;
 
 export interface SuspensionOfSentence extends Finding<Release> {
@@ -96,7 +96,10 @@ function cautionsOf(matter: Matter): Caution[] {
   return [...cautions, ...appealToTheHighCourt(matter)];
 }
 
-/** Special Courts whose Acts make them Courts of Session: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14, Electricity 155, Companies 438. */
+/**
+ * Special Courts that are Courts of Session by their Acts: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14,
+ * Electricity 155, Companies 438.
+ */
 const SITS_AS_SESSIONS: ReadonlySet<string> = new Set([
   'NDPS',
   'POCSO',
@@ -106,7 +109,7 @@ const SITS_AS_SESSIONS: ReadonlySet<string> = new Set([
   'COMPANIES',
 ]);
 
-/** Special Acts that themselves take the appeal from the judgment to the High Court; UAPA: where tried under the NIA Act. */
+/** Special Acts with their own appeal to the High Court; UAPA only if tried under the NIA Act. */
 const OWN_APPEAL: Readonly<Record<string, Authority>> = {
   UAPA: act('NIA', 's.21(1)'),
   MCOCA: act('MCOCA', 's.12(1)'),

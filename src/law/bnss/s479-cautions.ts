@@ -1,4 +1,4 @@
-/** What has to be said beside an undertrial date: open readings, the Court's discretion, what is left to a person. */
+/** Cautions of an undertrial date: open readings, the court's discretion and unresolved offences. */
 import { act, bnss } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
 import { INHUMAN_CONDITIONS, PHOOL_KUMAR } from '#law/judgments.ts';
@@ -47,7 +47,7 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Threshold
   return cautions;
 }
 
-/** Life counts as twenty years where a part of it is reckoned: for an attempt, the half is ten. */
+/** For a fraction, life counts as twenty years: half of it is ten for an attempt. */
 function lifeReckoned({ rows, principals }: Matter): Caution[] {
   return rows
     .filter((row) => reckonsLife(row, principals))
@@ -58,7 +58,7 @@ function lifeReckoned({ rows, principals }: Matter): Caution[] {
     }));
 }
 
-/** Offences for which no date can be computed: the case is for a person to decide. */
+/** Offences without a computable date, which the user must assess. */
 function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
   const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
   return rows.flatMap((row): Caution[] => {
@@ -66,7 +66,7 @@ function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
     if (floorOf(row, rows).length > 0) return [{ code: 'floor-of-robbery', authority: PHOOL_KUMAR, about }];
     if (row.life) return [{ code: 'life-has-no-fixed-half', authority, about }];
     if (row.maxYears === null) {
-      const waits = followsAnother(row) && principals.length === 0; // the principal offence is asked for instead
+      const waits = followsAnother(row) && principals.length === 0; // the principal offence is requested instead
       return waits ? [] : [{ code: 'no-fixed-maximum', authority, about }];
     }
     return row.maxYears === 0 ? [{ code: 'fine-only', authority, about }] : [];

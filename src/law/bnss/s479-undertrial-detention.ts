@@ -1,10 +1,7 @@
 /**
- * BNSS 2023, s. 479 (CrPC 1973, s. 436A): how long an undertrial prisoner may be detained.
- *
- * Both readings of s. 479(2) are given: literally, more than one offence in one case bars release; read for the case,
- * only another case does. The second proviso (longer detention, for reasons recorded) is the Court's discretion and is
- * never computed here. A fine-only section is left out of the longest maximum; a maximum that follows another offence
- * asks for it, and one that no section fixes is left to a person.
+ * BNSS 479 (CrPC 436A): maximum detention of an undertrial, with both readings of 479(2): offences in one
+ * case, or only another case, bar release. The second proviso is discretion and not computed; fine-only
+ * sections do not count.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { bnss } from '#law/authority.ts';
@@ -84,12 +81,12 @@ function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found):
     const grant: Release = { on: firstOffender ? 'bond' : 'bail', as: 'right' };
     return entitled(grant, { ...because, about: thresholdDate });
   }
-  // where delay carries the threshold beyond the whole term, the cap frees first
+  // if delay moves the threshold past the full term, the cap applies first
   const on = dates.maximum < thresholdDate ? dates.maximum : thresholdDate;
   return { kind: 'not-yet', on, daysLeft: daysBetween(asOf, on), because: [{ ...because, about: on }] };
 }
 
-/** One third while it is not known whether the person was ever convicted. */
+/** One third while earlier convictions are unknown. */
 const earliestOf = (dates: UndertrialDates | null): CalendarDate | undefined =>
   dates?.oneThird ?? dates?.oneHalf;
 
@@ -107,7 +104,7 @@ const FIRST_OFFENDER: Reason = { code: 'one-third', authority: bnss('s.479(1), f
 const oneHalf = (matter: Matter): Reason => ({ code: 'one-half', authority: section(matter) });
 const section = ({ regimes }: Matter) => twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
 
-/** Offences to which the rule does not apply at all: death in both codes, life under the BNSS too. */
+/** Offences outside the rule: death in both codes, life under the BNSS too. */
 function exclusions(matter: Matter): Reason[] {
   const underBnss = matter.regimes.undertrial === 'BNSS';
   return matter.rows
@@ -119,13 +116,13 @@ function exclusions(matter: Matter): Reason[] {
     }));
 }
 
-/** Fine only in every section: there is no term of which a part could be served. */
+/** Fine only in every section: there is no term for a fraction. */
 function noImprisonment(matter: Matter): Reason[] {
   if (!matter.allRead || withImprisonment(matter.rows).length > 0) return [];
   return [{ code: 'no-imprisonment', authority: section(matter) }];
 }
 
-/** s. 479(2): every bar that applies, not only the first. The CrPC has none. */
+/** All bars of s. 479(2), not only the first. The CrPC has none. */
 function multiplicity({ regimes, otherPendingCases, rows }: Matter, reading: Reading): Reason[] {
   if (regimes.undertrial === 'CrPC') return [];
   const authority = bnss('s.479(2)');
@@ -167,6 +164,6 @@ function datesOf(matter: Matter, term: Term): UndertrialDates | null {
 const hasLifeUnderCrpc = ({ rows, regimes }: Matter): boolean =>
   regimes.undertrial === 'CrPC' && rows.some(({ life }) => life);
 
-/** A term that follows an offence not named yet; any other that is not fixed is left to a person. */
+/** The term follows an unnamed offence. Other unfixed terms are left to the user. */
 const waitsForPrincipal = ({ rows, principals }: Matter): boolean =>
   rows.some((row) => row.maxYears === null && !row.life && followsAnother(row) && principals.length === 0);

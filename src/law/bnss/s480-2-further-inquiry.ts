@@ -1,7 +1,6 @@
 /**
- * BNSS 2023, s. 480(2) and 480(7) (CrPC 437(2), 437(7)): release where the court finds no reasonable grounds for a
- * non-bailable offence but grounds for further inquiry; and, after the trial and before judgment, where it finds
- * reasonable grounds for believing the person not guilty. Both findings are the court's; then release is a duty.
+ * BNSS 480(2) and 480(7) (CrPC 437(2), 437(7)): release if the court finds only grounds for further inquiry,
+ * or after the trial no reasonable grounds of guilt. The finding is the court's; release is then a duty.
  */
 import {
   barred,

@@ -1,10 +1,7 @@
 /**
- * BNSS 2023, s. 480(6) (CrPC 1973, s. 437(6)): a trial before a Magistrate not over sixty days after the first date
- * fixed for evidence.
- *
- * The period runs "from" that date, so the date itself is not counted and the sixty-first day is the first of the
- * right. The person must have been in custody throughout. The Magistrate may record reasons and refuse; whether the
- * trial is over is not in the record and is not assumed: the date is shown, the fact is the reader's.
+ * BNSS 480(6) (CrPC 437(6)): Magistrate's trial not concluded in sixty days from the first date for evidence,
+ * with custody throughout. That date is excluded, so the right starts on day sixty-one; the end of the trial
+ * is not assumed and the Magistrate may refuse with reasons.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import {
@@ -27,7 +24,7 @@ import { allBailable } from './s478-bailable-offences.ts';
 const SIXTY_DAYS = 60;
 
 export interface SixtyDayRule extends Finding<Release> {
-  /** The first day of the right; null while the first date fixed for evidence is not known. */
+  /** First day of the right. Null while the first date for evidence is unknown. */
   readonly from: CalendarDate | null;
 }
 
@@ -74,7 +71,7 @@ function barsOf(matter: Matter, from: CalendarDate | null): Reason[] {
   return bars;
 }
 
-/** Released for any day of the sixty, or arrested only after they began to run. */
+/** Out of custody on any of the sixty days, or arrested after they began. */
 function wasOutDuring({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: CalendarDate): boolean {
   if (firstEvidenceDate === undefined) return false;
   if (firstDay !== undefined && firstDay > firstEvidenceDate) return true;

@@ -1,4 +1,4 @@
-/** What has to be said beside a Magistrate's discretion: whom to hear, which conditions must be set, which court tries. */
+/** Cautions of a Magistrate's discretion: parties to hear, mandatory conditions and the trial court. */
 import type { Caution } from '#law/determination.ts';
 import { act, type Authority } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
@@ -31,7 +31,7 @@ export function magistrateCautions(matter: Matter): Caution[] {
   return cautions;
 }
 
-/** The offences by their term, and by the chapters in which they stand. */
+/** Offences grouped by term and by chapter. */
 function conditionsToSet(matter: Matter, authority: Authority): Caution[] {
   const must = mustSetConditions(matter);
   const byTerm = must.filter(({ why }) => why === 'seven-years').map(({ offence }) => offence);

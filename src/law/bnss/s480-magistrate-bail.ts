@@ -1,8 +1,6 @@
 /**
- * BNSS 2023, s. 480(1) (CrPC 1973, s. 437(1)): bail by a Magistrate in a non-bailable offence.
- *
- * Discretion, not right. Whether there are reasonable grounds for believing the accused guilty is the Court's to say;
- * the bar is shown wherever the offence charged can raise it. The "special reason" proviso is a caution, never a result.
+ * BNSS 480(1) (CrPC 437(1)): bail by a Magistrate in a non-bailable offence. Discretion: grounds of guilt are
+ * for the court, so every possible bar is shown; the "special reason" proviso is only a caution.
  */
 import type { ConvictionRecord } from '#law/convictions.ts';
 import {
@@ -50,7 +48,7 @@ function besideProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>
   return { kind: 'undetermined', missing: proviso.error };
 }
 
-/** Clause (i): death or life among the punishments. */
+/** Clause (i): punishable with death or life. */
 function graveOffences(matter: Matter): Reason[] {
   const authority = twin(matter.regimes.application, { bnss: 's.480(1)(i)', crpc: 's.437(1)(i)' });
   return matter.rows
@@ -58,7 +56,7 @@ function graveOffences(matter: Matter): Reason[] {
     .map((row) => ({ code: 'death-or-life-possible', authority, about: offenceName(row) }));
 }
 
-/** Clause (ii): a cognizable offence now, and a grave conviction or two middling ones before. */
+/** Clause (ii): a cognizable offence, and one grave or two middling earlier convictions. */
 function convictionBars({ rows, regimes }: Matter, record: ConvictionRecord | null): Reason[] {
   if (!record || !rows.some(({ cognizable }) => cognizable === true)) return [];
   const authority = twin(regimes.application, { bnss: 's.480(1)(ii)', crpc: 's.437(1)(ii)' });
@@ -80,7 +78,7 @@ function missingFacts(matter: Matter, record: ConvictionRecord | null): FactName
   return [...new Set([...missing, ...grave, ...openBailColumns(matter)])];
 }
 
-/** A conviction that is unclear matters only while it could raise the bar: any such could be grave. */
+/** An unclear conviction matters only while it could raise the bar. */
 const couldReachBar = ({ unclear }: ConvictionRecord): boolean => unclear > 0;
 
 const sectionOf = ({ regimes }: Matter) => twin(regimes.application, { bnss: 's.480(1)', crpc: 's.437(1)' });

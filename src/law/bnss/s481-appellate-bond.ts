@@ -1,6 +1,6 @@
 /**
- * BNSS 2023, s. 481 and 431 (CrPC 437A, 390): after the trial. A bond to appear before the higher court stands for six
- * months; on an appeal against an acquittal the High Court may order arrest, and may admit to bail.
+ * BNSS 481 and 431 (CrPC 437A, 390): after the trial. The appearance bond lasts six months; on an appeal
+ * against acquittal the High Court may order arrest and grant bail.
  */
 import { addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import { barred, entitled, type Finding, type Release, undetermined } from '#law/determination.ts';
@@ -10,7 +10,7 @@ import { twin } from '#law/parameter.ts';
 const MONTHS = 6;
 
 export interface AppellateBond extends Finding<Release> {
-  /** The last day of the six months, where they are known to run. */
+  /** Last day of the six months, if they are running. */
   readonly until: CalendarDate | null;
 }
 

@@ -1,8 +1,6 @@
 /**
- * BNSS 2023, s. 483 (CrPC 1973, s. 439): bail by the Court of Session or the High Court.
- *
- * Discretion, for a person who has been arrested; one on interim bail may still ask. What this file computes is whom the Court must hear, and whether a special Act stands before its power;
- * the conditions of a special Act are additional to this section, never a substitute for it.
+ * BNSS 483 (CrPC 439): bail by the Court of Session or the High Court after arrest, also during interim bail.
+ * Computes the mandatory hearing and bars of special Acts, which are additional to this section.
  */
 import { act } from '#law/authority.ts';
 import {

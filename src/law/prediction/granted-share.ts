@@ -1,6 +1,6 @@
 /**
- * How a share of decided matters may be stated: counts alone below ten, "too few to rely on" below thirty, always with
- * the interval that so few matters leave open. A share of what was decided here, never of what a court will do.
+ * Rules for stating a share of decided matters: counts only below ten, "too few to rely on" below thirty,
+ * always with the confidence interval. It describes past decisions and predicts nothing.
  */
 export const COUNTS_ONLY_BELOW = 10;
 export const TOO_FEW_BELOW = 30;

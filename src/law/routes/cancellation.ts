@@ -1,8 +1,7 @@
 /**
- * BNSS 480(5), 483(3), 492 (CrPC 437(5), 439(2), 446A): cancellation of bail, as what the other side has to show.
- *
- * Cancelling for what happened after the grant needs cogent and overwhelming circumstances; setting aside an order that
- * ignored what it had to weigh is another question. On a broken bond the bond itself is cancelled.
+ * BNSS 480(5), 483(3), 492 (CrPC 437(5), 439(2), 446A): cancellation of bail. Later conduct needs cogent and
+ * overwhelming circumstances; setting aside an unreasoned order is separate. A breach cancels the bond
+ * itself.
  */
 import { barred, entitled, type Finding, undetermined } from '#law/determination.ts';
 import { DEEPAK_YADAV, DOLAT_RAM } from '#law/judgments.ts';

@@ -1,9 +1,7 @@
 /**
- * Faults of the arrest itself: grounds in writing (BNSS 47; Constitution 22(1)), production within twenty-four hours (58;
- * 22(2)), the notice of appearance for offences of up to seven years (35(3)), a relative told (48), PMLA 19.
- *
- * The first two make the custody unlawful and release follows whatever special Act is charged (Vihaan Kumar); the others
- * weigh for bail. The time of the journey to the Magistrate is left out by the Act and is not computed here.
+ * Illegal arrest: written grounds (BNSS 47; Constitution 22(1)), production in twenty-four hours (58; 22(2)),
+ * notice (35(3)), relative (48), PMLA 19. The first two require release under any Act (Vihaan Kumar); travel
+ * time to the Magistrate is excluded and not computed.
  */
 import { addDays, type CalendarDate, daysBetween, day } from '#kernel/calendar-date.ts';
 import { act, type Authority } from '#law/authority.ts';
@@ -23,13 +21,13 @@ import { twin } from '#law/parameter.ts';
 
 const UP_TO_YEARS = 7;
 const HOURS_BEFORE_PRODUCTION = 2;
-/** Mihir Rajesh Shah: the two hours are for arrests from the day of the judgment. */
+/** Mihir Rajesh Shah: the two hours apply to arrests from the judgment's date. */
 const TWO_HOURS_FROM: CalendarDate = day('2025-11-06');
 
 export interface IllegalArrest extends Finding<Release> {
-  /** The day by which the person had to be before a Magistrate, and the hour where that of the arrest is known. */
+  /** Deadline of production before a Magistrate, with the hour if that of the arrest is known. */
   readonly produceBy: { readonly on: CalendarDate; readonly at: ClockTime | null } | null;
-  /** In police custody with the time over, and nothing says that the person was produced. */
+  /** In police custody past the deadline, without a recorded production. */
   readonly overdueSince: CalendarDate | null;
 }
 
@@ -47,7 +45,7 @@ export function illegalArrest(given: Matter): IllegalArrest {
   };
 }
 
-/** A remand is made by a Magistrate: whoever was remanded by the day after the arrest was produced on that day. */
+/** Only a Magistrate remands, so a remand by the day after the arrest proves production. */
 function productionOf({ production, firstDay, firstRemandDate: remand }: Matter): Matter['production'] {
   if (production !== undefined || firstDay === undefined || remand === undefined) return production;
   return daysBetween(firstDay, remand) <= 1 ? { state: 'produced', on: remand } : undefined;
@@ -82,7 +80,7 @@ function aboutGrounds({ groundsOfArrest: grounds, production, firstDay }: Matter
 const isUnderTwoHourRule = (arrested: CalendarDate | undefined): boolean =>
   arrested !== undefined && arrested >= TWO_HOURS_FROM;
 
-/** Late for certain two days on; on the day after the arrest the hours decide. */
+/** Certainly late two days on; on the day after the arrest the hours decide. */
 function aboutProduction(matter: Matter): Reason[] {
   const { production, firstDay, asOf, arrest } = matter;
   if (production === undefined || firstDay === undefined) return [];
@@ -142,7 +140,7 @@ interface Moment {
   readonly at?: ClockTime | undefined;
 }
 
-/** Counted in whole minutes: of hours with a fraction a full day comes out a hair longer than a day. */
+/** Whole minutes: with fractional hours, rounding would make a day slightly too long. */
 function hoursBetween(from: Moment, to: Moment): number | null {
   if (from.at === undefined || to.at === undefined) return null;
   return (daysBetween(from.on, to.on) * 24 * 60 + minutesOf(to.at) - minutesOf(from.at)) / 60;

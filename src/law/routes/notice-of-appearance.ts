@@ -1,8 +1,6 @@
 /**
- * BNSS 35(3) to (6) (CrPC 41A): a notice to appear in place of arrest. Who appears and complies is not arrested for that
- * offence unless the police record reasons in writing; who does not may be.
- *
- * Whether the reasons that were recorded are good is the court's to say.
+ * BNSS 35(3) to (6) (CrPC 41A): notice of appearance instead of arrest. Compliance prevents arrest unless the
+ * police record reasons; the court judges those reasons.
  */
 import type { Authority } from '#law/authority.ts';
 import { barred, type Caution, entitled, type Finding, undetermined } from '#law/determination.ts';
@@ -51,6 +49,6 @@ const cautionsOf = (matter: Matter): Caution[] => [
   { code: 'arrest-if-not-complying', authority: at(matter, '6', '4') },
 ];
 
-/** Sub-sections of BNSS 35, which are those of CrPC 41A two lower. */
+/** Sub-sections of BNSS 35; in CrPC 41A the numbers are two lower. */
 const at = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
   twin(regimes.application, { bnss: `s.35(${bnss})`, crpc: `s.41A(${crpc})` });
