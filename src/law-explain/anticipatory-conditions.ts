@@ -1,4 +1,4 @@
-/** BNSS 482 / CrPC 438, condition by condition: before arrest, for a non-bailable offence, and not excluded. */
+/** Conditions of BNSS 482 / CrPC 438: before arrest, a non-bailable offence, and not excluded. */
 import { cite } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';

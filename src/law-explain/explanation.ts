@@ -1,18 +1,7 @@
 /**
- * The law explained once. `explain(determineAll(facts, tables, asOf))` gives, as data with authorities and without a
- * sentence:
- *
- * - `leading`: what is said first of the matter, with its right, its date and what has to be asked;
- * - `mayBeOpen`: rights that only an unknown stands against, each with its questions;
- * - `conditions`: every condition of release by right: met, not met or unknown, what is known, what would change it;
- * - `routes`: the routes to bail that are a court's to give, each with its conditions, bars, gates and cautions;
- * - `dates`: the dates in order, with their authorities; `served`: the time served in days, months and years;
- * - `cautions`: what has to be said beside the answer; `readings`: both readings where the law is open;
- * - `further`: the routes beside the ordinary sections, with the days that run in them.
- *
- * `explainRelief(found, relief)` gives the part that one application rests on. The words for all of it stand in
- * `src/text/en/explained.ts` and are put together by `src/text/explained-words.ts`. The calculator, the liberty clock
- * and the papers read this; nothing of it is decided again elsewhere.
+ * Public shape of the law explanation, as data with authorities and without text. `explain` covers the
+ * matter, `explainRelief` one application. Texts are in `src/text/en/explained.ts`; nothing is decided again
+ * elsewhere.
  */
 import type { Caution, Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -33,13 +22,13 @@ export interface Explanation {
   readonly mayBeOpen: readonly MayBeOpen[];
   readonly conditions: readonly Condition[];
   readonly routes: readonly Route[];
-  /** Whether discretion is asked for at all, and whether a right stands above it. */
+  /** Whether discretion is needed, and whether a right precedes it. */
   readonly discretion: 'not-needed' | 'below-a-right' | 'asked';
   readonly dates: readonly DateMark[];
   readonly served: TimeServed | null;
   readonly cautions: readonly Caution[];
   readonly readings: readonly OpenReading[];
-  /** The routes beside the ordinary sections that are this person's, or that a fact may open. */
+  /** Further routes that apply or that a fact may open. */
   readonly further: readonly FurtherRoute[];
 }
 
@@ -67,7 +56,7 @@ export function explain(found: Determinations): Explanation {
   };
 }
 
-/** Only of the rules that bear on the answer. */
+/** Cautions of the rules that affect the answer. */
 function besideTheAnswer({
   bailable,
   defaultBail,
@@ -75,7 +64,7 @@ function besideTheAnswer({
   governing,
   sixtyDays,
 }: Determinations): Caution[] {
-  // of a right that is over only what is argued against that: the charge-sheet itself
+  // an expired right has only the caution against the charge-sheet itself
   const open = isBarred(defaultBail.conclusion)
     ? defaultBail.cautions.filter(({ code }) => code === 'incomplete-charge-sheet')
     : defaultBail.cautions;

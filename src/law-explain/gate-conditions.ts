@@ -1,4 +1,4 @@
-/** What special Acts put before bail, as conditions: one for each provision that puts them. */
+/** Gates of special Acts as conditions, one per provision. */
 import { act, type Authority, cite } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { RouteName } from '#law/discretion.ts';
@@ -18,7 +18,7 @@ export function gateConditions(found: Determinations, route: RouteName): Conditi
   return [...byLaw.values()].map(({ law, offences }) => gateCondition(found, law, offences));
 }
 
-/** Whether a gate's own conditions are met is the court's to say: it is met here only where it does not apply. */
+/** The court judges a gate's conditions, so it counts as met only if it does not apply. */
 function gateCondition(
   found: Determinations,
   law: Authority,

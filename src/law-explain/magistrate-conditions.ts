@@ -1,4 +1,4 @@
-/** BNSS 480(1) / CrPC 437(1), condition by condition: its two bars, the proviso, and the court that tries. */
+/** Conditions of BNSS 480(1) / CrPC 437(1): its two bars, the proviso and the trial court. */
 import { provisoFor } from '#law/bnss/s480-proviso.ts';
 import type { Determinations } from '#law/determine.ts';
 import { mayBeGrave } from '#law/principal-offence.ts';
@@ -32,7 +32,7 @@ function convictionsCondition(found: Determinations): Condition {
   });
 }
 
-/** The bar is for a cognizable offence only; a conviction that cannot be weighed could always be a grave one. */
+/** The bar needs a cognizable offence. An unclear conviction may always be a grave one. */
 function convictionsKnown({
   convictions: record,
   matter,

@@ -1,4 +1,4 @@
-/** Every condition of release by right, the strongest right first. */
+/** Conditions of release by right, strongest right first. */
 import { daysBetween } from '#kernel/calendar-date.ts';
 import type { Determinations } from '#law/determine.ts';
 import { mayBeGrave } from '#law/principal-offence.ts';
@@ -8,7 +8,7 @@ import { governing, isConvicted, namesOf, ofUndertrial } from './matter-reading.
 import { fractionCondition, maximumCondition } from './term-conditions.ts';
 import type { TimeServed } from './time-served.ts';
 
-/** None after a conviction in this case: the rights of a person who awaits judgment have ended. */
+/** Empty after a conviction in this case, which ends pre-judgment rights. */
 export function rightConditions(found: Determinations, served: TimeServed | null): Condition[] {
   if (isConvicted(found)) return [];
   const { undertrial, sixtyDays, matter } = found;
@@ -104,7 +104,7 @@ function delayCondition(found: Determinations): Condition {
   });
 }
 
-/** Never met here: the certificate that proves it has not been seen. */
+/** Never met here, because the custody certificate is not available. */
 function custodyCondition(found: Determinations, served: TimeServed | null): Condition {
   const free = found.matter.inCustody === false;
   return condition('custody', {

@@ -1,4 +1,4 @@
-/** The conditions of each route to bail that is a court's to give. */
+/** Conditions of each discretionary route to bail. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { CourtRoute } from '#law/discretion.ts';
