@@ -1,15 +1,18 @@
-/** A provision as a paper names it: "section 37(1)(b) of the Narcotic Drugs and Psychotropic Substances Act, 1985". */
+/**
+ * Name of a provision in a paper: "section 37(1)(b) of the Narcotic Drugs and Psychotropic Substances Act,
+ * 1985".
+ */
 import { type Authority, cite } from '#law/authority.ts';
 import type { Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/documents.ts';
 
-/** The language of the paper, and the names of the Acts where the tables are at hand. */
+/** Language of the paper, and names of Acts if tables are available. */
 interface Named {
   readonly words: Pick<DocumentWords, 'acts' | 'article' | 'section' | 'sections' | 'partOf'>;
   readonly context: { readonly tables?: Tables | undefined };
 }
 
-/** Of the Constitution. */
+/** Article of the Constitution. */
 const ARTICLE = 'art. ';
 
 export function provisionName(authority: Authority, { words, context }: Named): string {
@@ -22,7 +25,7 @@ export function provisionName(authority: Authority, { words, context }: Named): 
   return /^\d/.test(part) ? sections(number, part, act) : partOf(part, section(number, act));
 }
 
-/** The same at the head of a sentence. */
+/** The same at the start of a sentence. */
 export const provisionFirst = (authority: Authority, named: Named): string =>
   capitalised(provisionName(authority, named));
 
@@ -30,7 +33,7 @@ const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 export const sectionNumber = ({ at }: Authority): string => at.replace(/^s\./, '');
 
-/** The full name of an Act; of a special one its short code where the tables are not at hand. */
+/** Full name of an Act; its short code without tables. */
 export const actName = (
   code: string,
   {

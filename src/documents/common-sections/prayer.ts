@@ -1,4 +1,4 @@
-/** What the court is asked for: the maker's own prayer where they edited it, else that of the relief. */
+/** The edited prayer, otherwise the standard prayer of the relief. */
 import type { Relief } from '#law/relief.ts';
 import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
@@ -68,7 +68,7 @@ function standardPrayer(matter: PaperMatter): string[] {
   return asked(matter, statute?.inFull ?? placeholder(matter, 'relief'));
 }
 
-/** A person never convicted is released on bond under the first proviso; anyone else on bail. */
+/** First proviso: release on bond for a first offender; on bail for others. */
 function undertrialRelease(matter: PaperMatter, provision: string): string[] {
   const { found, statute, words } = matter;
   const onBond = found?.undertrial.fraction === '1/3' && found.undertrial.caseLevel.kind !== 'barred';

@@ -1,4 +1,4 @@
-/** What the law says of the relief itself: not yet, barred, or not known. */
+/** Objections to the relief itself: not yet due, barred, or unknown. */
 import { bnss } from '#law/authority.ts';
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Determination, Reason } from '#law/determination.ts';
@@ -28,7 +28,7 @@ export function againstRelief(matter: PaperMatter): ConcernDraft[] {
   }
 }
 
-/** Which period was counted is a step of the finding, and stands in nobody's way. */
+/** The choice of the period is a step of reasoning and no bar. */
 const isBar = ({ code }: Reason): boolean => !code.startsWith('period-');
 
 function notKnown(
@@ -46,7 +46,7 @@ function notKnown(
   };
 }
 
-/** Before a Magistrate a bar stands as long as nothing says that the person is one whom the proviso excepts. */
+/** Before a Magistrate a bar applies until the record shows an exception of the proviso. */
 function standingUnlessExcepted(matter: PaperMatter): ConcernDraft[] {
   const { relief, found } = matter;
   if (relief !== 'regular-magistrate' || !found) return [];
@@ -56,7 +56,7 @@ function standingUnlessExcepted(matter: PaperMatter): ConcernDraft[] {
   return plain.conclusion.because.map((reason) => fromReason('bar', reason, matter));
 }
 
-/** Open on one reading only: several offences in one case, section 479(2). */
+/** Available on one reading only: several offences in one case, section 479(2). */
 function contestedReading({ relief, found, beside }: PaperMatter): ConcernDraft[] {
   if (relief !== 'undertrial' || found?.undertrial.conclusion.kind !== 'barred') return [];
   return [

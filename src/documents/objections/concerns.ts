@@ -1,6 +1,6 @@
 /**
- * What the law says against this paper, read from its determinations: shown beside the document before filing. A bar is
- * answered before it is filed, by going back or by a reason that is kept; nothing of this is printed by itself.
+ * Objections to this paper, read from the determinations and shown before filing. The filer must correct a
+ * bar or give a stored reason; concerns are not printed.
  */
 import type { CautionCode } from '#law/reason-codes.ts';
 import { reliefLiesBefore, type Relief } from '#law/relief.ts';
@@ -52,7 +52,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
   );
 }
 
-/** The bars that a reason answers, where that reason is printed as the applicant's submission. */
+/** Bars with a reason, which is printed as the applicant's submission. */
 export const answeredBars = (matter: PaperMatter): Concern[] =>
   concernsOf(matter).filter(({ key, reason }) => key.startsWith('bar:') && reason !== null);
 
@@ -73,7 +73,7 @@ function forum(matter: PaperMatter): ConcernDraft[] {
   ];
 }
 
-/** The appeal is before a Court of Session, and the law takes it to the High Court. */
+/** The appeal is before a Court of Session, but lies to the High Court. */
 function appellateCourt(matter: PaperMatter): ConcernDraft[] {
   const { relief, found, case: facts, beside } = matter;
   if (relief !== 'suspension' || facts.court !== 'sessions' || !found || sentenceNotAppealed(matter))
@@ -103,7 +103,7 @@ const ORDINARY_MAGISTRATE: ReadonlySet<Relief> = new Set([
   'default',
 ]);
 
-/** A Special Court tries the case: an ordinary Magistrate is not the court to ask. */
+/** A Special Court tries the case, so an ordinary Magistrate is the wrong court. */
 function specialCourt({ relief, found, case: facts, beside }: PaperMatter): ConcernDraft[] {
   if (!relief || !found || facts.court !== 'magistrate' || !ORDINARY_MAGISTRATE.has(relief)) return [];
   const { magistrate } = found;
@@ -118,7 +118,7 @@ function specialCourt({ relief, found, case: facts, beside }: PaperMatter): Conc
     }));
 }
 
-/** A child goes to the Board, whatever the offence and whatever is asked here. */
+/** The Juvenile Justice Board decides for a child, whatever the offence and relief. */
 function juvenile({ found, beside }: PaperMatter): ConcernDraft[] {
   if (found?.child.conclusion.kind !== 'entitled') return [];
   const [{ authority }] = found.child.conclusion.because;
@@ -126,7 +126,7 @@ function juvenile({ found, beside }: PaperMatter): ConcernDraft[] {
   return [{ key: 'juvenile-justice-board', text, authority, from: 'applicant', answer: 'needed' }];
 }
 
-/** What a special Act asks beside the ordinary section: pleaded by the paper, to be met by the grounds. */
+/** Additional conditions of special Acts: the paper pleads them, and the grounds must meet them. */
 function gates(matter: PaperMatter): ConcernDraft[] {
   return gatesBefore(matter)
     .filter(({ exempt }) => exempt === null)

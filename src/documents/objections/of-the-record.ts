@@ -1,4 +1,6 @@
-/** What the record itself leaves open or says twice: earlier applications, codes, the place of the court, unread sections. */
+/**
+ * Gaps and contradictions of the record: earlier applications, codes, place of the court, unread sections.
+ */
 import type { Authority } from '#law/authority.ts';
 import { KUSHA_DURUKA } from '#law/judgments.ts';
 import { BNSS_FROM } from '#law/relief.ts';
@@ -24,13 +26,13 @@ export function earlier(matter: PaperMatter): ConcernDraft[] {
   return known.listed < known.least ? concern('earlier:not-listed', words.earlierNotListed) : [];
 }
 
-/** Default bail that was claimed on another day was claimed by a word in court, or by an application. */
+/** An earlier claim of default bail was made orally or by another application. */
 function claimedEarlier({ relief, found, context }: PaperMatter): boolean {
   const claim = found?.matter.defaultBailClaim;
   return relief === 'default' && claim?.state === 'claimed' && claim.on < context.filedOn;
 }
 
-/** The sections do not fit the day of the act; or that day is not known, and the FIR's makes it doubtful. */
+/** Sections of the wrong code for the day of the act, or a doubtful FIR date if that day is unknown. */
 export function codes(matter: PaperMatter): ConcernDraft[] {
   return [...oldCodeInNewFir(matter), ...ofAnotherDay(matter)];
 }
@@ -57,14 +59,14 @@ function ofAnotherDay({ found, beside: { law } }: PaperMatter): ConcernDraft[] {
     }));
 }
 
-/** A court without a place is no court that a registry can find. */
+/** A registry cannot identify a court without a place. */
 export function place({ case: { court, courtPlace, courtName }, beside }: PaperMatter): ConcernDraft[] {
   if (!court || courtPlace || courtName) return [];
   const text = beside.review.concerns.noPlace;
   return [{ key: 'no-place', text, authority: null, from: 'case', answer: 'not-needed' }];
 }
 
-/** Of a section that no table here holds the paper says nothing, and no rule decides as if it were not there. */
+/** The paper states nothing of an unknown section, and no rule decides without it. */
 export function unreadSections({ found, beside }: PaperMatter): ConcernDraft[] {
   return (found?.matter.unrecognised ?? []).map((typed) => ({
     key: `unread:${typed}`,
@@ -75,7 +77,7 @@ export function unreadSections({ found, beside }: PaperMatter): ConcernDraft[] {
   }));
 }
 
-/** An appeal runs from the order: without its day no time is counted; after its time the delay needs a cause. */
+/** The appeal period runs from the order's date, which must be known. A late appeal needs a cause. */
 export function appealTime(matter: PaperMatter): ConcernDraft[] {
   const appeal = appealOf(matter);
   if (!appeal) return [];

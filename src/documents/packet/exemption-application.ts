@@ -7,7 +7,7 @@ import { applicationTitle, leading } from './packet-paper.ts';
 
 type From = 'certified-copies' | 'translations';
 
-/** What is asked to be excused: as chosen, else as the attached documents show it. */
+/** Papers to be exempted: as chosen, otherwise derived from the attachments. */
 export function exemptedFrom({ attached, packet }: PacketMatter): From[] {
   const chosen = packet.exemption?.from;
   if (chosen && chosen.length > 0) return [...chosen];

@@ -1,6 +1,6 @@
 /**
- * Which parts a packet has, and why: from the record, the relief and what the law finds. A person takes parts in and
- * leaves them out; the index and the application are always there.
+ * Parts of the packet with reasons, from record, relief and law. The user may add or omit parts, except index
+ * and application.
  */
 import type { Authority } from '#law/authority.ts';
 import { KUSHA_DURUKA, ZEBA_KHAN } from '#law/judgments.ts';
@@ -19,7 +19,7 @@ export interface PlannedPart {
   readonly need: 'needed' | 'offered' | 'not-applicable';
   readonly why: string;
   readonly authority: Authority | null;
-  /** Bound as things stand: as proposed, or as the person chose. */
+  /** Included by proposal or by the user's choice. */
   readonly included: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Proposal {
   readonly need: PlannedPart['need'];
   readonly why: string;
   readonly authority?: Authority | undefined;
-  /** Taken in without being asked for; what is needed always is. */
+  /** Included by default. Required parts always are. */
   readonly proposed?: boolean;
 }
 

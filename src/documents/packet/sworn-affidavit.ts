@@ -1,4 +1,4 @@
-/** The affidavit in the form that the deponent can swear: at liberty, by the pairokar, or out of the jail. */
+/** Affidavit for the deponent: at liberty, by the pairokar, or sworn in jail. */
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter } from '#documents/matter.ts';
 import { lastNumber, numbered, renumbered } from '#documents/section-blocks.ts';
@@ -9,7 +9,7 @@ import { leading, subheading } from './packet-paper.ts';
 
 export type Oath = 'oath-commissioner' | 'notary' | 'jail' | 'verification';
 
-/** As chosen; what only a prisoner can do is not taken over for one at liberty. */
+/** The chosen oath. A choice that only a prisoner can make is ignored for an accused at liberty. */
 export function oathOf(matter: PaperMatter): Oath {
   const { oath } = matter.packet;
   if (oath === 'jail' && custodyNow(matter) === null) return 'oath-commissioner';
@@ -17,7 +17,7 @@ export function oathOf(matter: PaperMatter): Oath {
 }
 
 interface Sworn {
-  /** The last paragraph of the application. */
+  /** Number of the last paragraph of the application. */
   readonly last: number;
   readonly withAnnexure: boolean;
 }
@@ -99,7 +99,7 @@ function attestation(matter: PacketMatter, place: string): Block[] {
   ];
 }
 
-/** For the papers that a prisoner signs: the jail says whose hand it is. */
+/** For papers signed by a prisoner: the jail certifies the signature. */
 export function jailAttests(matter: PacketMatter): Block[] {
   if (custodyNow(matter) === null) return [];
   const { vakalatnama: words } = matter.words.packet;

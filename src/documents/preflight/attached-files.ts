@@ -1,4 +1,4 @@
-/** What the attached documents mean for the packet: what it cannot take, and what the court's own rules say of the rest. */
+/** Findings on attachments: those that the packet cannot include, and violations of the court's limits. */
 import { DOCX, type DocumentType } from '#contract/document.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { type FileLook, isOfPaper } from '#documents/packet/file-inspection.ts';
@@ -11,7 +11,7 @@ export interface AttachedFile {
   readonly size: number;
   /** Its bytes are on this device. */
   readonly isHere: boolean;
-  /** What was found in them; absent until it is looked at. */
+  /** Result of the inspection; absent before it. */
   readonly look?: FileLook | undefined;
 }
 
@@ -32,7 +32,7 @@ export function attachedFindings(
 
 type Said = BesideWords['review']['preflight'] & { readonly packet: BesideWords['filingPacket'] };
 
-/** It is mended at the documents themselves, or where the packet lists them. */
+/** Corrected in the documents list or in the packet. */
 const check = (key: string, text: string): PreflightFinding => ({
   key,
   kind: 'check',
@@ -49,7 +49,7 @@ function cannotBind({ name, type, isHere, look }: AttachedFile, words: Said): Pr
   return look?.kind === 'fault' ? check(key, words.packet.faults[look.fault](name)) : null;
 }
 
-/** What most registries take; the profile of a court says otherwise. */
+/** Limit of most registries; a court profile may override it. */
 const USUAL_LIMIT_MB = 10;
 const MEGABYTE = 1_000_000;
 
@@ -58,7 +58,7 @@ function tooHeavy(files: Files, words: Said, limit = USUAL_LIMIT_MB): PreflightF
   return bytes <= limit * MEGABYTE ? [] : [check('size', words.size(Math.ceil(bytes / MEGABYTE), limit))];
 }
 
-/** The attached ones alone: those of our own papers come on top when the packet is made. */
+/** Counts attachments only; our own papers add pages later. */
 function tooThick(files: Files, words: Said, limit: number): PreflightFinding[] {
   const pages = files.reduce((sum, { look }) => sum + (look?.kind === 'whole' ? look.pages : 0), 0);
   return pages < limit ? [] : [check('pages', words.pages(pages, limit))];

@@ -1,6 +1,6 @@
 /**
- * What a text of another matter leaves behind when it is carried over: another FIR, another police station, another
- * person. Each is a question to the person who writes; nothing here decides.
+ * Detects leftovers from another matter in a copied text: FIR, police station or accused. Each is a question
+ * to the filer and no decision.
  */
 import type { BailDraft } from '#documents/matter.ts';
 import type { AskedField } from '#domain/field-at.ts';
@@ -9,7 +9,7 @@ import { type OwnWords, ownWords } from './own-words.ts';
 export interface ForeignText {
   readonly kind: 'fir' | 'station' | 'person';
   readonly field: AskedField;
-  /** As it stands in the text. */
+  /** As in the text. */
   readonly said: string;
 }
 
@@ -22,7 +22,7 @@ export function findForeignText(written: BailDraft): ForeignText[] {
 const FIR =
   /\b(?:F\.?I\.?R\.?|Crime|C\.?R\.?|Cr\.?)\s*(?:No\.?|Number|#)?\s*[:.]?\s*(\d{1,6}\s*(?:\/|of)\s*(?:19|20)?\d{2})\b/gi;
 
-/** Other cases of this person, and earlier applications, are named on purpose. */
+/** Other cases and earlier applications are named on purpose. */
 function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: BailDraft): ForeignText[] {
   const named = [
     facts.firNumber,
@@ -36,7 +36,7 @@ function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: B
   );
 }
 
-/** "218/2024", "218 of 24" and "FIR 218/2024" are one number; null where there is none. */
+/** "218/2024", "218 of 24" and "FIR 218/2024" are the same number; null if there is none. */
 function numberIn(text: string): string | null {
   const found = /(\d{1,6})\s*(?:\/|of)\s*((?:19|20)?\d{2})\b/i.exec(text);
   return found ? `${Number(found[1])}/${(found[2] ?? '').slice(-2)}` : null;
@@ -65,7 +65,7 @@ const APPLICANT = new RegExp(
   'gu',
 );
 
-/** After "the applicant" two capital names that share nothing with the applicant's are somebody else's. */
+/** Two capitalised names after "the applicant" that do not match the applicant. */
 function otherPersons(
   { field, text }: OwnWords,
   { applicant = {}, case: facts = {} }: BailDraft,
@@ -85,7 +85,7 @@ function otherPersons(
   );
 }
 
-/** A name takes its initials' points with it, and not the point of the sentence. */
+/** A match may end with the point of an initial, but not with that of the sentence. */
 const saidIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, said = '']) => said.replace(/\.$/, ''));
 

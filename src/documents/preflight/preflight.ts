@@ -1,6 +1,6 @@
 /**
- * Everything that a paper should be looked at for before it is filed or downloaded, in one list: each finding says where
- * it is mended. A finding blocks nothing; what needs an answer is a concern (`concerns.ts`) and says so itself.
+ * All findings before filing or download, each with the place of its correction. Findings never block; an
+ * objection that needs an answer is a concern (`concerns.ts`).
  */
 import { courtInWords } from '#documents/court-in-words.ts';
 import { unsupportedCharacters } from '#documents/pdf-fonts.ts';
@@ -21,7 +21,7 @@ import type { PreflightFinding } from './preflight-finding.ts';
 interface ToBeFiled {
   readonly matter: PaperMatter;
   readonly document: CourtDocument;
-  /** What is bound with it, as far as it is known before binding. */
+  /** Attachments, as known before binding. */
   readonly attached?: readonly AttachedFile[];
 }
 
@@ -56,7 +56,7 @@ const strays = (matter: PaperMatter): PreflightFinding[] =>
     field,
   }));
 
-/** Nobody was named, and the matter points to somebody else than the State. */
+/** No respondent is named, and the matter suggests one other than the State. */
 function answering({ case: facts, found, beside: { review } }: PaperMatter): PreflightFinding[] {
   if (facts.respondent) return [];
   const charged = (found?.matter.rows ?? []).map(({ code }) => code);
@@ -68,7 +68,7 @@ function answering({ case: facts, found, beside: { review } }: PaperMatter): Pre
   return [{ key: 'respondent', kind: 'check', text, authority: null, field: 'respondent' }];
 }
 
-/** The packet's words above the paper are of one court, the application of another. */
+/** The packet heading is for a different court than the application. */
 function otherCourt({ packet: { court: form }, case: facts, beside }: PaperMatter): PreflightFinding[] {
   const { review } = beside;
   const { court } = facts;
@@ -111,7 +111,7 @@ const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFind
       field: (key === 'not-known' ? waitsFor(matter) : null) ?? fieldOfConcern(key, from),
     }));
 
-/** The first fact that the relief waits for and the wizard asks. */
+/** First missing fact of the relief that has a wizard field. */
 function waitsFor(matter: PaperMatter): AskedField | null {
   const conclusion = reliefFinding(matter);
   return conclusion?.kind === 'undetermined' ? fieldOfFacts(conclusion.missing) : null;

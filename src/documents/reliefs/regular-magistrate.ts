@@ -1,4 +1,4 @@
-/** Bail before a Magistrate: why the bars do not apply, as far as the law finds that they do not. */
+/** Bail before a Magistrate: reasons why the bars do not apply, as found by the law. */
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -24,7 +24,7 @@ export function regularMagistrate(matter: PaperMatter, statute: Statute): Block[
   ]);
 }
 
-/** Every section read, none of them grave, and none that takes its punishment from an offence still to be named. */
+/** Every section read, none grave, and none waiting for a principal offence. */
 const noDeathOrLife = ({ matter: { rows, allRead, principals } }: Determinations): boolean =>
   allRead && rows.every((row) => !row.death && !row.life && !mayBeGrave(row, principals));
 
@@ -34,7 +34,7 @@ const PROVISO = {
   'proviso-sick-or-infirm': 'sickOrInfirm',
 } as const;
 
-/** The proviso that lifts a bar, where the law found one to stand. */
+/** The proviso that lifts a bar, if the law found one. */
 function personProviso({ found, context, words }: PaperMatter): string | null {
   const conclusion = found?.magistrate.conclusion;
   if (conclusion?.kind !== 'entitled') return null;
@@ -49,7 +49,7 @@ function personProviso({ found, context, words }: PaperMatter): string | null {
   );
 }
 
-/** 480(2): the answer to the bar for death or life, where that bar stands. */
+/** 480(2): answer to the bar for death or life. */
 function furtherInquiry({ found, context, words }: PaperMatter): string | null {
   const barred = found?.magistrate.conclusion;
   const open = found?.furtherInquiry.conclusion;

@@ -1,4 +1,4 @@
-/** Bail before the Court of Session or the High Court: who is to be heard, as the law finds it. */
+/** Bail before the Court of Session or High Court: parties to be heard, as found by the law. */
 import type { Caution } from '#law/determination.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import type { Block } from '#documents/model.ts';
@@ -15,7 +15,7 @@ export function regularSuperior(matter: PaperMatter, statute: Statute): Block[] 
   return numbered('case', [...power, words.notice, ...toBeHeard(matter)]);
 }
 
-/** The order, and the time that runs from it; nothing is said of a time while the order's day is not known. */
+/** The order and the appeal period. No period is stated without the order's date. */
 function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (string | null)[] {
   const { bail, case: facts, context, words } = matter;
   const { appeal: text } = words.reliefs;
@@ -28,7 +28,7 @@ function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (
   return [power, order, time(printed(dates.last), late, printed(dates.lastIfCondoned)), cause];
 }
 
-/** Beside the prosecutor: the informant, the victim, the child; each once, with the offences that call for it. */
+/** Informant, victim and child besides the prosecutor; each once, with the relevant offences. */
 function toBeHeard({ found, context, words }: PaperMatter): string[] {
   const { superior } = words.reliefs;
   const sentences = {

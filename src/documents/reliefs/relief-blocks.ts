@@ -1,4 +1,4 @@
-/** What the relief adds to the spine, under its own heading. */
+/** Section of the relief, added to the common sections under its own heading. */
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Statute } from '#documents/statute.ts';
@@ -48,7 +48,7 @@ function headingOf(matter: PaperMatter, relief: Relief): string {
   return claimsTooMuch(matter) ? plain.heading : headings[relief];
 }
 
-/** A bar that the maker answered: the provision, and the reason in their own words. */
+/** An answered bar: the provision and the filer's reason. */
 function submissions(matter: PaperMatter): Block[] {
   const { submission } = matter.words.reliefs;
   return answeredBars(matter).flatMap(({ authority, reason }) =>

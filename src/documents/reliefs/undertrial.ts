@@ -1,4 +1,4 @@
-/** Release of an undertrial: the maximum, the detention undergone, the part of it that frees, and the arithmetic. */
+/** Release of an undertrial: maximum term, custody undergone, the releasing fraction and the calculation. */
 import { cite } from '#law/authority.ts';
 import type { UndertrialDates } from '#law/bnss/s479-release.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -54,7 +54,7 @@ interface UndertrialFindings {
   readonly statute: Statute;
 }
 
-/** One third is for a person known never to have been convicted, and only under the BNSS. */
+/** One third only for a recorded first offender under the BNSS. */
 function measure(matter: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: words } = matter.words.reliefs;
   const { fraction, dates } = found.undertrial;
@@ -63,7 +63,7 @@ function measure(matter: PaperMatter, { found, statute }: UndertrialFindings): s
   return fraction === '1/2' ? words.half(statute.code === 'CrPC' ? statute.inFull : statute.at('(1)')) : null;
 }
 
-/** The date and how it is reached: the part of the term from the first day, the delay and the days out added. */
+/** The date and its calculation: the fraction from the first day, plus delay and days out. */
 function reckoning(matter: PaperMatter, found: Determinations): string[] {
   const { undertrial: words } = matter.words.reliefs;
   const { caseLevel, dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
@@ -85,7 +85,7 @@ function reckoning(matter: PaperMatter, found: Determinations): string[] {
   return [sentence, ...added(matter, dates)];
 }
 
-/** Nobody is held beyond the whole term, whatever else bars release. */
+/** Detention beyond the full term is unlawful, whatever else bars release. */
 const wholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
   caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
 
@@ -99,7 +99,7 @@ function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates
   ];
 }
 
-/** One offence and no other case answers section 479(2); several offences in one case are argued, not asserted. */
+/** One offence without another case satisfies 479(2); several offences are argued, not asserted. */
 function multiplicity({ words }: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: text } = words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;

@@ -1,4 +1,4 @@
-/** One group of blocks as Word's paragraphs and tables. */
+/** One block group as Word paragraphs and tables. */
 import {
   AlignmentType,
   BorderStyle,
@@ -19,15 +19,15 @@ import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
 
 type Part = Paragraph | Table;
 
-/** Of a table, the lines above the title and a signature. In 240ths of a line. */
+/** Line spacing of tables, title lines and signatures, in 240ths of a line. */
 const CLOSE = { line: 276, lineRule: LineRuleType.AUTO } as const;
 
 interface Around {
-  /** Starts the letters anew with each list; the numbers run through the whole document. */
+  /** Lettering restarts with each list; numbers continue through the document. */
   readonly instance: number;
-  /** A signature follows: what is signed last stands on its page. */
+  /** A signature follows and must share the page with these last lines. */
   readonly signed: boolean;
-  /** A table follows: what introduces it stands above its first row. */
+  /** A table follows and must share the page with this introduction. */
   readonly introduces: boolean;
 }
 
@@ -126,7 +126,7 @@ function parties({ applicant, versus, respondent }: Extract<SingleBlock, { kind:
   return new Table({ rows, ...shape([0.74, 0.26]), borders: NO_BORDERS });
 }
 
-/** A cell may not be without a paragraph. */
+/** Word requires a paragraph in every cell. */
 const lines = (texts: readonly string[]): Paragraph[] =>
   texts.length === 0
     ? [new Paragraph({})]
@@ -140,11 +140,11 @@ function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>)
   return new Table({ rows: [row], ...shape([0.45, 0.55]), borders: NO_BORDERS });
 }
 
-/** Two tables without a paragraph between them would be one. */
+/** Word merges adjacent tables without a paragraph between them. */
 const spacer = (keepNext: boolean): Paragraph =>
   new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: PAGE.tableFontSize * 2 } });
 
-/** No row stands by itself on the last page: three go with a signature, two where none follows. */
+/** No single row on the last page: three stay with a signature, otherwise two. */
 const staysWithNext = (left: number, signed: boolean): boolean => (signed ? left <= 3 : left === 2);
 
 function table(

@@ -6,7 +6,7 @@ import { leading } from '#documents/packet/packet-paper.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 
-/** Of one who was never arrested, or who comes back from interim bail. */
+/** For an accused who was never arrested, or who returns from interim bail. */
 export function surrenderApplication(matter: PacketMatter): Block[] {
   const { surrender: words } = matter.words.casePapers;
   const { prayer } = matter.words;
