@@ -1,4 +1,4 @@
-/** A question with everything that its words, numbers and dates lead to: what each way of answering reads. */
+/** A parsed question with its sections, numbers and dates: the input of all strategies. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactName } from '#law/facts.ts';
 import { BNSS_FROM } from '#law/relief.ts';
@@ -21,14 +21,14 @@ export interface ChatSources {
 
 export interface ReadQuestion extends AboutOffence, ChatSources {
   readonly targets: readonly Target[];
-  /** Cards of what was asked about, sections before names. */
+  /** Cards of the subject, sections before names. */
   readonly cards: readonly Provision[];
   readonly offences: readonly Offence[];
-  /** The day of the act, where it is told. */
+  /** Day of the act, if stated. */
   readonly on: CalendarDate | null;
 }
 
-/** What one way of answering has to say. */
+/** Result of one strategy. */
 export interface AnswerParts {
   readonly rules: readonly Rule[];
   readonly open?: readonly FactName[];
@@ -56,7 +56,7 @@ function cardsOf(target: Target, on: CalendarDate | null): Provision[] {
   return card ? [card] : [];
 }
 
-/** People who name no code mostly still say the old number. */
+/** Users who name no code mostly mean the old number. */
 const ofTheDay = (
   { before, now }: Extract<Target, { is: 'bare' }>,
   on: CalendarDate | null,

@@ -1,4 +1,4 @@
-/** Dates through the engine: default bail and the undertrial rule, with what is still to be asked. */
+/** Dates from the rules: default bail and undertrial release, with missing facts. */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { casePeriod } from '#law/bnss/s187-period-of-the-case.ts';
 import type { FactName, LawFacts } from '#law/facts.ts';
@@ -25,7 +25,7 @@ const nothing: CountedDays = { rules: [], open: [] };
 const sectionsOf = (rows: readonly Offence[]) => rows.map(({ code, section }) => ({ code, section }));
 const namesOf = (rows: readonly Offence[]): string[] => [...new Set(rows.map(offenceName))];
 
-/** The date of default bail, or the period where no day is known. */
+/** Date of default bail, or the period if no date is known. */
 export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
   const { question, sources, asOf } = asked;
   const roles = rolesOf(question, asOf);
@@ -63,7 +63,7 @@ export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): Co
 
 interface SinceWhen {
   readonly dayOne: CalendarDate;
-  /** The day up to which none was filed, where that was said. */
+  /** Day until which no charge-sheet was filed, if the question states it. */
   readonly unfiled: CalendarDate | null;
 }
 
@@ -107,11 +107,11 @@ function openFacts(
   return [...new Set(asked)].filter((name) => name !== 'defaultBailClaim' || state === 'late');
 }
 
-/** The section of the special Act has no card of its own; the general rule stands beside it. */
+/** The special Act's section has no card, so the general rule is cited with it. */
 const defaultRefs = (saved: boolean, authority: { readonly code: string; readonly section: string }) =>
   saved ? [authority, DEFAULT] : [DEFAULT, authority];
 
-/** How long the investigation may take before the right arises. */
+/** Investigation period before the right accrues. */
 function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOffence): CountedDays {
   if (rows.length === 0) {
     return {
@@ -143,7 +143,7 @@ function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOf
   };
 }
 
-/** One third, one half and the whole of the longest term, from the day of arrest. */
+/** One third, one half and all of the longest term, from the arrest. */
 export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
   const { question, sources, asOf } = asked;
   const { arrest: arrested, remand } = rolesOf(question, asOf);

@@ -1,4 +1,4 @@
-/** Judgments: by their names, and by what they decided. */
+/** Judgments by name and by subject. */
 import { isNoise } from '#search/engine/noise.ts';
 import { wordsOf } from '#search/engine/fold.ts';
 import { soundKey } from '../parsing/lexicon.ts';
@@ -16,7 +16,7 @@ export interface Judgments {
 }
 
 const MOST = 3;
-/** Parts of a name that half of the judgments have. */
+/** Name parts that many judgments share. */
 const COMMON = new Set(
   'state union india central bureau investigation directorate enforcement government govt delhi maharashtra pradesh uttar bihar kumar singh others another through public prosecutor high court national agency department officer director deputy intelligence revenue home secretary bail strategy policy grant prisons inhuman conditions supreme committee legal undertrial prisoners representing west bengal haryana punjab gujarat rajasthan kerala karnataka tamil nadu assam madhya control narcotics alias khan shah ram international'.split(
     ' ',

@@ -1,4 +1,7 @@
-/** What the weight of a drug makes of the offence: said second, after the direct sentence; first where no weight was told. */
+/**
+ * Effect of the drug quantity on the offence. Second after the direct answer, or first if the question names
+ * no weight.
+ */
 import type { Rule } from '../answer.ts';
 import type { ReadQuestion } from '../parsed-question.ts';
 import { rule } from '../rule.ts';

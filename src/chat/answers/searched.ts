@@ -1,4 +1,7 @@
-/** What the search of the legal database finds, and whether it is evidence: below the threshold only the nearest are named. */
+/**
+ * Results of the law search, and whether they are evidence. Below the threshold only the nearest sections are
+ * named.
+ */
 import { wordsOf } from '#search/engine/fold.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import { isNoise } from '#search/engine/noise.ts';
@@ -11,18 +14,18 @@ export interface Searched {
 }
 
 const NEAREST = 3;
-/** So much of what a question says has to stand on the card. */
+/** Minimum share of the question that a card must contain. */
 const HELD = 0.6;
-/** A saying of the vocabulary leads to it. */
+/** Score of a match by a vocabulary phrase. */
 const LED = 0.8;
-/** Said of every question, and of no section. */
+/** Words of any question, which identify no section. */
 const ASKING = new Set(
   'help ipc bns bnss crpc iea bsa section tell explain about mean meaning bail law legal offence india indian court please want know give need'
     .split(' ')
     .map(stem),
 );
 
-/** `spelled`: the words put right; `typed`: as the search reads them itself. */
+/** `spelled`: corrected words; `typed`: the raw text for the search. */
 export function searched(spelled: string, search: LawSearch, typed = spelled): Searched {
   const ranked = search.ranked(typed);
   const telling = wordsOf(spelled)

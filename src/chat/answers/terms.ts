@@ -1,4 +1,4 @@
-/** "480(6) is ninety days, right?": the term that the section has, said before the section. */
+/** "480(6) is ninety days, right?": states the section's real period before the section. */
 import TERMS from '../vocabulary/terms.json';
 import type { Rule } from '../answer.ts';
 import type { ReadQuestion } from '../parsed-question.ts';

@@ -1,4 +1,4 @@
-/** Judgments, where one is named or asked for. */
+/** Questions that name or ask for judgments. */
 import { judgmentRules } from '../answers/judgments.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import type { ChatQuestion } from '../parsing/question.ts';

@@ -1,4 +1,4 @@
-/** "Offence of March 2024": the code of that day, and the section under it. */
+/** "Offence of March 2024": the code of that day and its section. */
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Provision } from '#search/cards/library.ts';
 import type { Rule } from '../answer.ts';
@@ -27,7 +27,7 @@ export function byWhichCode(asked: ReadQuestion): AnswerParts | null {
 const asksSinceWhen = (question: ChatQuestion): boolean =>
   question.dates.length === 0 && question.sections.length === 0 && question.has('inforce');
 
-/** A section of the code that was not in force on the day of the act. */
+/** A section of a code not in force on the day of the act. */
 function bookedWrongly({ targets, on }: ReadQuestion): Provision | undefined {
   if (on === null) return undefined;
   const cards = targets.flatMap((each) =>
@@ -43,7 +43,7 @@ function details(asked: ReadQuestion): Rule[] {
   return cards.flatMap((card) => sectionRule(card, sources));
 }
 
-/** The section of that day, where the offence was named beside its date. */
+/** Section in force on that day, if the offence has a date. */
 function ofTheDay({ cards, on, sources }: ReadQuestion): Rule[] {
   if (on === null) return [];
   return cards

@@ -1,4 +1,4 @@
-/** False premises on numbers: one that its code does not have, and one that is something else than what it is taken for. */
+/** Wrong numbers: one that the code lacks, or one of another offence. */
 import type { Provision, SectionRef } from '#search/cards/library.ts';
 import type { Rule } from '../answer.ts';
 import { successorRules } from '../answers/concordance.ts';
@@ -46,7 +46,7 @@ function mistaken(card: Provision, asked: ReadQuestion): Rule[] {
   return [...rule(said, [meant, card], sources), ...successorRules(meant, sources).slice(0, 1)];
 }
 
-/** "BNS 302 is murder": what the named offence is, where the section is another one. */
+/** "BNS 302 is murder": the named offence, if the section is a different one. */
 function otherOffence(card: Provision, { question, sources }: ReadQuestion): Provision | null {
   const [named] = question.offences;
   if (!named || question.sections.length > 1) return null;
@@ -57,7 +57,7 @@ function otherOffence(card: Provision, { question, sources }: ReadQuestion): Pro
   return other && !shareWords(card.title, other.title) ? other : null;
 }
 
-/** So short, a number and a name are one: "BNS 302 murder". */
+/** Up to this length a number and a name belong together: "BNS 302 murder". */
 const ONE_THING = 6;
 
 const isSaid = ({ premise, text, words }: ReadQuestion['question']): boolean =>
@@ -69,7 +69,7 @@ const meantIn = (code: string, { now, before }: NamedOffence): SectionRef | null
 const SUBJECTS = new Set<string>(['anticipatory', 'default', 'undertrial', 'quash', 'notice']);
 const PROCEDURE = new Set(['CrPC', 'BNSS']);
 
-/** "Anticipatory bail under 439": the section of the subject itself. */
+/** "Anticipatory bail under 439": the section of the named subject. */
 function otherSubject(card: Provision, { question, sources }: ReadQuestion): Provision | null {
   const topic = topicOf(question);
   const [lead] = topic?.refs ?? [];
