@@ -1,6 +1,6 @@
 /**
- * A risk assessment by the structured checklist. It never changes; a new assessment is the next version. The
- * server computes sum, score and level, and ignores values in the body.
+ * A risk assessment by the structured checklist, immutable and versioned per case. The server computes sum,
+ * score and level, and ignores values in the body.
  */
 import * as z from 'zod/mini';
 import { invariant } from '#kernel/assert.ts';

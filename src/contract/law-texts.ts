@@ -1,6 +1,6 @@
 /**
- * Official law texts that the operator loads; one file holds all texts of one source. The format is
- * documented in docs/LAW-TEXTS.md. Messages address the operator, who corrects the file.
+ * Official law texts that the operator loads, one file per source (format: docs/LAW-TEXTS.md). Messages
+ * address the operator, who corrects the file.
  */
 import * as z from 'zod/mini';
 import { indianNumber } from '#kernel/indian-number.ts';

@@ -1,6 +1,6 @@
 /**
- * The current day in court. A wrong clock could gain or lose a right by a day, so days are counted in India
- * by the server clock of the last contact.
+ * The current day in court. A wrong clock could shift a right by a day, so days follow the server clock of
+ * the last contact, in India.
  */
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 

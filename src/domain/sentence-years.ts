@@ -1,7 +1,6 @@
 /**
- * Parses the term of a sentence from a judgment: "RI for 1 year 6 months", "life". Excludes terms in default
- * of fine. Of concurrent terms the longest counts, of consecutive terms the sum (BNSS 25(3), CrPC 31(3));
- * ambiguous text gives undefined.
+ * Parses a sentence such as "RI for 1 year 6 months" or "life", without terms in default of fine. Concurrent
+ * terms: the longest; consecutive: the sum (BNSS 25(3), CrPC 31(3)); ambiguous: undefined.
  */
 
 const UNITS =

@@ -15,8 +15,8 @@ import { timeServed } from './time-served.ts';
 export interface ReliefExplained {
   readonly relief: Relief;
   /**
-   * `open`: due as of right, or within the court's discretion. `conditions`: also requires the conditions of
-   * a special Act. `contested`: the readings differ.
+   * `open`: due as of right, or within the court's discretion; `contested`: the readings differ.
+   * `conditions`: also requires the conditions of a special Act.
    */
   readonly standing:
     | 'open'

@@ -1,7 +1,6 @@
 /**
- * Public shape of the law explanation, as data with authorities and without text. `explain` covers the
- * matter, `explainRelief` one application. Texts are in `src/text/en/explained.ts`; nothing is decided again
- * elsewhere.
+ * The law explanation as data with authorities: `explain` for the matter, `explainRelief` for one
+ * application. Texts are in `src/text/en/explained.ts`; nothing is decided again elsewhere.
  */
 import type { Caution, Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';

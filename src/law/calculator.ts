@@ -1,6 +1,6 @@
 /**
- * Half-term formula of the calculator, shown with the statutory answer. Score: share of the maximum served,
- * less 30 for several pending cases and 20 for any conviction. A statutory bar makes `eligible` false.
+ * Half-term formula of the calculator: share of the maximum served, less 30 for several pending cases and 20
+ * for any conviction. A statutory bar makes `eligible` false, and the statutory answer comes first.
  */
 import type { Determination, Reason } from './determination.ts';
 

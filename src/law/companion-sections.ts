@@ -1,7 +1,6 @@
 /**
- * Sections that define what another section punishes, such as "8(c) NDPS" with 21 or POCSO 5 with 6. They
- * change nothing beside the punishing section; alone they leave the charge open. Listed for counsel in
- * docs/LAW.md.
+ * Sections that only define what another punishes, such as "8(c) NDPS" with 21 or POCSO 5 with 6. Alone they
+ * leave the charge open; the list is for counsel in docs/LAW.md.
  */
 import { act, type Authority } from './authority.ts';
 import { type OffenceRef, sectionKey } from './tables.ts';

@@ -19,8 +19,8 @@ export interface Reason<Code extends string = ReasonCode> {
 export type Caution = Reason<CautionCode>;
 
 /**
- * Conclusion of a rule. `undetermined` is not an error: it lists the missing facts, which drive the
- * questionnaire. `not-yet` changes with time, `barred` does not.
+ * Conclusion of a rule. `undetermined` is no error: it lists the missing facts for the questionnaire;
+ * `not-yet` changes with time, `barred` does not.
  */
 export type Determination<Grant> =
   | { readonly kind: 'entitled'; readonly grant: Grant; readonly because: NonEmpty<Reason> }

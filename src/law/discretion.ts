@@ -1,7 +1,6 @@
 /**
- * Discretionary routes to bail, with their bars and the gates of special Acts. `may-grant` means that the
- * court may decide, not a prediction. Rights precede them; a gate (NDPS 37, PMLA 45) is an additional
- * condition of every pre-judgment route.
+ * Discretionary routes to bail; `may-grant` means only that the court may decide. Rights precede them; a gate
+ * (NDPS 37, PMLA 45) is an additional condition of every pre-judgment route.
  */
 import type { Caution, Determination, Finding, Reason } from './determination.ts';
 import type { Determinations } from './determine.ts';
@@ -18,8 +17,8 @@ export const ROUTES = [
 export type RouteName = (typeof ROUTES)[number];
 
 /**
- * `right`: every offence is bailable. `elsewhere`: a Special Court tries the case. `conditions`: a gate of a
- * special Act applies. `must-release`: a duty unless special reasons exist.
+ * `right`: all offences bailable; `elsewhere`: a Special Court tries the case; `conditions`: a gate applies;
+ * `must-release`: a duty without special reasons.
  */
 export const ROUTE_ANSWERS = [
   'right',

@@ -1,6 +1,6 @@
 /**
- * Facts of a matter for the law rules. Absent means unknown; "none" is a value. Built from a record by
- * `src/domain/law-facts.ts`, and from forms by the calculator and the scenario runner.
+ * Facts of a matter for the law rules, built by `src/domain/law-facts.ts` or from calculator and scenario
+ * forms. Absent means unknown; "none" is a value.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CourtKind } from './relief.ts';

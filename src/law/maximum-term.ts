@@ -1,6 +1,6 @@
 /**
- * The maximum term in calendar months, and fractions of it. Whole months are added in one step and clamped to
- * the month's end; the remainder counts thirty days to the month, rounded up (1/3 of a month is ten days).
+ * The maximum term in calendar months, and its fractions. Months are added in one step, clamped to the
+ * month's end; the remainder counts thirty days to the month, rounded up.
  */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { Offence } from './tables.ts';

@@ -10,7 +10,7 @@ function listOf(query: string): MediaQueryList {
 }
 
 /**
- * Whether the media query matches, kept current. Use it for parts that are not worth rendering if the
+ * Whether the media query matches, updated on change. Use it for parts that are not worth rendering if the
  * stylesheet would hide them.
  */
 export function useMedia(query: string): boolean {

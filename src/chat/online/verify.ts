@@ -1,7 +1,7 @@
 /**
- * Verifies model sentences on server and device: every citation was supplied, all figures, codes and
- * qualifiers match the evidence, and language and script match the question. It detects invented numbers, but
- * not wrongly combined words that all occur in the evidence.
+ * Verifies model sentences alike on server and device: citations were supplied, figures, codes and qualifiers
+ * match the evidence, and the language matches. It detects invented numbers, but not wrongly combined words
+ * that all occur in the evidence.
  */
 import { wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';

@@ -72,7 +72,7 @@ const PERIOD = new RegExp(
 );
 /** "Kal" is yesterday or tomorrow; for an arrest it is yesterday. */
 const DAYS_AWAY = new RegExp(String.raw`${START}(yesterday|today|aaj|kal|आज|कल)${END}`, 'gu');
-/** Only dates of an arrest count. */
+/** Relative days are read only in a question about an arrest. */
 const OF_THE_ARREST =
   /arr?est|giraf|pak[dr]|custody|jail|remand|hirasat|गिरफ्तार|पकड|जेल|हिरासत|picked|detained/u;
 const FIR_NUMBER = /(?:\bf\.?i\.?r\.?|crime|case|एफआईआर)\s*(?:no\.?|number|नंबर)?\s*\d{1,5}\s*\/\s*\d{2,4}/gu;

@@ -1,7 +1,6 @@
 /**
- * A drug and its quantity: small, intermediate or commercial, by notification S.O. 1055(E) of 19-10-2001.
- * Small is less than its figure, commercial more (NDPS 2(viia), 2(xxiiia)); counsel must review our reading,
- * and the answer says so.
+ * A drug and its quantity by notification SO 1055(E) of 19-10-2001: small below its figure, commercial above
+ * (NDPS 2(viia), 2(xxiiia)). Counsel must review our reading, and the answer says so.
  */
 import DRUGS from '../vocabulary/drugs.json';
 import { lexicon, longest } from './lexicon.ts';

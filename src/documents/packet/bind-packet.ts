@@ -1,6 +1,6 @@
 /**
- * Binds a filing packet into one PDF: index, papers and attachments, with page numbers and bookmarks. pdfmake
- * renders the papers in one run; attachments are copied unchanged.
+ * Binds a filing packet into one PDF: index, papers and attachments, with page numbers and bookmarks.
+ * Attachments are copied unchanged; pdfmake renders all papers in one run.
  */
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { invariant } from '#kernel/assert.ts';

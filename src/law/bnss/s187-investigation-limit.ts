@@ -1,7 +1,6 @@
 /**
- * BNSS 187(3) (CrPC 167(2)): default bail without a timely charge-sheet. Day one is the first remand, and the
- * right accrues the day after the period. If 60 or 90 days is open, the earlier date counts; with an unnamed
- * principal offence no date is given.
+ * BNSS 187(3) (CrPC 167(2)): default bail accrues the day after the period, counted from the first remand. If
+ * 60 or 90 days is open, the earlier date counts; with an unnamed principal offence no date is given.
  */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';

@@ -1,7 +1,6 @@
 /**
- * BNSS 430 (CrPC 389): suspension of sentence and bail after conviction; (1) is discretion of the appellate
- * court, (3) a duty of the convicting court. The appellate court follows from 415(2) and 374(2), or from a
- * special Act.
+ * BNSS 430 (CrPC 389): suspension of sentence; (1) is discretion of the appellate court, (3) a duty of the
+ * convicting court. The appellate court follows from 415(2) and 374(2), or from a special Act.
  */
 import { act, type Authority } from '#law/authority.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * BNSS 480(2) and 480(7) (CrPC 437(2), 437(7)): release if the court finds only grounds for further inquiry,
- * or after the trial no reasonable grounds of guilt. The finding is the court's; release is then a duty.
+ * BNSS 480(2) and 480(7) (CrPC 437(2), 437(7)): release for further inquiry, or after the trial without
+ * reasonable grounds of guilt. The finding is the court's; release is then a duty.
  */
 import {
   barred,

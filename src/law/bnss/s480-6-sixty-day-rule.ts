@@ -1,7 +1,7 @@
 /**
- * BNSS 480(6) (CrPC 437(6)): Magistrate's trial not concluded in sixty days from the first date for evidence,
- * with custody throughout. That date is excluded, so the right starts on day sixty-one; the end of the trial
- * is not assumed and the Magistrate may refuse with reasons.
+ * BNSS 480(6) (CrPC 437(6)): release if a Magistrate's trial exceeds sixty days from the first evidence date,
+ * excluding it, in custody throughout. The end of the trial is never assumed; the Magistrate may refuse with
+ * reasons.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import {

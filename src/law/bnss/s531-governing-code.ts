@@ -1,7 +1,6 @@
 /**
- * BNSS 531 and BNS 358: the governing code. The offence follows the act, undertrial release is BNSS 479 since
- * 1 July 2024, default bail follows the FIR (CrPC if pending on 30 June 2024), and an application follows its
- * filing.
+ * Governing code under BNSS 531 and BNS 358. Offence: date of the act; undertrial release: BNSS 479 since 1
+ * July 2024; default bail: FIR; application: filing date.
  */
 import { type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { act, bnss, crpc } from '#law/authority.ts';

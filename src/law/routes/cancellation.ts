@@ -1,6 +1,6 @@
 /**
- * BNSS 480(5), 483(3), 492 (CrPC 437(5), 439(2), 446A): cancellation of bail. Later conduct needs cogent and
- * overwhelming circumstances; setting aside an unreasoned order is separate. A breach cancels the bond
+ * BNSS 480(5), 483(3), 492 (CrPC 437(5), 439(2), 446A): cancellation of bail needs cogent and overwhelming
+ * circumstances after the grant. Setting aside an unreasoned order is separate; a breach cancels the bond
  * itself.
  */
 import { barred, entitled, type Finding, undetermined } from '#law/determination.ts';

@@ -1,6 +1,6 @@
 /**
- * Constitution 21: long custody without an end of the trial in sight; a constitutional court may release
- * despite a special Act (K.A. Najeeb). No length is fixed. UAPA: referred to a larger Bench on 22 May 2026.
+ * Constitution, article 21: a constitutional court may release after long custody despite a special Act (KA
+ * Najeeb); no length is fixed. UAPA: referred to a larger Bench on 22 May 2026.
  */
 import { act, type Authority, judgment } from '#law/authority.ts';
 import {

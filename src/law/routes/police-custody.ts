@@ -1,6 +1,6 @@
 /**
- * BNSS 187(2): fifteen days of police custody in the first forty (60-day case) or sixty days (90-day case).
- * CrPC 167(2): in the first fifteen days (Anupam Kulkarni). Computes only that no more can be ordered.
+ * BNSS 187(2): fifteen days of police custody within forty days (60-day case) or sixty (90-day case); CrPC
+ * 167(2): within fifteen (Anupam Kulkarni). Computes only that no more can be ordered.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import {
