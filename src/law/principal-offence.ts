@@ -6,8 +6,8 @@
 import type { Classified, Offence, TrialCourt } from './tables.ts';
 
 /**
- * `all`: the principal's punishment; `floor`: its longest term with an own minimum; `double`, `half-more`:
- * raised after a conviction; a number: a fraction of its longest term; `none`: columns only.
+ * Effect of the principal on a row. A number: that fraction of its longest term; `floor`: own minimum;
+ * `double`, `half-more`: raised after a conviction; `none`: columns only.
  */
 type Share = 'all' | 'floor' | 'double' | 'half-more' | 'none' | 2 | 4 | 8;
 

@@ -1,6 +1,6 @@
 /**
- * Investigation period of one offence: BNSS 187(3) / CrPC 167(2), longer under NDPS 36A(4), UAPA 43D(2),
- * MCOCA 21(2), GujCTOC 20(2), KCOCA 22(2), UP Gangsters 19(2). A year is the same calendar date.
+ * Investigation period under BNSS 187(3) / CrPC 167(2), NDPS 36A(4), UAPA 43D(2), MCOCA 21(2), GujCTOC 20(2),
+ * KCOCA 22(2), UP Gangsters 19(2). A year is the same calendar date.
  */
 import { addDays, addMonths, type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { act, type Authority, bnss, crpc } from '#law/authority.ts';
