@@ -1,11 +1,11 @@
 /** A bail application: the content that the filer writes and the record that the server stores. */
 import * as z from 'zod/mini';
-import { CaseFacts, KeptCaseFacts } from './case-facts.ts';
+import { CaseFacts, StoredCaseFacts } from './case-facts.ts';
 import { Order } from './order.ts';
-import { KeptPacket, Packet } from './packet.ts';
+import { StoredPacket, Packet } from './packet.ts';
 import { Id, Instant, nameLine, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
-import { orUnknownCode, UpdateTold } from './history-events.ts';
+import { orUnknownCode, UpdateEvent } from './history-events.ts';
 
 export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
 
@@ -158,7 +158,7 @@ export const Update = z.object({
   description: z.string(),
   date: Instant,
   by: z.string(),
-  told: orUnknownCode(UpdateTold),
+  told: orUnknownCode(UpdateEvent),
 });
 export type Update = z.infer<typeof Update>;
 
@@ -183,8 +183,8 @@ export const Application = z.extend(ApplicationContent, {
     nameLocal: z.optional(text(120)),
     parentage: z.optional(text(160)),
   }),
-  case: KeptCaseFacts,
-  packet: z.optional(KeptPacket),
+  case: StoredCaseFacts,
+  packet: z.optional(StoredPacket),
   advocate: z.optional(z.extend(Advocate, { name: required(120, 'Name of the advocate is required') })),
   _id: Id,
   caseId: Id,

@@ -30,11 +30,11 @@ export type RiskAnswers = z.infer<typeof RiskAnswers>;
 const WEIGHT = 'Write each weight as a whole number from 0 to 100.';
 const Weight = z.int(WEIGHT).check(z.gte(0, WEIGHT), z.lte(100, WEIGHT));
 
-const addsUp = (weights: Weights): boolean => totalOf(weights) === 100;
+const isFullTotal = (weights: Weights): boolean => totalOf(weights) === 100;
 
 export const RiskWeights = z
   .object({ criminalHistory: Weight, flightRisk: Weight, severityOfCharges: Weight, socialEconomic: Weight })
-  .check(z.refine(addsUp, 'The four weights must add up to exactly 100.'));
+  .check(z.refine(isFullTotal, 'The four weights must add up to exactly 100.'));
 
 /** Input of the user; the server computes the rest. */
 export const NewAssessment = z.object({ _id: z.optional(Id), answers: RiskAnswers, weights: RiskWeights });
@@ -50,7 +50,7 @@ export const Assessment = z.object({
   caseId: Id,
   score: Score,
   level: Level,
-  /** One English sentence per factor. Screens word `answers` and `weights` instead (`assessmentTold`). */
+  /** One English sentence per factor. Screens word `answers` and `weights` instead (`assessmentContributions`). */
   factors: z.array(z.string()),
   weightedSum: WeightedSum,
   answers: RiskAnswers,
@@ -63,7 +63,7 @@ export const Assessment = z.object({
 });
 export type Assessment = z.infer<typeof Assessment>;
 
-const Standing = z.object({ weightedSum: WeightedSum, score: Score, level: Level });
+const ChecklistScore = z.object({ weightedSum: WeightedSum, score: Score, level: Level });
 
 /** Checklist answers derived from the case record. Nothing is saved; unknown answers are absent. */
 export const CalculatedAssessment = z.object({
@@ -73,8 +73,8 @@ export const CalculatedAssessment = z.object({
   weights: RiskWeights,
   ruleVersion: z.string(),
   /** Results with every missing answer at low, and at high. */
-  lowest: Standing,
-  highest: Standing,
+  lowest: ChecklistScore,
+  highest: ChecklistScore,
   /** One sentence per factor, known or unknown. */
   factors: z.array(z.string()),
   /** Facts behind each answer. */
@@ -87,13 +87,16 @@ export const CalculatedAssessment = z.object({
 });
 export type CalculatedAssessment = z.infer<typeof CalculatedAssessment>;
 
-export type Assessed = Pick<
+export type AssessmentScore = Pick<
   Assessment,
   'score' | 'level' | 'weightedSum' | 'answers' | 'weights' | 'ruleVersion'
 >;
 
 /** Device and server share this calculation. */
-export function assessed({ answers, weights }: Pick<NewAssessment, 'answers' | 'weights'>): Assessed {
+export function scoreAssessment({
+  answers,
+  weights,
+}: Pick<NewAssessment, 'answers' | 'weights'>): AssessmentScore {
   const done = riskChecklist(answers, weights);
   invariant(done.ok && done.value.kind === 'complete', 'an assessment that its schema should have refused');
   const { score, level, weightedSum } = done.value;
@@ -101,7 +104,7 @@ export function assessed({ answers, weights }: Pick<NewAssessment, 'answers' | '
 }
 
 /** Factors as codes for display. Undefined if the stored score comes from a different rule. */
-export function assessmentTold({
+export function assessmentContributions({
   answers,
   weights,
   ruleVersion,

@@ -237,7 +237,7 @@ export const CaseFacts = z.object({
 export type CaseFacts = z.infer<typeof CaseFacts>;
 
 /** Stored form. It accepts records that were saved before names were validated. */
-export const KeptCaseFacts = z.extend(CaseFacts, {
+export const StoredCaseFacts = z.extend(CaseFacts, {
   respondent: z.optional(text(300)),
   coAccused: z.optional(
     z.array(z.extend(CoAccused, { name: required(120, 'Name is required') })).check(z.maxLength(100)),

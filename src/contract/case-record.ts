@@ -1,13 +1,13 @@
 /** A case groups the applications of one user. Filing creates it; its owner maintains it. */
 import * as z from 'zod/mini';
 import { Status } from './application.ts';
-import { CaseFacts, KeptCaseFacts } from './case-facts.ts';
+import { CaseFacts, StoredCaseFacts } from './case-facts.ts';
 import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { Hearing } from './hearing.ts';
 import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
 import { DCM_CATEGORIES } from './statuses.ts';
-import { HistoryTold, orUnknownCode } from './history-events.ts';
+import { HistoryEvent, orUnknownCode } from './history-events.ts';
 
 export const CaseParty = z.object({
   name: required(120, 'Full name is required'),
@@ -68,7 +68,7 @@ export const CaseRecord = z.object({
       email: z.optional(text(254)),
     }),
   ),
-  facts: z.optional(z.partial(KeptCaseFacts)),
+  facts: z.optional(z.partial(StoredCaseFacts)),
   createdAt: Instant,
 });
 export type CaseRecord = z.infer<typeof CaseRecord>;
@@ -111,7 +111,7 @@ export type NewCase = z.infer<typeof NewCase>;
 export const CaseHistoryLine = z.object({
   at: Instant,
   by: z.string(),
-  told: orUnknownCode(HistoryTold),
+  told: orUnknownCode(HistoryEvent),
   what: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

@@ -11,7 +11,7 @@ export const CONTESTED_STATES = ['open', 'admitted', 'disputed', 'decided'] as c
 
 const PAGE = 'Write the page as a number from 1 to 9,999.';
 
-const said = {
+const baseFields = {
   /** The contested field or ground, as text. */
   about: required(200, 'Say which statement is contested.', 'Shorten the statement to 200 characters.'),
   says: required(4_000, 'Write what the other side says.', 'Shorten it to 4,000 characters.'),
@@ -23,14 +23,14 @@ const said = {
   page: z.optional(z.int(PAGE).check(z.gte(1, PAGE), z.lte(9_999, PAGE))),
 };
 
-export const NewContested = z.object({ _id: z.optional(Id), ...said });
+export const NewContested = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewContested = z.infer<typeof NewContested>;
 
 export const Contested = z.object({
   _id: Id,
   version: Version,
   applicationId: Id,
-  ...said,
+  ...baseFields,
   at: Instant,
   /** Entry time by the clock of the device. */
   deviceTime: z.optional(Instant),

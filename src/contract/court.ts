@@ -20,7 +20,7 @@ export const Court = z.object({
 export type Court = z.infer<typeof Court>;
 
 /** A judge without a place sits for the whole kind. A matter without a place is only before such a judge. */
-export function sitsIn(
+export function isBeforeCourt(
   seats: readonly CourtSeat[],
   matter: { readonly court: CourtKind; readonly courtPlace?: string | undefined },
 ): boolean {

@@ -6,7 +6,7 @@ import { Role } from './user.ts';
 const DESCRIPTION_MAX = 10_000;
 export const MOST_ATTACHMENTS = 20;
 
-const said = {
+const baseFields = {
   date: PlainDate,
   /** Indian Standard Time. */
   time: z.optional(
@@ -29,14 +29,14 @@ const said = {
   ),
 };
 
-export const NewDiaryEntry = z.object({ _id: z.optional(Id), ...said });
+export const NewDiaryEntry = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewDiaryEntry = z.infer<typeof NewDiaryEntry>;
 
 export const DiaryEntry = z.object({
   _id: Id,
   version: Version,
   caseId: Id,
-  ...said,
+  ...baseFields,
   /** Accepts entries that were saved before names were validated. */
   officer: z.optional(text(200)),
   location: z.optional(text(200)),
@@ -49,17 +49,17 @@ export const DiaryEntry = z.object({
 });
 export type DiaryEntry = z.infer<typeof DiaryEntry>;
 
-export type DiarySaid = Omit<NewDiaryEntry, '_id'>;
+export type DiaryContent = Omit<NewDiaryEntry, '_id'>;
 
 /** Content of the writer, without server fields. */
-export const saidIn = ({
+export const diaryContent = ({
   date,
   time,
   officer,
   location,
   description,
   attachments,
-}: DiarySaid): DiarySaid => ({
+}: DiaryContent): DiaryContent => ({
   date,
   ...(time !== undefined && { time }),
   ...(officer !== undefined && { officer }),

@@ -1,12 +1,12 @@
 /** One row of the route table. */
 import type * as z from 'zod/mini';
 
-export type Who = 'anyone' | 'signed-in' | 'judge';
+export type CallerGroup = 'anyone' | 'signed-in' | 'judge';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly who: Who;
+  readonly who: CallerGroup;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -14,7 +14,7 @@ import { Court } from './court.ts';
 import { DIARY_ENDPOINTS } from './diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
+import { StoredOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
@@ -256,7 +256,7 @@ export const ENDPOINTS = {
     path: '/api/order-drafts/:_id',
     who: 'judge',
     params: byId,
-    body: KeptOrderDraft,
+    body: StoredOrderDraft,
     reply: { status: 200, schema: SharedOrderDraft },
     idempotent: true,
   },

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 /** Default message of zod/mini. */
-const UNSAID = 'Invalid input';
+const DEFAULT_MESSAGE = 'Invalid input';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'Write a text here.',
@@ -18,10 +18,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export function faultSentence(issue: Issue): string {
-  return issue.message === UNSAID ? unsaid(issue) : issue.message;
+  return issue.message === DEFAULT_MESSAGE ? defaultMessage(issue) : issue.message;
 }
 
-function unsaid(issue: Issue): string {
+function defaultMessage(issue: Issue): string {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? `Write a ${issue.expected} here.`;
   if (issue.code === 'invalid_value') return oneOf(issue.values);
   if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue.origin)}.`;

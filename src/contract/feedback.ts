@@ -30,7 +30,7 @@ export type FeedbackAbout = z.infer<typeof FeedbackAbout>;
 const RATING = 'Give a rating from 1 to 5, or none.';
 const EMAIL = 'Write an email address such as name@example.in, or leave it empty.';
 
-const said = {
+const baseFields = {
   feedbackType: z.enum(FEEDBACK_TYPES, 'Choose general feedback, a feature request or an issue.'),
   subject: required(200, 'Write a subject of a few words.', 'Shorten the subject to 200 characters.'),
   message: required(
@@ -45,13 +45,13 @@ const said = {
   about: z.optional(FeedbackAbout),
 };
 
-export const NewFeedback = z.object({ _id: z.optional(Id), ...said });
+export const NewFeedback = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewFeedback = z.infer<typeof NewFeedback>;
 
 export const Feedback = z.object({
   _id: Id,
   version: Version,
-  ...said,
+  ...baseFields,
   at: Instant,
   /** Writing time by the clock of the device. */
   deviceTime: z.optional(Instant),

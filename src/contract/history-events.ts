@@ -14,7 +14,7 @@ const Status = z.enum(STATUSES);
 const Category = z.enum(DCM_CATEGORIES);
 
 /** An event of an application. */
-export const UpdateTold = z.discriminatedUnion('code', [
+export const UpdateEvent = z.discriminatedUnion('code', [
   z.object({ code: z.literal('filed') }),
   z.object({ code: z.literal('amended') }),
   z.object({ code: z.literal('withdrawn') }),
@@ -27,7 +27,7 @@ export const UpdateTold = z.discriminatedUnion('code', [
     notes: z.optional(z.string()),
   }),
 ]);
-export type UpdateTold = z.infer<typeof UpdateTold>;
+export type UpdateEvent = z.infer<typeof UpdateEvent>;
 
 /** Status events of an application or a case, with the status before and after. */
 const STATUS_LINES = [
@@ -41,7 +41,7 @@ const STATUS_LINES = [
 ] as const;
 
 /** An event of a case. */
-export const HistoryTold = z.discriminatedUnion('code', [
+export const HistoryEvent = z.discriminatedUnion('code', [
   z.object({ code: z.enum(STATUS_LINES), from: z.optional(Status), to: z.optional(Status) }),
   z.object({ code: z.literal('case-managed'), from: Category, to: Category }),
   z.object({
@@ -67,7 +67,7 @@ export const HistoryTold = z.discriminatedUnion('code', [
   z.object({ code: z.literal('assessment-saved') }),
   z.object({ code: z.literal('file-updated') }),
 ]);
-export type HistoryTold = z.infer<typeof HistoryTold>;
+export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
 /**
  * Reason for removing a record from a device. `may-be-gone`: the device was ahead of a server restored from a
@@ -82,19 +82,19 @@ export const REMOVALS = [
   'put-away',
   'may-be-gone',
 ] as const;
-export type RemovalTold = (typeof REMOVALS)[number];
+export type RemovalReason = (typeof REMOVALS)[number];
 
 /** Accept unknown event codes from a newer server; show the English text sent with them. */
 export const orUnknownCode = <T extends z.ZodMiniType>(known: T) =>
   z.optional(z.union([known, z.looseObject({ code: z.string() })]));
 
-const knows = <T>(schema: z.ZodMiniType<T>): ((told: unknown) => T | undefined) => {
+const parserOf = <T>(schema: z.ZodMiniType<T>): ((told: unknown) => T | undefined) => {
   const fits = quickCheck(schema);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by its schema
   return (told) => (fits(told) ? (told as T) : undefined);
 };
 
 /** Undefined for codes unknown to this version. */
-export const knownUpdate = knows(UpdateTold);
-export const knownHistory = knows(HistoryTold);
-export const knownRemoval = knows(z.enum(REMOVALS));
+export const knownUpdate = parserOf(UpdateEvent);
+export const knownHistory = parserOf(HistoryEvent);
+export const knownRemoval = parserOf(z.enum(REMOVALS));

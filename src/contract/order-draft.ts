@@ -8,7 +8,7 @@ import { Id, Instant, Version } from './primitives.ts';
 
 export const ORDER_DRAFT_MAX = 60_000;
 
-const said = {
+const baseFields = {
   applicationId: Id,
   status: DecisionStatus,
   /** Random id of the device; it reveals nothing about it. */
@@ -19,8 +19,8 @@ const said = {
   at: Instant,
 };
 
-export const KeptOrderDraft = z.object(said);
-export type KeptOrderDraft = z.infer<typeof KeptOrderDraft>;
+export const StoredOrderDraft = z.object(baseFields);
+export type StoredOrderDraft = z.infer<typeof StoredOrderDraft>;
 
-export const SharedOrderDraft = z.object({ _id: Id, version: Version, ...said });
+export const SharedOrderDraft = z.object({ _id: Id, version: Version, ...baseFields });
 export type SharedOrderDraft = z.infer<typeof SharedOrderDraft>;

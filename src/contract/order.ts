@@ -78,12 +78,12 @@ export const Decision = z.object({
 export type Decision = z.infer<typeof Decision>;
 
 /** Court of the order; `name` if the record gives the court's own name. */
-const SeatTold = z.object({
+const OrderSeat = z.object({
   kind: CourtKind,
   place: z.optional(z.string()),
   name: z.optional(z.string()),
 });
-export type SeatTold = z.infer<typeof SeatTold>;
+export type OrderSeat = z.infer<typeof OrderSeat>;
 
 export const Order = z.object({
   _id: Id,
@@ -95,7 +95,7 @@ export const Order = z.object({
     name: z.string(),
     designation: z.string(),
     court: z.string(),
-    seat: z.optional(SeatTold),
+    seat: z.optional(OrderSeat),
   }),
   reasons: z.array(OrderReason),
   text: z.optional(z.string()),

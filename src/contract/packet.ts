@@ -159,11 +159,11 @@ export const Packet = z.object({
 });
 export type Packet = z.infer<typeof Packet>;
 
-const keptNames = { name: z.optional(text(120)), parentage: z.optional(text(160)) };
+const storedNames = { name: z.optional(text(120)), parentage: z.optional(text(160)) };
 
 /** Stored form. It accepts records that were saved before names were validated. */
-export const KeptPacket = z.extend(Packet, {
+export const StoredPacket = z.extend(Packet, {
   court: z.optional(z.extend(CourtProfile, { name: required(120, 'Name the court.') })),
-  deponent: z.optional(z.extend(Deponent, keptNames)),
-  sureties: z.optional(z.array(z.extend(Surety, keptNames)).check(z.maxLength(10))),
+  deponent: z.optional(z.extend(Deponent, storedNames)),
+  sureties: z.optional(z.array(z.extend(Surety, storedNames)).check(z.maxLength(10))),
 });

@@ -22,21 +22,21 @@ export type Passkey = z.infer<typeof Passkey>;
 const FROM_BROWSER = 'The browser gave no answer that can be read. Try again.';
 
 /** Assertion of the browser; the library reads its other fields. */
-const Signed = z.looseObject({
+const SignedResponse = z.looseObject({
   id: z.string(FROM_BROWSER).check(z.minLength(1, FROM_BROWSER), z.maxLength(2_000)),
   response: z.looseObject({ clientDataJSON: z.string(FROM_BROWSER).check(z.maxLength(8_000)) }, FROM_BROWSER),
 });
 
-export const PasskeySaid = z.object({ response: Signed });
+export const PasskeyResponse = z.object({ response: SignedResponse });
 
 /**
  * An unlocked device must not allow a permanent passkey. The user confirms the password, if the account has
  * one.
  */
-export const PasskeyAsked = z.object({ password: z.optional(z.string().check(z.maxLength(256))) });
-export type PasskeyAsked = z.infer<typeof PasskeyAsked>;
+export const PasskeyRequest = z.object({ password: z.optional(z.string().check(z.maxLength(256))) });
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-export const NewPasskey = z.object({ response: Signed, name: PasskeyName });
+export const NewPasskey = z.object({ response: SignedResponse, name: PasskeyName });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
 /** Options for `navigator.credentials`. */
@@ -63,7 +63,7 @@ export const PASSKEY_GATE_ENDPOINTS = {
     method: 'POST',
     path: '/api/auth/passkeys/session',
     who: 'anyone',
-    body: PasskeySaid,
+    body: PasskeyResponse,
     reply: { status: 200, schema: SessionAnswer },
   },
 } as const satisfies Record<string, Endpoint>;
@@ -79,7 +79,7 @@ export const PASSKEY_ENDPOINTS = {
     method: 'POST',
     path: '/api/users/passkeys/challenge',
     who: 'signed-in',
-    body: PasskeyAsked,
+    body: PasskeyRequest,
     reply: { status: 200, schema: Options },
   },
   addPasskey: {

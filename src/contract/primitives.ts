@@ -68,10 +68,10 @@ export const Version = z.int().check(z.positive());
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value)
+  const present = Object.entries(value)
     .map(([key, inner]) => [key, withoutBlanks(inner)] as const)
     .filter(([, inner]) => inner !== undefined && !(typeof inner === 'string' && inner.trim() === ''));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(present);
 }
 
 /** Convert zod issues to field errors (`problem.ts`): path to message. The first message of a path wins. */

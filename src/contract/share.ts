@@ -56,24 +56,24 @@ export type LiveShare = z.infer<typeof LiveShare>;
 export const ShareToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const lines = z.array(z.string());
-const said = { text: z.string(), keepWithNext: z.optional(z.boolean()) };
+const textFields = { text: z.string(), keepWithNext: z.optional(z.boolean()) };
 const party = z.object({ description: z.string(), label: z.string() });
 
 /** The paper's content as in `src/documents`, without parts for the filer alone. */
 const PaperBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('court'), ...said }),
-  z.object({ kind: z.literal('docket'), ...said }),
-  z.object({ kind: z.literal('title'), ...said }),
+  z.object({ kind: z.literal('court'), ...textFields }),
+  z.object({ kind: z.literal('docket'), ...textFields }),
+  z.object({ kind: z.literal('title'), ...textFields }),
   z.object({ kind: z.literal('parties'), applicant: party, versus: z.string(), respondent: party }),
   z.object({
     kind: z.literal('heading'),
-    ...said,
+    ...textFields,
     level: z.union([z.literal(2), z.literal(3)]),
     newPage: z.optional(z.boolean()),
   }),
-  z.object({ kind: z.literal('paragraph'), ...said }),
-  z.object({ kind: z.literal('numbered'), ...said, number: z.int() }),
-  z.object({ kind: z.literal('lettered'), ...said, letter: z.string() }),
+  z.object({ kind: z.literal('paragraph'), ...textFields }),
+  z.object({ kind: z.literal('numbered'), ...textFields, number: z.int() }),
+  z.object({ kind: z.literal('lettered'), ...textFields, letter: z.string() }),
   z.object({
     kind: z.literal('table'),
     head: lines,

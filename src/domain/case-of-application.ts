@@ -24,7 +24,7 @@ export function caseOpenedBy(filing: Filing): Omit<CaseRecord, 'version'> {
   return {
     _id: filing.caseId,
     ownerId: filing.createdBy,
-    ...filledBy(filing),
+    ...filledCaseFields(filing),
     filingDate: dayInIndia(new Date(filing.createdAt)),
     dcmCategory: 'Standard',
     createdAt: filing.createdAt,
@@ -36,17 +36,17 @@ export function caseOpenedBy(filing: Filing): Omit<CaseRecord, 'version'> {
  * values only, to preserve the owner's edits; returns the same object if nothing changed.
  */
 export function caseFollowing<T extends CaseFields>(record: T, before: Filing | undefined, after: Filing): T {
-  const patch = patchBetween(before ? filledBy(before) : {}, filledBy(after)) ?? {};
+  const patch = patchBetween(before ? filledCaseFields(before) : {}, filledCaseFields(after)) ?? {};
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both sides are case fields, and a merge only adds and removes them
   const merged = mergePatch(record, patch) as T;
   return same(merged, record) ? record : merged;
 }
 
 type CaseFields = Omit<CaseRecord, 'version'>;
-type Filled = Omit<CaseFields, '_id' | 'ownerId' | 'filingDate' | 'dcmCategory' | 'createdAt'>;
+type FilledCaseFields = Omit<CaseFields, '_id' | 'ownerId' | 'filingDate' | 'dcmCategory' | 'createdAt'>;
 
 /** Case fields that the newest application fills. */
-function filledBy(application: Filing): Filled {
+function filledCaseFields(application: Filing): FilledCaseFields {
   const { case: facts } = application;
   return {
     title: `${application.applicant.name} v. ${respondentOf(facts)}`,

@@ -40,20 +40,22 @@ export function readCourtMessages(pasted: string): CourtMessage[] {
   const text = pasted.normalize('NFC').replaceAll('\u00a0', ' ').trim();
   if (text === '') return [];
   const lines = text.split(/\n+/).map((line) => line.trim());
-  const naming = lines.filter(namesCase);
+  const naming = lines.filter(hasCaseNumber);
   if (naming.length < 2) return [readOne(text, dateOver(lines))];
   const over = dateOver(lines);
   return naming.map((line) => readOne(line, over));
 }
 
-function namesCase(line: string): boolean {
+function hasCaseNumber(line: string): boolean {
   const { rest, cnr } = withoutCnr(line);
   return cnr !== undefined || numberIn(withoutDates(withoutFir(rest).rest)) !== undefined;
 }
 
 /** "Cause list for 24-11-2026" */
 function dateOver(lines: readonly string[]): CalendarDate | undefined {
-  const head = lines.find((line) => /cause\s*list|board|list\s+(?:of|for)/i.test(line) && !namesCase(line));
+  const head = lines.find(
+    (line) => /cause\s*list|board|list\s+(?:of|for)/i.test(line) && !hasCaseNumber(line),
+  );
   return head === undefined ? undefined : datesIn(head)[0]?.day;
 }
 
@@ -198,12 +200,14 @@ const PURPOSE =
   /\b(?:purpose(?:\s+of\s+hearing)?|stage(?:\s+of\s+case)?|for)\s*(?:is)?\s*[:-]?\s*([A-Za-z][A-Za-z /&-]{2,60}?)(?=\s*(?:[.,;|(]|$|\bin\s+the\b|\bbefore\b|\bat\b|\bin\s+court\b|\bcourt\b|\bon\b|\bnext\b))/i;
 
 function purposeIn(text: string): string | undefined {
-  const said = PURPOSE.exec(text)?.[1]?.trim();
-  return said === undefined || /^(?:the|your|case|hearing|more|details)\b/i.test(said) ? undefined : said;
+  const purpose = PURPOSE.exec(text)?.[1]?.trim();
+  return purpose === undefined || /^(?:the|your|case|hearing|more|details)\b/i.test(purpose)
+    ? undefined
+    : purpose;
 }
 
 /** Whether two texts are the same case number: "BAIL APPLN./1485/2025" and "Bail Appln. No. 1485 of 2025". */
-export function sameNumber(left: MessageNumber, right: MessageNumber): boolean {
+export function isSameNumber(left: MessageNumber, right: MessageNumber): boolean {
   const [a, b] = [left, right].map(({ type }) => placeKey(type));
   const isType = a === '' || b === '' || a === b;
   return isType && Number(left.number) === Number(right.number) && left.year === right.year;

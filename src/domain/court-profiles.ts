@@ -4,13 +4,13 @@
  */
 import { type CourtProfile, CourtProfiles } from '#contract/packet.ts';
 import type { CourtKind } from '#law/relief.ts';
-import { type Named, localizedName, type NamedIn } from './localized-names.ts';
+import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 
 /** The filer fills in the amount. */
 const FEES = ['Court fee: ₹ ________', 'Welfare stamp on the vakalatnama: ₹ ________'];
 
 /** Default lines in Hindi. */
-const LINES: readonly Named[] = [
+const LINES: readonly LocalizedName[] = [
   { en: 'Court fee: ₹ ________', hi: 'न्यायालय शुल्क: ₹ ________' },
   { en: 'Welfare stamp on the vakalatnama: ₹ ________', hi: 'वकालतनामे पर अधिवक्ता कल्याण टिकट: ₹ ________' },
   { en: 'IN THE HIGH COURT OF DELHI AT NEW DELHI', hi: 'दिल्ली उच्च न्यायालय, नई दिल्ली' },
@@ -40,7 +40,7 @@ const LINES: readonly Named[] = [
 ];
 
 /** A default line in the language of the paper or screen. Lines written by the user are not translated. */
-export const profileLine = (line: string, language: NamedIn): string =>
+export const profileLine = (line: string, language: NameLanguage): string =>
   localizedName(LINES, line, { language });
 
 const LIMIT_MB = 10;
@@ -142,7 +142,7 @@ export const shippedProfile = (key: string): CourtProfile | undefined => {
   return shipped && profileOf(shipped);
 };
 
-interface Addressed {
+interface CourtReference {
   readonly court?: CourtKind | undefined;
   readonly courtPlace?: string | undefined;
   readonly courtName?: string | undefined;
@@ -150,14 +150,14 @@ interface Addressed {
 
 /** Profile for the record's court and place; undefined if no default matches. */
 export function proposedProfile(
-  { court, courtPlace, courtName }: Addressed,
+  { court, courtPlace, courtName }: CourtReference,
   profiles: readonly CourtProfile[],
 ): CourtProfile | undefined {
   if (!court) return undefined;
-  const said = `${courtPlace ?? ''} ${courtName ?? ''}`.toLowerCase();
+  const courtText = `${courtPlace ?? ''} ${courtName ?? ''}`.toLowerCase();
   const shipped = SHIPPED.find(
     ({ court: kind, places }) =>
-      kind === court && (places.length === 0 || places.some((place) => said.includes(place))),
+      kind === court && (places.length === 0 || places.some((place) => courtText.includes(place))),
   );
   return shipped && profiles.find(({ key }) => key === shipped.key);
 }
@@ -166,7 +166,7 @@ export function proposedProfile(
  * Whether a default profile is for a different court than the record names. A bench at another place is the
  * same court.
  */
-export function isOtherCourt(key: string, record: Addressed): boolean {
+export function isOtherCourt(key: string, record: CourtReference): boolean {
   const form = SHIPPED.find((each) => each.key === key);
   if (!form || !record.court) return false;
   return form.court !== record.court || (proposedProfile(record, SHIPPED)?.key ?? key) !== key;

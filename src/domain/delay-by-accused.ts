@@ -5,15 +5,15 @@
 import type { Hearing } from '#contract/hearing.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
-type Adjourned = Pick<Hearing, 'date' | 'state' | 'adjournedBy' | 'nextDate'>;
+type AdjournedHearing = Pick<Hearing, 'date' | 'state' | 'adjournedBy' | 'nextDate'>;
 
-export interface ProposedDelay<T extends Adjourned> {
+export interface ProposedDelay<T extends AdjournedHearing> {
   readonly days: number;
   readonly hearings: readonly T[];
 }
 
 /** Excludes joint requests and hearings without a next day. No day counts twice. */
-export function proposedDelay<T extends Adjourned>(hearings: readonly T[]): ProposedDelay<T> {
+export function proposedDelay<T extends AdjournedHearing>(hearings: readonly T[]): ProposedDelay<T> {
   const own = hearings.filter(
     ({ state, adjournedBy, nextDate }) =>
       state === 'adjourned' && adjournedBy === 'accused' && nextDate !== undefined,

@@ -6,13 +6,13 @@ export interface DiaryFault {
   readonly code: 'day-to-come' | 'time-to-come';
 }
 
-interface When {
+interface EntryTime {
   readonly date: CalendarDate;
   readonly time?: string | undefined;
 }
 
 /** A diary records the past. Future events are hearings or notes. */
-export function diaryFaults({ date, time }: When, now: Date): DiaryFault[] {
+export function diaryFaults({ date, time }: EntryTime, now: Date): DiaryFault[] {
   const today = dayInIndia(now);
   if (date > today) return [{ field: 'date', code: 'day-to-come' }];
   const isLater = date === today && time !== undefined && time > clockIn(now);

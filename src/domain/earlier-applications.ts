@@ -6,7 +6,7 @@ import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
-import { sameFir, samePerson } from './fir.ts';
+import { isSameFir, isSamePerson } from './fir.ts';
 import { isWithdrawal } from './history-events.ts';
 
 export interface EarlierApplication {
@@ -65,16 +65,16 @@ export function earlierApplications(
   return recorded
     .filter((row) => row._id !== from._id && row.createdAt < from.at)
     .filter((row) => from.createdBy === undefined || row.createdBy === from.createdBy)
-    .filter((row) => isSamePerson(from, row) && isSameMatter(from, row))
+    .filter((row) => isSameApplicant(from, row) && isSameMatter(from, row))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     .map((row) => asOf(row, from.at));
 }
 
-const isSamePerson = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
-  samePerson({ name: from.applicant?.name ?? '' }, applicant);
+const isSameApplicant = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
+  isSamePerson({ name: from.applicant?.name ?? '' }, applicant);
 
 const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
-  (from.caseId !== undefined && from.caseId === row.caseId) || sameFir(from.case ?? {}, row.case);
+  (from.caseId !== undefined && from.caseId === row.caseId) || isSameFir(from.case ?? {}, row.case);
 
 function asOf(row: RecordedApplication, at: string): EarlierApplication {
   const { court, courtPlace, courtName } = row.case;

@@ -48,12 +48,12 @@ const file = (type: DocumentType): Extract<FileFinding, { kind: 'file' }> => ({ 
 const picture = (type: DocumentType, points: number): FileFinding =>
   points > MOST_POINTS ? fault('too-many-points') : file(type);
 
-interface Type {
+interface FileTypeReader {
   readonly begins: (bytes: Uint8Array) => boolean;
   readonly look: (bytes: Uint8Array) => FileFinding;
 }
 
-const TYPES: readonly Type[] = [
+const TYPES: readonly FileTypeReader[] = [
   {
     begins: startsWith(0xff, 0xd8, 0xff),
     look: (bytes) =>
@@ -69,7 +69,7 @@ const TYPES: readonly Type[] = [
   { begins: (bytes) => headOf(bytes).includes('%PDF-'), look: lookIntoPdf },
 ];
 
-function startsWith(...head: readonly number[]): Type['begins'] {
+function startsWith(...head: readonly number[]): FileTypeReader['begins'] {
   return (bytes) => head.every((byte, index) => bytes[index] === byte);
 }
 

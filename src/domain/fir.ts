@@ -15,7 +15,7 @@ export const firKey = (number: string): string =>
 /** Ignores case, spaces and punctuation. */
 export const stationKey = (station: string): string => placeKey(station);
 
-export function sameFir(left: Fir, right: Fir): boolean {
+export function isSameFir(left: Fir, right: Fir): boolean {
   const number = firKey(left.firNumber ?? '');
   return (
     number !== '' &&
@@ -25,5 +25,5 @@ export function sameFir(left: Fir, right: Fir): boolean {
 }
 
 /** Two accused in one FIR have separate custody and dates. */
-export const samePerson = (left: { readonly name: string }, right: { readonly name: string }): boolean =>
+export const isSamePerson = (left: { readonly name: string }, right: { readonly name: string }): boolean =>
   placeKey(left.name) === placeKey(right.name);

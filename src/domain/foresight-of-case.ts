@@ -2,7 +2,7 @@
 import { invariant } from '#kernel/assert.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
-import { describedBy, foresee, type Foresight } from './foresight.ts';
+import { matterDescription, foresee, type Foresight } from './foresight.ts';
 import { type CountedApplication, ownMatter } from './own-matters.ts';
 import { FILED } from './status-rules.ts';
 
@@ -21,5 +21,5 @@ export function foresightOfCase({ newest, all, flightRisks, today }: OfCase): Fo
   const own = read({ ...newest, status: FILED });
   invariant(own, 'what is filed is counted');
   const others = all.filter(({ _id }) => _id !== newest._id).flatMap((each) => read(each) ?? []);
-  return foresee(describedBy(own), others);
+  return foresee(matterDescription(own), others);
 }

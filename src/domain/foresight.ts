@@ -16,7 +16,7 @@ export const FEATURES = ['offence', 'relief', 'court', 'custody', 'convictions',
 export type Feature = (typeof FEATURES)[number];
 
 /** Description of the matter; null for open fields. */
-export interface Described {
+export interface MatterDescription {
   readonly offence: string | null;
   readonly relief: Relief | null;
   readonly court: CourtKind | null;
@@ -26,7 +26,7 @@ export interface Described {
 }
 
 /** Describes a matter by its first section. */
-export const describedBy = ({ offences, ...known }: OwnMatter): Described => ({
+export const matterDescription = ({ offences, ...known }: OwnMatter): MatterDescription => ({
   offence: offences[0] ?? null,
   relief: known.relief,
   court: known.court,
@@ -70,7 +70,7 @@ const EITHER_SIDE = 5;
 const MODERATE_FROM = 40;
 const HIGH_FROM = 70;
 
-export function foresee(described: Described, matters: readonly OwnMatter[]): Foresight {
+export function foresee(described: MatterDescription, matters: readonly OwnMatter[]): Foresight {
   const decided = matters.filter((each): each is DecidedMatter => each.outcome !== null);
   const offence = described.offence === null ? null : sectionName(described.offence);
   const asked = { ...described, offence };
@@ -107,14 +107,14 @@ export const countOf = (matters: readonly OwnMatter[]): Counted => ({
   granted: matters.filter(({ outcome }) => outcome === 'Approved').length,
 });
 
-type Facts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions' | 'flightRisk'> & {
+type ComparableFacts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions' | 'flightRisk'> & {
   readonly court: CourtKind | null;
   readonly offence?: string | null;
   readonly offences?: readonly string[];
 };
 
 /** Features for Gower's distance: names as categories, months and convictions as numbers, risk as a rank. */
-function measured(facts: Facts, asked: string | null) {
+function measured(facts: ComparableFacts, asked: string | null) {
   const { relief, court, custodyMonths, convictions, flightRisk } = facts;
   return {
     offence: offenceOf(facts, asked),
@@ -127,14 +127,14 @@ function measured(facts: Facts, asked: string | null) {
 }
 
 /** The requested offence if the matter includes it. */
-function offenceOf({ offence, offences = [] }: Facts, asked: string | null): string | null {
+function offenceOf({ offence, offences = [] }: ComparableFacts, asked: string | null): string | null {
   if (offence !== undefined) return offence;
   return asked !== null && offences.includes(asked) ? asked : (offences[0] ?? null);
 }
 
 function effectOf(
   feature: Feature,
-  described: Described,
+  described: MatterDescription,
   decided: readonly DecidedMatter[],
 ): FeatureEffect | null {
   const compared = decided.map((matter) => [matter, isAlike(feature, described, matter)] as const);
@@ -148,7 +148,7 @@ function effectOf(
 const percentOf = ({ granted, decided }: Counted): number => Math.round((granted / decided) * 100);
 
 /** Null if either value is unknown. */
-function isAlike(feature: Feature, described: Described, matter: OwnMatter): boolean | null {
+function isAlike(feature: Feature, described: MatterDescription, matter: OwnMatter): boolean | null {
   switch (feature) {
     case 'offence':
       return described.offence === null ? null : matter.offences.includes(described.offence);

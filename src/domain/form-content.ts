@@ -128,7 +128,7 @@ function beyondTheForm(
   content: Partial<ApplicationContent>,
   form: ApplicationForm,
 ): Partial<ApplicationContent> {
-  const kept = structuredCopy(content);
+  const result = structuredCopy(content);
   const shown = Object.values(FIELD_AT).map(({ path }) => path);
   const silent = AS_RECORDED.filter((field) => form[field] === '');
   const asRecorded = new Set(silent.map((field) => FIELD_AT[field].path));
@@ -136,21 +136,21 @@ function beyondTheForm(
   const changed = Object.entries(CHOICES)
     .filter(([path, field]) => valueAt(content, `${path}.state`) !== form[field])
     .map(([path]) => path);
-  for (const path of [...WHOLE, ...changed, ...named]) removeAt(kept, path);
-  for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(kept, path))) removeAt(kept, path);
-  if (form.advocateName.trim() === '') delete kept['advocate']; // the schema requires a name
-  keepOffencesTyped(kept, splitSections(form.sections));
-  return kept;
+  for (const path of [...WHOLE, ...changed, ...named]) removeAt(result, path);
+  for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(result, path))) removeAt(result, path);
+  if (form.advocateName.trim() === '') delete result['advocate']; // the schema requires a name
+  dropRemovedOffences(result, splitSections(form.sections));
+  return result;
 }
 
 const OffenceRefs = z.array(OffenceRef);
 
 /** Drop a chosen offence once its section is removed from the text. */
-function keepOffencesTyped(kept: Record<string, unknown>, typed: readonly string[]): void {
-  const offences = OffenceRefs.safeParse(valueAt(kept, 'case.offences'));
+function dropRemovedOffences(result: Record<string, unknown>, typed: readonly string[]): void {
+  const offences = OffenceRefs.safeParse(valueAt(result, 'case.offences'));
   if (!offences.success) return;
   const still = offences.data.filter((ref) => typed.includes(offenceName(ref)));
-  setAt(kept, 'case.offences', still.length > 0 ? still : undefined);
+  setAt(result, 'case.offences', still.length > 0 ? still : undefined);
 }
 
 function removeAt(content: Record<string, unknown>, path: string): void {

@@ -33,7 +33,7 @@ const NO_MERITS = 'Made as of right, on the days alone: no ground on merits is t
 /** By wire path; undefined values are omitted. */
 export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
   const given = Object.entries(form.answers).filter(([, reason]) => reason.trim() !== '');
-  const kept = given.map(([concern, reason]) => ({ concern, reason: reason.trim() }));
+  const answered = given.map(([concern, reason]) => ({ concern, reason: reason.trim() }));
   const previous = form.previousBail === 'none' ? undefined : written(form.previous);
   return [
     ['case.antecedents', antecedentsOf(form)],
@@ -42,15 +42,15 @@ export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
     ['case.coAccused', written(form.coAccused)],
     ...groundsOnTheWire(form),
     ['bail.previous', previous],
-    ['bail.answers', kept.length > 0 ? kept : undefined],
+    ['bail.answers', answered.length > 0 ? answered : undefined],
     ['packet', packetOnTheWire(form.packet)],
     ['annexure', form.annexure === 'yes' ? { omitted: omittedOf(form) } : undefined],
   ];
 }
 
 function written<Row extends object>(rows: readonly Row[]): readonly Row[] | undefined {
-  const said = rows.filter((row) => !isBlankRow(row));
-  return said.length > 0 ? said : undefined;
+  const filled = rows.filter((row) => !isBlankRow(row));
+  return filled.length > 0 ? filled : undefined;
 }
 
 function antecedentsOf({ antecedents, otherCases }: ApplicationForm): unknown {
@@ -100,7 +100,7 @@ const omittedOf = ({ omitted }: ApplicationForm) =>
     .filter(([, reason]) => reason.trim() !== '')
     .map(([part, reason]) => ({ part, reason: reason.trim() }));
 
-type Shown = Partial<ApplicationForm>;
+type FormRows = Partial<ApplicationForm>;
 
 /** The known part of a record; for a case only its facts. */
 export type KnownContent = Partial<Omit<ApplicationContent, 'case'>> & {
@@ -108,7 +108,7 @@ export type KnownContent = Partial<Omit<ApplicationContent, 'case'>> & {
 };
 
 /** Lists of a record as form rows. */
-export function listsOf({ case: facts, bail, annexure }: KnownContent): Shown {
+export function listsOf({ case: facts, bail, annexure }: KnownContent): FormRows {
   return {
     ...(facts && factLists(facts)),
     ...(bail && bailLists(bail)),
@@ -119,7 +119,7 @@ export function listsOf({ case: facts, bail, annexure }: KnownContent): Shown {
   };
 }
 
-function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFacts>): Shown {
+function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFacts>): FormRows {
   return {
     ...(antecedents && casesOf(antecedents.rows)),
     ...(coercive && {
@@ -135,7 +135,7 @@ function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFa
   };
 }
 
-function casesOf(rows: NonNullable<CaseFacts['antecedents']>['rows']): Shown {
+function casesOf(rows: NonNullable<CaseFacts['antecedents']>['rows']): FormRows {
   if (rows.length === 0) return { antecedents: 'none' };
   const typed = rows.map((row): OtherCaseRow =>
     Object.assign({}, BLANK_OTHER_CASE, row, { sections: row.sections.join(', ') }),
@@ -149,7 +149,7 @@ function bailLists({
   groundParts = [],
   previous = [],
   answers = [],
-}: Partial<BailPart>): Shown {
+}: Partial<BailPart>): FormRows {
   const noText =
     (relief === 'default' && grounds === NO_MERITS) ||
     (groundParts.length > 0 && grounds === joinedGrounds(groundParts));

@@ -20,12 +20,12 @@ function startOf({ time }: Slot): number {
   return hours * 60 + minutes;
 }
 
-const overlaps = (one: Slot, other: Slot): boolean =>
+const isOverlapping = (one: Slot, other: Slot): boolean =>
   startOf(one) < startOf(other) + lengthOf(other) && startOf(other) < startOf(one) + lengthOf(one);
 
 /** First other hearing at the same time. */
 export const clashOf = <T extends Slot>(slot: Slot, others: readonly T[]): T | undefined =>
-  others.find((other) => overlaps(slot, other));
+  others.find((other) => isOverlapping(slot, other));
 
 export const isFullDay = (slot: Slot, others: readonly Slot[]): boolean =>
   isOverfull(minutesOf([slot, ...others]));

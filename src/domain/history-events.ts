@@ -1,11 +1,11 @@
 /** Builds history events as codes with values, alike on device and server. */
 import type { Update } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import type { Order, SeatTold } from '#contract/order.ts';
-import { knownUpdate, type UpdateTold } from '#contract/history-events.ts';
+import type { Order, OrderSeat } from '#contract/order.ts';
+import { knownUpdate, type UpdateEvent } from '#contract/history-events.ts';
 import { present } from '#kernel/present.ts';
 
-export function decisionEvent({ to, by, reasons, text, notes }: Order): UpdateTold {
+export function decisionEvent({ to, by, reasons, text, notes }: Order): UpdateEvent {
   const reasoned = reasons.length > 0 || Boolean(text);
   return { code: 'decided', status: to, judge: by.name, reasoned, ...(notes && { notes }) };
 }
@@ -14,7 +14,7 @@ export const seatOf = ({
   court: kind,
   courtPlace,
   courtName: name,
-}: Pick<CaseFacts, 'court' | 'courtPlace' | 'courtName'>): SeatTold => ({
+}: Pick<CaseFacts, 'court' | 'courtPlace' | 'courtName'>): OrderSeat => ({
   kind,
   ...present({ place: courtPlace || undefined, name }),
 });

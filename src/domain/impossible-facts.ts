@@ -29,7 +29,7 @@ export interface ImpossibleFact {
   readonly about: string;
 }
 
-interface Written {
+interface CheckedContent {
   readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
   readonly case?: Partial<CaseFacts> | undefined;
   readonly bail?: Partial<ApplicationContent['bail']> | undefined;
@@ -55,7 +55,7 @@ const PATH: Readonly<Record<string, string>> = {
 };
 
 export function impossibleFacts(
-  { applicant, case: facts = {}, bail }: Written,
+  { applicant, case: facts = {}, bail }: CheckedContent,
   tables: Tables,
   today: CalendarDate,
 ): ImpossibleFact[] {
@@ -84,7 +84,7 @@ function atLiberty({ custodyStatus, arrestDate, firstRemandDate, custodyPeriod }
 
 function afterToday(
   facts: Partial<CaseFacts>,
-  { bail, today }: { readonly bail: Written['bail']; readonly today: CalendarDate },
+  { bail, today }: { readonly bail: CheckedContent['bail']; readonly today: CalendarDate },
 ): ImpossibleFact[] {
   const days: Readonly<Record<string, CalendarDate | undefined>> = {
     'case.firDate': facts.firDate,
@@ -141,7 +141,10 @@ function outOfOrder({ firDate, offenceDate, arrestDate }: Partial<CaseFacts>): I
 }
 
 /** Events of a case cannot precede the case. */
-function beforeTheFir({ firDate, chargesheet }: Partial<CaseFacts>, bail: Written['bail']): ImpossibleFact[] {
+function beforeTheFir(
+  { firDate, chargesheet }: Partial<CaseFacts>,
+  bail: CheckedContent['bail'],
+): ImpossibleFact[] {
   const later = [
     ['case.chargesheet.on', 'charge-sheet-before-fir', dayIn(chargesheet, 'on')],
     ['bail.conviction.on', 'judgment-before-fir', bail?.conviction?.on],

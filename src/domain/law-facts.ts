@@ -8,11 +8,11 @@ import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import { sameFir } from './fir.ts';
+import { isSameFir } from './fir.ts';
 import { sentenceYears } from './sentence-years.ts';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
 
-export interface BesideTheFacts {
+export interface AdditionalFacts {
   readonly bail?: Partial<BailPart> | undefined;
   readonly applicant?: Partial<Applicant> | undefined;
   /** Date of the application for default bail, if one was filed. */
@@ -22,7 +22,7 @@ export interface BesideTheFacts {
 export function lawFactsOf(
   facts: Partial<CaseFacts>,
   tables: Tables,
-  { bail, applicant, defaultBailClaimedOn }: BesideTheFacts = {},
+  { bail, applicant, defaultBailClaimedOn }: AdditionalFacts = {},
 ): LawFacts {
   return {
     ...offencesOf(facts, tables),
@@ -125,7 +125,7 @@ function antecedentsOf(
   tables: Tables,
 ): Pick<LawFacts, 'neverConvicted' | 'otherPendingCases' | 'convictions'> {
   if (!antecedents) return {};
-  const others = antecedents.rows.filter((row) => !sameFir(row, { firNumber, policeStation }));
+  const others = antecedents.rows.filter((row) => !isSameFir(row, { firNumber, policeStation }));
   const convicted = others.filter(({ state }) => state === 'convicted');
   return {
     neverConvicted: convicted.length === 0,

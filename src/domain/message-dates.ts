@@ -10,12 +10,12 @@ export interface FoundDate {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(${MONTHS.join('|')})[a-z]*`;
 
-type Read = (match: RegExpExecArray) => readonly [year: string, month: string, day: string];
+type DateReader = (match: RegExpExecArray) => readonly [year: string, month: string, day: string];
 
 const byName = (name: string | undefined): string => String(MONTHS.indexOf((name ?? '').toLowerCase()) + 1);
 
 /** Day before month, as Indian courts write; two-digit years are in this century. */
-const FORMS: readonly (readonly [RegExp, Read])[] = [
+const FORMS: readonly (readonly [RegExp, DateReader])[] = [
   [/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, ([, year = '', month = '', day = '']) => [year, month, day]],
   [
     /(?<![\d/])(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?![\d/])/g,

@@ -38,13 +38,16 @@ export type CountedApplication = Pick<
   '_id' | 'caseId' | 'status' | 'case' | 'bail' | 'createdAt' | 'orders'
 > & { readonly applicationNumber: string | null };
 
-interface Known {
+interface OwnMatterContext {
   readonly flightRisk: FactorAnswer | null;
   readonly today: CalendarDate;
 }
 
 /** Null for a withdrawn application: no court will decide it. */
-export function ownMatter(application: CountedApplication, { flightRisk, today }: Known): OwnMatter | null {
+export function ownMatter(
+  application: CountedApplication,
+  { flightRisk, today }: OwnMatterContext,
+): OwnMatter | null {
   const { _id, caseId, status, case: facts, bail, createdAt, orders, applicationNumber } = application;
   const decided = isDecided(status);
   if (!decided && !isUndecided(status)) return null;

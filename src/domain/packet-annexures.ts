@@ -5,14 +5,14 @@
 import type { CaseDocument } from '#contract/document.ts';
 import type { Packet } from '#contract/packet.ts';
 
-type Chosen = NonNullable<Packet['annexures']>[number];
-type Attached = Pick<CaseDocument, '_id' | 'name' | 'kind'>;
+type AnnexureChoice = NonNullable<Packet['annexures']>[number];
+type AnnexureSource = Pick<CaseDocument, '_id' | 'name' | 'kind'>;
 
 export interface AnnexureRow {
   readonly documentId: string;
   readonly title: string;
   readonly leftOut: boolean;
-  readonly copy: Chosen['copy'];
+  readonly copy: AnnexureChoice['copy'];
   readonly language: string;
   /** A court order, according to the user's label. */
   readonly isOrder: boolean;
@@ -21,14 +21,14 @@ export interface AnnexureRow {
 }
 
 export function annexureRows(
-  documents: readonly Attached[],
+  documents: readonly AnnexureSource[],
   chosen: Packet['annexures'] = [],
-  ofTheCase: readonly Attached[] = [],
+  ofTheCase: readonly AnnexureSource[] = [],
 ): AnnexureRow[] {
   const byId = new Map([...documents, ...ofTheCase].map((document) => [document._id, document]));
   const named = new Set(chosen.map(({ documentId }) => documentId));
-  const unnamed = (of: readonly Attached[], leftOut: boolean) =>
-    of.filter(({ _id }) => !named.has(_id)).map(({ _id }): Chosen => ({ documentId: _id, leftOut }));
+  const unnamed = (of: readonly AnnexureSource[], leftOut: boolean) =>
+    of.filter(({ _id }) => !named.has(_id)).map(({ _id }): AnnexureChoice => ({ documentId: _id, leftOut }));
   const offered = new Set(ofTheCase.map(({ _id }) => _id));
   return [...chosen, ...unnamed(documents, false), ...unnamed(ofTheCase, true)].flatMap(
     (row): AnnexureRow[] => {
@@ -53,7 +53,7 @@ export function annexureRows(
 /** Stored form. A title equal to the file name is omitted. */
 export function chosenAnnexures(
   rows: readonly AnnexureRow[],
-  documents: readonly Attached[],
+  documents: readonly AnnexureSource[],
 ): NonNullable<Packet['annexures']> {
   const names = new Map(documents.map(({ _id, name }) => [_id, bareName(name)]));
   return rows.map(({ documentId, title, copy, language, leftOut }) => ({

@@ -5,10 +5,10 @@ import { oneLineOf, withoutBlanks } from '#contract/primitives.ts';
 
 /** Packet choices never block filing: invalid values are omitted and left blank for handwriting. */
 export function packetOnTheWire(typed: Packet): Packet | undefined {
-  const said = withNamesInOneLine(withoutEmpty(withoutBlanks(typed)));
-  const read = Packet.safeParse(said);
-  const kept = read.success ? read.data : goodFields(said);
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  const cleaned = withNamesInOneLine(withoutEmpty(withoutBlanks(typed)));
+  const read = Packet.safeParse(cleaned);
+  const valid = read.success ? read.data : goodFields(cleaned);
+  return Object.keys(valid).length > 0 ? valid : undefined;
 }
 
 function goodFields(typed: unknown): Packet {

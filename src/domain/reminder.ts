@@ -67,10 +67,10 @@ export interface DocketDay {
   readonly about: string;
 }
 
-type Called = Pick<Hearing, 'date' | 'time' | 'state' | 'caseId'>;
+type CalledHearing = Pick<Hearing, 'date' | 'time' | 'state' | 'caseId'>;
 
 /** Pending hearings, grouped by day. */
-export function docketDays(hearings: readonly Called[]): DocketDay[] {
+export function docketDays(hearings: readonly CalledHearing[]): DocketDay[] {
   const days = new Map<CalendarDate, DocketDay>();
   for (const { date, time, state, caseId } of hearings) {
     if (!OPEN_STATES.includes(state)) continue;

@@ -2,13 +2,13 @@
  * Respondents other than the State: Central investigating agencies, proposed from the matter. Only a
  * proposal, because State police enforce the same Acts.
  */
-import { type Named, localizedName, type NamedIn } from './localized-names.ts';
+import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 
 export const AGENCIES = ['ed', 'cbi', 'ncb', 'customs', 'dri', 'gst', 'sfio', 'nia'] as const;
 export type Agency = (typeof AGENCIES)[number];
 
 /** Names for the cause title, with the office through which they are served. */
-const PRINTED: Readonly<Record<Agency, Named>> = {
+const PRINTED: Readonly<Record<Agency, LocalizedName>> = {
   ed: {
     en: 'Union of India, through the Assistant Director, Directorate of Enforcement',
     hi: 'भारत संघ, द्वारा सहायक निदेशक, प्रवर्तन निदेशालय',
@@ -43,10 +43,10 @@ const PRINTED: Readonly<Record<Agency, Named>> = {
   },
 };
 
-export const printedAgency = (agency: Agency, language: NamedIn): string => PRINTED[agency][language];
+export const printedAgency = (agency: Agency, language: NameLanguage): string => PRINTED[agency][language];
 
 /** An agency in the language of the paper; any other respondent unchanged. */
-export const respondentPrinted = (written: string, language: NamedIn): string =>
+export const respondentPrinted = (written: string, language: NameLanguage): string =>
   localizedName(Object.values(PRINTED), written, { language });
 
 /** By code of the Act. */
@@ -68,7 +68,7 @@ const BY_STATION: Readonly<Record<Agency, RegExp>> = {
   nia: /\b(n\.?i\.?a|national investigation agency)\b|एन\.?आई\.?ए|राष्ट्रीय (?:अन्वेषण|जाँच|जांच) (?:अभिकरण|एजेंसी)/i,
 };
 
-interface Registered {
+interface RegistrationFacts {
   /** Codes of the charged Acts. */
   readonly charged: readonly string[];
   readonly policeStation: string;
@@ -76,7 +76,7 @@ interface Registered {
 }
 
 /** Likely agencies, best first; empty if the State is the respondent. */
-export function agenciesFor({ charged, policeStation, firNumber }: Registered): Agency[] {
+export function agenciesFor({ charged, policeStation, firNumber }: RegistrationFacts): Agency[] {
   const named = AGENCIES.filter((agency) => BY_STATION[agency].test(`${policeStation} ${firNumber}`));
   return [...new Set([...named, ...charged.flatMap((code) => BY_ACT[code] ?? [])])];
 }

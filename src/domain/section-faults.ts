@@ -21,10 +21,10 @@ export function sectionFaults(
   return all.flatMap((read): SectionFault[] => {
     if (read.kind === 'divided') return [{ kind: 'divided', typed: read.typed }];
     if (read.kind !== 'not-recognised' || companionOf(read, charged)) return [];
-    return [{ kind: namesAnotherAct(read.typed) ? 'other-act' : 'unknown', typed: read.typed }];
+    return [{ kind: hasOtherAct(read.typed) ? 'other-act' : 'unknown', typed: read.typed }];
   });
 }
 
 /** A number and the name of an Act other than the penal codes. */
-const namesAnotherAct = (typed: string): boolean =>
+const hasOtherAct = (typed: string): boolean =>
   /\d/.test(typed) && /\p{L}{3,}|\p{L}[./]\p{L}/u.test(typed) && !/\b(BNS|IPC)\b/i.test(typed);

@@ -32,14 +32,14 @@ export const isScheduled = (status: string, next: string | undefined, today: str
   isUndecided(status) && next !== undefined && next >= today;
 
 /** The filer may amend an undecided application. Later edits create a new one. */
-export const mayBeAmended = (status: string): boolean => isUndecided(status);
-export const mayBeWithdrawn = (status: string): boolean => isUndecided(status);
+export const canBeAmended = (status: string): boolean => isUndecided(status);
+export const canBeWithdrawn = (status: string): boolean => isUndecided(status);
 
 /** A judge may decide again, but not after a withdrawal. */
-export const mayBeDecided = (status: string): boolean => !isWithdrawn(status);
+export const canBeDecided = (status: string): boolean => !isWithdrawn(status);
 
 /** An order with the same status would have no effect. */
-export const changesStatus = (status: string, to: DecisionStatus): boolean => status !== to;
+export const isStatusChange = (status: string, to: DecisionStatus): boolean => status !== to;
 
 /** Meaning of a status sent by the filer: withdrawal, no change, or a decision reserved to judges. */
 export function filerRequest(

@@ -1,6 +1,6 @@
 /** What the choice of court and custody means: the section, a court that cannot hear it, a court without a judge here. */
 import type { Court } from '#contract/court.ts';
-import { sitsIn } from '#contract/court.ts';
+import { isBeforeCourt } from '#contract/court.ts';
 import { equivalentAuthority, reliefAuthority, reliefLiesBefore } from '#law/relief.ts';
 import { courtsOf } from '#data/sync/courts.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -81,7 +81,7 @@ function WrongForum({ step: { form, write } }: { step: StepProps }) {
 const COURTS = ['magistrate', 'sessions', 'high'] as const;
 
 function hasJudge(courts: readonly Court[], kind: Court['kind'], place: string): boolean {
-  return sitsIn(courts, { court: kind, courtPlace: place });
+  return isBeforeCourt(courts, { court: kind, courtPlace: place });
 }
 
 function placesOf(courts: readonly Court[], kind: string): string[] {
