@@ -34,14 +34,14 @@ const ports: Ports = {
 };
 
 /** Detect the features, not the browser's name. */
-const capable = (): boolean => 'locks' in navigator && 'indexedDB' in self && 'subtle' in crypto;
+const isCapable = (): boolean => 'locks' in navigator && 'indexedDB' in self && 'subtle' in crypto;
 
 /** The page detects by the lock that this worker was killed. */
 export async function answerDrain(
   lock: string | undefined,
-  answer: (said: DrainAnswer) => void,
+  answer: (result: DrainAnswer) => void,
 ): Promise<void> {
-  if (!capable()) return answer({ kind: 'unable' });
+  if (!isCapable()) return answer({ kind: 'unable' });
   if (lock === undefined) answer(await drained());
   else {
     await navigator.locks.request(lock, async () => {
@@ -90,7 +90,7 @@ async function drained(): Promise<DrainAnswer> {
 
 /** For Background Sync: a rejection makes the browser try again later. */
 export async function drainOrThrow(): Promise<void> {
-  if (!capable()) return;
+  if (!isCapable()) return;
   const outcome = await syncCurrentUser();
   await lawPull;
   const hadFiles = uploads !== null;
@@ -106,7 +106,7 @@ const leftNow = (): Promise<number | null> =>
 async function syncCurrentUser(): Promise<SyncOutcome | null> {
   return withCurrentUser(async (_shared, db) => {
     let outcome = await syncNow(db, ports);
-    for (let round = 1; round < ROUNDS && (await waited(outcome)); round += 1) {
+    for (let round = 1; round < ROUNDS && (await waitIfDue(outcome)); round += 1) {
       outcome = await syncNow(db, ports);
     }
     return outcome;
@@ -127,7 +127,7 @@ async function withCurrentUser<T>(work: (shared: SharedDb, db: Db) => Promise<T>
 }
 
 /** Waits briefly and returns true if a row is due soon; otherwise false at once. */
-async function waited({ drain: { kind, nextAt } }: SyncOutcome): Promise<boolean> {
+async function waitIfDue({ drain: { kind, nextAt } }: SyncOutcome): Promise<boolean> {
   const ms = nextAt === null ? Infinity : Date.parse(nextAt) - Date.now();
   if (kind !== 'waiting' || ms > WAIT_MS) return false;
   await new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { pushWords as hindi } from '#text/hi/push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Kind = Exclude<keyof typeof pushWords, 'title'>;
+type PushKind = Exclude<keyof typeof pushWords, 'title'>;
 
 const PLACE = '/notifications';
 
@@ -33,17 +33,18 @@ async function languageOfPage(): Promise<string | undefined> {
 }
 
 /** Show every push: browsers revoke the permission after silent ones. */
-function kindOf(data: PushMessageData | null): Kind {
+function kindOf(data: PushMessageData | null): PushKind {
   try {
-    const said: unknown = data?.json();
-    if (typeof said === 'object' && said !== null && 'kind' in said && isKind(said.kind)) return said.kind;
+    const message: unknown = data?.json();
+    if (typeof message === 'object' && message !== null && 'kind' in message && isKind(message.kind))
+      return message.kind;
   } catch {
     // from another sender or a later version
   }
   return 'hearing-soon';
 }
 
-const isKind = (kind: unknown): kind is Kind =>
+const isKind = (kind: unknown): kind is PushKind =>
   typeof kind === 'string' && kind !== 'title' && Object.hasOwn(pushWords, kind);
 
 /** Navigates an open page, or opens one. */

@@ -4,8 +4,8 @@ export const SCRIPT_FONTS = '/assets/indic-font-';
 
 export async function scriptFont({ request }: { readonly request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const fetched = await fetch(request);
   if (fetched.ok) await cache.put(request, fetched.clone());
   return fetched;

@@ -6,8 +6,8 @@ export const isViewerFile = (pathname: string): boolean => pathname.startsWith(V
 
 export async function viewerFile({ request }: { readonly request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept) return kept;
+  const cached = await cache.match(request, { ignoreSearch: true });
+  if (cached) return cached;
   const fetched = await fetch(request);
   if (fetched.ok) await cache.put(new URL(request.url).pathname, fetched.clone());
   return fetched;

@@ -23,7 +23,7 @@ export type ChatLanguage = 'en' | 'hi' | 'hinglish';
 /** Whether the question's assumption is true, false, or absent. */
 export type Premise = 'yes' | 'no' | null;
 
-export interface DefaultBailTold {
+export interface DefaultBailStatement {
   readonly days: number;
   readonly dayOne: CalendarDate;
   readonly lastDay: CalendarDate;
@@ -36,7 +36,7 @@ export interface DefaultBailTold {
   readonly offences: readonly string[];
 }
 
-export interface UndertrialTold {
+export interface UndertrialStatement {
   readonly from: CalendarDate;
   readonly oneThird: CalendarDate | null;
   readonly oneHalf: CalendarDate;
@@ -86,7 +86,7 @@ export type RuleSaying =
     }
   | { readonly is: 'procedure-code'; readonly on: CalendarDate | null; readonly code: 'CrPC' | 'BNSS' | null }
   | { readonly is: 'in-force' }
-  | ({ readonly is: 'default-bail' } & DefaultBailTold)
+  | ({ readonly is: 'default-bail' } & DefaultBailStatement)
   | {
       readonly is: 'default-period';
       readonly days: number;
@@ -96,7 +96,7 @@ export type RuleSaying =
       readonly otherDays: number | null;
     }
   | { readonly is: 'periods' }
-  | ({ readonly is: 'undertrial' } & UndertrialTold)
+  | ({ readonly is: 'undertrial' } & UndertrialStatement)
   | {
       readonly is: 'undertrial-term';
       readonly offence: string;

@@ -7,7 +7,7 @@ import type { Provision } from '#search/cards/library.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import type { NotCovered, Rule } from './answer.ts';
 import type { Judgments } from './answers/judgments.ts';
-import { type AboutOffence, told } from './answers/offence.ts';
+import { type AboutOffence, describedRows } from './answers/offence.ts';
 import type { ChatQuestion } from './parsing/question.ts';
 import { rolesOf } from './parsing/roles.ts';
 import { namedCard, offencesOf, type Target, targetsOf } from './parsing/targets.ts';
@@ -45,7 +45,9 @@ export function askedOf(question: ChatQuestion, opened: ChatSources, asOf: Calen
   const named = question.offences.flatMap((each) => namedCard(each, on, sources) ?? []);
   const penal = numbered.filter((card) => offencesOf(card, sources).length > 0);
   const cards = penal.length > 0 ? numbered : [...numbered, ...named];
-  const offences = (penal.length > 0 ? penal : named).flatMap((card) => told(offencesOf(card, sources)));
+  const offences = (penal.length > 0 ? penal : named).flatMap((card) =>
+    describedRows(offencesOf(card, sources)),
+  );
   return { question, asOf, ...opened, targets, cards, offences, on };
 }
 

@@ -45,7 +45,7 @@ export function openSources(library: Library): Sources {
     if (!cited) return [];
     const whole = wholeOfBar(cited);
     if (whole === null) return [cited];
-    return isSaidWhole(ref, whole) ? [whole, cited] : [cited, whole];
+    return isCitedWhole(ref, whole) ? [whole, cited] : [cited, whole];
   };
   return { library, cards, card, nearest, cite, cites, bars: (code) => bars.get(code) ?? [] };
 }
@@ -56,7 +56,7 @@ const isPart = (section: string, asked: string): boolean =>
   new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(asked)?.[0] ?? asked}(?![\dA-Za-z])`).test(section);
 
 /** NDPS 37(1)(b), PMLA 45(1) and SC/ST 18, 18A are cited as 37, 45 and 18; UAPA 43D(5) by its sub-section. */
-const isSaidWhole = (ref: SectionRef, whole: SectionRef): boolean =>
+const isCitedWhole = (ref: SectionRef, whole: SectionRef): boolean =>
   sectionKey(ref.section) === sectionKey(whole.section) || /^\d+[A-Za-z]*(?:\(1\)|,)/.test(ref.section);
 
 /** Section around a bar that the tables list only by its part. */

@@ -101,9 +101,9 @@ function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
 
 function reasons({ reasons: codes, text }: Order, words: OrderPaperWords): Block[] {
   const ticked = codes.filter((code) => code !== 'other').map((code) => words.reason(words.reasons[code]));
-  const said = numbered('bail', [...ticked, ...paragraphsOf(text ?? '')]);
+  const stated = numbered('bail', [...ticked, ...paragraphsOf(text ?? '')]);
   const none = numbered('bail', [words.noReasons]);
-  return headed(words.heading.reasons, 'bail', said.length > 0 ? said : none);
+  return headed(words.heading.reasons, 'bail', stated.length > 0 ? stated : none);
 }
 
 function result(matter: PaperMatter, { to, bond, conditions }: Order, words: OrderPaperWords): Block[] {

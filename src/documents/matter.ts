@@ -72,9 +72,9 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const relief = reliefOf(facts, bail.relief);
   const { filedOn, tables } = context;
   const claimed = relief === 'default' ? filedOn : undefined;
-  const beside = { bail, applicant, defaultBailClaimedOn: claimed };
-  const found = tables ? determineAll(lawFactsOf(facts, tables, beside), tables, filedOn) : null;
-  const { language, words } = saidIn(context, { relief, found });
+  const additional = { bail, applicant, defaultBailClaimedOn: claimed };
+  const found = tables ? determineAll(lawFactsOf(facts, tables, additional), tables, filedOn) : null;
+  const { language, words } = wordsOf(context, { relief, found });
   const investigation = codeOfInvestigation(found, facts);
   return {
     applicant,
@@ -93,7 +93,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   };
 }
 
-function saidIn(
+function wordsOf(
   { papers = ENGLISH_PAPERS }: DocumentContext,
   matter: Pick<PaperMatter, 'relief' | 'found'>,
 ): Pick<PaperMatter, 'language' | 'words'> {
@@ -130,8 +130,7 @@ export const optionalPlaceholder = (matter: PaperMatter, missing: Gap): string |
   matter.context.unfinished ? placeholder(matter, missing) : null;
 
 /** No appeal yet: the application goes to the convicting court, before an appeal is filed. */
-export const sentenceNotAppealed = ({ bail }: Pick<PaperMatter, 'bail'>): boolean =>
-  !bail.conviction?.appealNumber;
+export const isNotAppealed = ({ bail }: Pick<PaperMatter, 'bail'>): boolean => !bail.conviction?.appealNumber;
 
 /** The FIR is in another State: only transit protection is requested. */
 export const isTransit = ({ relief, case: facts }: Pick<PaperMatter, 'relief' | 'case'>): boolean =>

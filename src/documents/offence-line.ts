@@ -2,7 +2,7 @@
 import { type ReadSection, readSections, refsOf } from '#contract/section-text.ts';
 import { companionOf } from '#law/companion-sections.ts';
 import { penalCodeOn } from '#domain/law-facts.ts';
-import { followsAnother } from '#law/principal-offence.ts';
+import { isDependentOffence } from '#law/principal-offence.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
 import type { Offence, OffenceRef, Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/documents.ts';
@@ -23,8 +23,8 @@ export function offenceLines({ case: facts, context, found, words }: PaperMatter
   if (!tables) return typed.map((printed) => ({ printed, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
   const read = typed.flatMap((text) => readSections(text, tables, code));
-  const beside = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables, words };
-  const lines = read.map((one) => lineOf(one, beside));
+  const shared = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables, words };
+  const lines = read.map((one) => lineOf(one, shared));
   return [...new Map(lines.map((line) => [line.printed, line])).values()];
 }
 
@@ -56,7 +56,7 @@ function lineOf(read: ReadSection, { rows, charged, tables, words: all }: Offenc
 /** Punishment of the principal offence, if exactly one of the Act is charged. */
 function followed(row: Offence, rows: readonly Offence[], all: DocumentWords): string | null {
   const { offence: words } = all;
-  if (!followsAnother(row)) return null;
+  if (!isDependentOffence(row)) return null;
   const others = rows.filter(({ id, code }) => id !== row.id && code === row.code);
   const [only] = others;
   const maximum = only && others.length === 1 ? maximumOf(only, all) : null;

@@ -7,7 +7,7 @@ import type { Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/documents.ts';
 
 /** Language of the paper, and names of Acts if tables are available. */
-interface Named {
+interface ProvisionNaming {
   readonly words: Pick<DocumentWords, 'acts' | 'article' | 'section' | 'sections' | 'partOf'>;
   readonly context: { readonly tables?: Tables | undefined };
 }
@@ -15,7 +15,7 @@ interface Named {
 /** Article of the Constitution. */
 const ARTICLE = 'art. ';
 
-export function provisionName(authority: Authority, { words, context }: Named): string {
+export function provisionName(authority: Authority, { words, context }: ProvisionNaming): string {
   const { section, sections, partOf } = words;
   if (authority.at.startsWith(ARTICLE)) return words.article(authority.at.slice(ARTICLE.length));
   if (!authority.at.startsWith('s.')) return cite(authority);
@@ -26,7 +26,7 @@ export function provisionName(authority: Authority, { words, context }: Named): 
 }
 
 /** The same at the start of a sentence. */
-export const provisionFirst = (authority: Authority, named: Named): string =>
+export const provisionFirst = (authority: Authority, named: ProvisionNaming): string =>
   capitalised(provisionName(authority, named));
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -39,5 +39,5 @@ export const actName = (
   {
     words,
     context: { tables },
-  }: { readonly words: Pick<DocumentWords, 'acts'>; readonly context: Named['context'] },
+  }: { readonly words: Pick<DocumentWords, 'acts'>; readonly context: ProvisionNaming['context'] },
 ): string => words.acts[code] ?? tables?.acts.find((row) => row.code === code)?.act ?? code;

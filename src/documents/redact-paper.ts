@@ -11,7 +11,7 @@ import { withheld as english } from '#text/en/withheld.ts';
 
 const FIELD: Readonly<Record<Hideable, RegExp>> = { phone: /phone/i, address: /address/i };
 
-export interface Withholding {
+export interface Redaction {
   /** Redacted content, with a mark for each omission. */
   readonly content: ApplicationContent;
   /** Redacts repetitions of the same values elsewhere in the paper. */
@@ -23,14 +23,14 @@ export function redactPaper(
   content: ApplicationContent,
   hide: readonly Hideable[],
   withheld: Readonly<Record<Hideable, string>> = english,
-): Withholding {
-  const said = hide.map((what) => ({ what, values: new Set<string>() }));
+): Redaction {
+  const found = hide.map((what) => ({ what, values: new Set<string>() }));
   const marked = mapped(content, (text, field) => {
-    const of = said.find(({ what }) => FIELD[what].test(field));
+    const of = found.find(({ what }) => FIELD[what].test(field));
     of?.values.add(text);
     return of ? withheld[of.what] : text;
   });
-  const patterns = said.flatMap(({ what, values }) =>
+  const patterns = found.flatMap(({ what, values }) =>
     [...ANY[what], ...[...values].flatMap(PATTERNS[what])].map((pattern) => ({
       pattern,
       mark: withheld[what],
@@ -84,16 +84,16 @@ const literally = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/
 const LIKE_AN_ADDRESS =
   /(?:\b(?:r\/o|resid(?:es|ing|ent)\s+(?:at|of)|lives\s+(?:at|in)|(?:house|flat|plot|door|room|h\.?)\s*no\b)|\b[\p{Lu}][\p{L}]+\s+(?:chawl|colony|society|apartments?|nagar|marg|galli|lane|street)\b|(?<!₹\s?|Rs\.?\s?|[\d,/.-])[1-8]\d{2}\s?\d{3}(?![\d,/-])).{0,60}/giu;
 
-export interface StillSaid {
+export interface RemainingAddress {
   readonly field: AskedField;
-  readonly said: string;
+  readonly match: string;
 }
 
 /** Texts of the filer that may still contain an address after redaction. */
-export function remainingAddresses(content: ApplicationContent): StillSaid[] {
+export function remainingAddresses(content: ApplicationContent): RemainingAddress[] {
   const { content: marked, clean } = redactPaper(content, ['address']);
   return ownWords(marked).flatMap(({ field, text }) =>
-    [...clean(text).matchAll(LIKE_AN_ADDRESS)].slice(0, 1).map(([said]) => ({ field, said: said.trim() })),
+    [...clean(text).matchAll(LIKE_AN_ADDRESS)].slice(0, 1).map(([match]) => ({ field, match: match.trim() })),
   );
 }
 

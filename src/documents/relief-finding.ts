@@ -2,7 +2,7 @@
 import type { Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { Relief } from '#law/relief.ts';
-import { type PaperMatter, sentenceNotAppealed } from './matter.ts';
+import { type PaperMatter, isNotAppealed } from './matter.ts';
 
 type Conclusion = Determination<unknown>;
 
@@ -16,7 +16,7 @@ const RESTS_ON: Readonly<Record<Relief, (found: Determinations, matter: PaperMat
   // several offences in one case: the point is open, so the paper may argue for release
   undertrial: ({ undertrial }) => undertrial.caseLevel,
   suspension: ({ suspension }, matter) =>
-    sentenceNotAppealed(matter) ? suspension.byConvictingCourt : suspension.conclusion,
+    isNotAppealed(matter) ? suspension.byConvictingCourt : suspension.conclusion,
 };
 
 /** Null if relief or tables are unknown. */
@@ -26,5 +26,5 @@ export function reliefFinding(matter: PaperMatter): Conclusion | null {
 }
 
 /** "Bail as of right" is a claim. Omit it if the offences are not found bailable. */
-export const claimsTooMuch = (matter: PaperMatter): boolean =>
+export const isOverclaim = (matter: PaperMatter): boolean =>
   matter.relief === 'bailable' && matter.found !== null && reliefFinding(matter)?.kind !== 'entitled';

@@ -11,7 +11,7 @@ import { offenceName } from '#law/tables.ts';
 import type { Relief } from '#law/relief.ts';
 import type { PaperMatter } from './matter.ts';
 
-export interface StandingGate {
+export interface PleadedGate {
   readonly authority: Authority;
   /** "NDPS 21(c)" */
   readonly about: string;
@@ -33,10 +33,10 @@ export const hasGates = ({ found }: PaperMatter): boolean =>
   found !== null && gatesOf(found.matter).length > 0;
 
 /** One per Act, for bail on merits. */
-export function gatesBefore({ found, relief }: PaperMatter): StandingGate[] {
+export function gatesBefore({ found, relief }: PaperMatter): PleadedGate[] {
   if (!found || relief === null || !isOnMerits(relief)) return [];
   const { matter, convictions } = found;
-  const standing = gatesOf(matter).flatMap(({ offence }): StandingGate[] => {
+  const pleaded = gatesOf(matter).flatMap(({ offence }): PleadedGate[] => {
     const { conclusion } = specialGates({ ...matter, rows: [offence], allRead: true }, convictions);
     if (conclusion.kind === 'undetermined') {
       // an unknown exemption of the accused: plead the gate as applicable
@@ -58,14 +58,14 @@ export function gatesBefore({ found, relief }: PaperMatter): StandingGate[] {
   const whole = found.specialGates.conclusion;
   const together = (whole.kind === 'barred' ? whole.because : [])
     .filter(({ code }) => code === 'twin-conditions')
-    .map(({ authority, about = '' }): StandingGate => ({ authority, about, exempt: null }));
-  return [...new Map([...standing, ...together].map((gate) => [gate.authority.source, gate])).values()];
+    .map(({ authority, about = '' }): PleadedGate => ({ authority, about, exempt: null }));
+  return [...new Map([...pleaded, ...together].map((gate) => [gate.authority.source, gate])).values()];
 }
 
 /** PMLA 45(1), proviso: below one crore rupees. */
 const ONE_CRORE = 10_000_000;
 
-function exemptionOf({ matter }: Determinations): NonNullable<StandingGate['exempt']> {
+function exemptionOf({ matter }: Determinations): NonNullable<PleadedGate['exempt']> {
   if (matter.woman === true) return 'woman';
   if (matter.age !== undefined && matter.age < 16) return 'underSixteen';
   if (matter.sickOrInfirm === true) return 'sickOrInfirm';

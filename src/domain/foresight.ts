@@ -4,7 +4,7 @@
  */
 import type { CourtKind } from '#contract/court.ts';
 import type { DecisionStatus } from '#contract/order.ts';
-import { type Counted, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
+import { type GrantCount, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
 import { type NearMatter, nearestMatters } from '#law/prediction/nearest-matters.ts';
 import { smoothedShare } from '#law/prediction/smoothed-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
@@ -38,8 +38,8 @@ export const matterDescription = ({ offences, ...known }: OwnMatter): MatterDesc
 /** Matters with the described feature compared with the others. */
 export interface FeatureEffect {
   readonly feature: Feature;
-  readonly alike: Counted;
-  readonly others: Counted;
+  readonly alike: GrantCount;
+  readonly others: GrantCount;
   /** Percentage points by which the share of the first exceeds that of the others. */
   readonly points: number;
 }
@@ -53,7 +53,7 @@ export interface Foresight {
   /** Matters with the same offence; all matters if none is named. */
   readonly share: GrantedShare;
   /** All decided matters. */
-  readonly group: Counted;
+  readonly group: GrantCount;
   /** In percent, smoothed towards the group. Null if the share may not be stated. */
   readonly smoothed: number | null;
   readonly label: ForesightLabel | null;
@@ -102,7 +102,7 @@ export function foresee(described: MatterDescription, matters: readonly OwnMatte
 export const labelOf = (percent: number): ForesightLabel =>
   percent < MODERATE_FROM ? 'low' : percent < HIGH_FROM ? 'moderate' : 'high';
 
-export const countOf = (matters: readonly OwnMatter[]): Counted => ({
+export const countOf = (matters: readonly OwnMatter[]): GrantCount => ({
   decided: matters.length,
   granted: matters.filter(({ outcome }) => outcome === 'Approved').length,
 });
@@ -145,7 +145,7 @@ function effectOf(
   return { feature, alike: mine, others: theirs, points: percentOf(mine) - percentOf(theirs) };
 }
 
-const percentOf = ({ granted, decided }: Counted): number => Math.round((granted / decided) * 100);
+const percentOf = ({ granted, decided }: GrantCount): number => Math.round((granted / decided) * 100);
 
 /** Null if either value is unknown. */
 function isAlike(feature: Feature, described: MatterDescription, matter: OwnMatter): boolean | null {

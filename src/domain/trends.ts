@@ -2,12 +2,12 @@
 import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, monthOf } from '#kernel/calendar-date.ts';
 import { byText } from '#kernel/by-text.ts';
-import { type Counted, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
+import { type GrantCount, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
 import { countOf } from './foresight.ts';
 import type { OwnMatter } from './own-matters.ts';
 
-export interface MonthOfMatters extends Counted {
+export interface MonthOfMatters extends GrantCount {
   /** First day of the month of filing. */
   readonly month: CalendarDate;
   readonly filed: number;

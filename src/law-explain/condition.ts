@@ -56,7 +56,7 @@ export interface InvestigationDays {
 
 /** Known value of a condition. */
 export type ConditionValue =
-  | { readonly is: Plain }
+  | { readonly is: PlainValue }
   | {
       readonly is: 'bailable' | 'non-bailable' | 'excluded' | 'gate-stands' | 'gate-exempt' | 'gate-open';
       readonly offences: readonly string[];
@@ -89,7 +89,7 @@ export type ConditionValue =
   | { readonly is: 'sixty-over' | 'sixty-runs' | 'convicted-on'; readonly on: CalendarDate }
   | { readonly is: 'sentence'; readonly years: number };
 
-type Plain =
+type PlainValue =
   | 'not-known'
   | 'sections-unread'
   | 'bail-depends'
@@ -188,7 +188,7 @@ export const condition = (key: ConditionKey, parts: Parts): Condition => ({
 });
 
 /** State and text for yes, no and unknown. */
-export function answered(
+export function answerState(
   value: boolean | undefined,
   says: { readonly yes: ConditionValue; readonly no: ConditionValue },
 ): Pick<Condition, 'state' | 'known'> {

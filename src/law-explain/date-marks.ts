@@ -54,7 +54,7 @@ export function dateMarks(found: Determinations): DateMark[] {
       { kind: 'released', id: `released-${n}`, on: addDays(out, -1) },
       { kind: 'surrendered', id: `surrendered-${n}`, on: to && addDays(to, 1) },
     ]),
-    ...counted.filter(({ kind, on }) => kind === 'charge-sheet' || !staysOut(found, on)),
+    ...counted.filter(({ kind, on }) => kind === 'charge-sheet' || !isStillOut(found, on)),
     { kind: 'today', on: matter.asOf },
   ];
   return marks
@@ -67,7 +67,7 @@ export function dateMarks(found: Determinations): DateMark[] {
 }
 
 /** A future date assumes continuing custody, so it does not apply to an accused who is out today. */
-export const staysOut = ({ matter }: Determinations, on: CalendarDate | null | undefined): boolean =>
+export const isStillOut = ({ matter }: Determinations, on: CalendarDate | null | undefined): boolean =>
   matter.inCustody === false && on !== null && on !== undefined && on > matter.asOf;
 
 function investigationMarks({ defaultBail, matter }: Determinations): Mark[] {

@@ -7,7 +7,7 @@ import type { Relief } from '#law/relief.ts';
 import type { Condition } from './condition.ts';
 import { type ConditionsToSet, conditionsToSet } from './conditions-to-set.ts';
 import { RELIEF_OF_RIGHT } from './leading-answer.ts';
-import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type PossibleRight, possibleRights } from './may-be-open.ts';
 import { rightConditions } from './right-conditions.ts';
 import { type Route, routesToBail } from './routes.ts';
 import { timeServed } from './time-served.ts';
@@ -46,9 +46,9 @@ export function explainRelief(found: Determinations, relief: Relief): ReliefExpl
 /** Bailable offences allow only attendance; section 479 and suspension are not release under 480. */
 const NO_CONDITIONS: ReadonlySet<Relief> = new Set(['bailable', 'undertrial', 'suspension']);
 
-type Explained = Omit<ReliefExplained, 'mustSet'>;
+type ReliefSummary = Omit<ReliefExplained, 'mustSet'>;
 
-const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => Explained>> = {
+const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => ReliefSummary>> = {
   bailable: (found) => byRight(found, 'bailable', found.bailable),
   default: (found) => byRight(found, 'default', found.defaultBail),
   undertrial: byTerm,
@@ -77,13 +77,17 @@ const KEYS: Readonly<Record<ByRight, readonly Condition['key'][]>> = {
   ],
 };
 
-interface Concluded {
+interface ConclusionInput {
   readonly conclusion: Determination<unknown>;
   readonly cautions: readonly Caution[];
 }
 
-function byRight(found: Determinations, relief: ByRight, { conclusion, cautions }: Concluded): Explained {
-  const maybe = mayBeOpen(found).find(
+function byRight(
+  found: Determinations,
+  relief: ByRight,
+  { conclusion, cautions }: ConclusionInput,
+): ReliefSummary {
+  const maybe = possibleRights(found).find(
     ({ right }) => right !== 'produce-by' && RELIEF_OF_RIGHT[right] === relief,
   );
   const conditions = rightConditions(found, timeServed(found.matter));
@@ -109,7 +113,7 @@ const STANDING = {
 function dayOf(
   found: Determinations,
   conclusion: Determination<unknown>,
-  { relief, maybe }: { readonly relief: ByRight; readonly maybe: MayBeOpen | undefined },
+  { relief, maybe }: { readonly relief: ByRight; readonly maybe: PossibleRight | undefined },
 ): CalendarDate | null {
   if (maybe) return maybe.since;
   if (conclusion.kind === 'not-yet') return conclusion.on;
@@ -125,7 +129,7 @@ function termReached({ undertrial }: Determinations, because: readonly Reason[])
 }
 
 /** With several offences in one case the readings differ, and neither is chosen. */
-function byTerm(found: Determinations): Explained {
+function byTerm(found: Determinations): ReliefSummary {
   const { conclusion, caseLevel, cautions } = found.undertrial;
   if (conclusion.kind !== 'barred' || caseLevel.kind === 'barred') {
     return byRight(found, 'undertrial', { conclusion, cautions });
@@ -136,7 +140,7 @@ function byTerm(found: Determinations): Explained {
 }
 
 /** Of several courts, the most restricted one. Routes of another stage are barred. */
-function byRoute(found: Determinations, relief: Relief, names: readonly Route['route'][]): Explained {
+function byRoute(found: Determinations, relief: Relief, names: readonly Route['route'][]): ReliefSummary {
   const routes = routesToBail(found).filter(({ route }) => names.includes(route));
   const route = routes.find(({ answer }) => answer === 'must-release') ?? routes.at(-1);
   const sixty = relief === 'regular-magistrate' && found.sixtyDays.conclusion.kind === 'entitled';
@@ -165,7 +169,7 @@ const ROUTE_STANDING: Readonly<Record<Route['answer'], ReliefExplained['standing
 };
 
 /** Not a route of this stage: the rule gives the reason, or every offence is bailable. */
-function otherwise(found: Determinations, relief: Relief): Explained {
+function otherwise(found: Determinations, relief: Relief): ReliefSummary {
   const { conclusion, cautions } = RULE_OF[relief](found);
   return {
     relief,
@@ -179,7 +183,7 @@ function otherwise(found: Determinations, relief: Relief): Explained {
   };
 }
 
-const RULE_OF: Readonly<Record<Relief, (found: Determinations) => Concluded>> = {
+const RULE_OF: Readonly<Record<Relief, (found: Determinations) => ConclusionInput>> = {
   bailable: ({ bailable }) => bailable,
   default: ({ defaultBail }) => defaultBail,
   undertrial: ({ undertrial: rule }) => rule,

@@ -4,12 +4,12 @@
  */
 import type { Caution, Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
-import { rightStands } from '#law/discretion.ts';
+import { hasRightToRelease } from '#law/discretion.ts';
 import { type FurtherRoute, furtherRoutes } from '#law/further-routes.ts';
 import type { Condition } from './condition.ts';
 import { type DateMark, dateMarks } from './date-marks.ts';
 import { type LeadingAnswer, leadingAnswer } from './leading-answer.ts';
-import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type PossibleRight, possibleRights } from './may-be-open.ts';
 import { type OpenReading, openReadings } from './open-readings.ts';
 import { rightConditions } from './right-conditions.ts';
 import { type Route, routesToBail } from './routes.ts';
@@ -18,7 +18,7 @@ import { type TimeServed, timeServed } from './time-served.ts';
 export interface Explanation {
   readonly found: Determinations;
   readonly leading: LeadingAnswer;
-  readonly mayBeOpen: readonly MayBeOpen[];
+  readonly possibleRights: readonly PossibleRight[];
   readonly conditions: readonly Condition[];
   readonly routes: readonly Route[];
   /** Whether discretion is needed, and whether a right precedes it. */
@@ -38,25 +38,25 @@ export function explain(found: Determinations): Explanation {
   return {
     found,
     leading,
-    mayBeOpen: mayBeOpen(found),
+    possibleRights: possibleRights(found),
     conditions: rightConditions(found, served),
     routes,
     discretion:
       routes.length === 0
         ? 'not-needed'
-        : rightStands(found) || leading.kind === 'child'
+        : hasRightToRelease(found) || leading.kind === 'child'
           ? 'below-a-right'
           : 'asked',
     dates: dateMarks(found),
     served,
-    cautions: besideTheAnswer(found),
+    cautions: answerCautions(found),
     readings: openReadings(found),
     further: furtherRoutes(found).filter(({ route }) => route !== 'child'),
   };
 }
 
 /** Cautions of the rules that affect the answer. */
-function besideTheAnswer({
+function answerCautions({
   bailable,
   defaultBail,
   undertrial,

@@ -25,13 +25,13 @@ function gateCondition(
   rows: readonly BailGate['offence'][],
 ): Condition {
   const { conclusion } = found.specialGates;
-  const stands =
+  const isApplicable =
     conclusion.kind === 'barred' && conclusion.because.some(({ authority }) => cite(authority) === cite(law));
-  const open = !stands && conclusion.kind === 'undetermined';
+  const open = !isApplicable && conclusion.kind === 'undetermined';
   return condition('gate', {
     id: `gate-${cite(law)}`,
-    state: stands || open ? 'unknown' : 'met',
-    known: { is: stands ? 'gate-stands' : open ? 'gate-open' : 'gate-exempt', offences: namesOf(rows) },
+    state: isApplicable || open ? 'unknown' : 'met',
+    known: { is: isApplicable ? 'gate-stands' : open ? 'gate-open' : 'gate-exempt', offences: namesOf(rows) },
     source: 'tables',
     law: [law],
     change: { is: 'charge-dropped' },

@@ -10,7 +10,7 @@ import type { FactName } from '#law/facts.ts';
 import type { RouteDayName } from '#law/further-routes.ts';
 import type { Relief } from '#law/relief.ts';
 import type { LibertyRight } from './liberty-dates.ts';
-import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type PossibleRight, possibleRights } from './may-be-open.ts';
 
 type Right = Exclude<LibertyRight, 'default-bail-if-extended' | 'interim-protection' | RouteDayName>;
 
@@ -28,7 +28,7 @@ export type LeadingAnswer = Grounds &
         /** First day; null for a right without a date. */
         readonly on: CalendarDate | null;
       }
-    | { readonly kind: 'may-be-open'; readonly right: MayBeOpen['right']; readonly on: CalendarDate }
+    | { readonly kind: 'may-be-open'; readonly right: PossibleRight['right']; readonly on: CalendarDate }
     /** The readings differ, and neither is chosen. */
     | { readonly kind: 'contested'; readonly due: boolean; readonly on: CalendarDate | null }
     | {
@@ -55,7 +55,7 @@ export const RELIEF_OF_RIGHT: Readonly<Record<Right, Relief>> = {
 export function leadingAnswer(found: Determinations): LeadingAnswer {
   const child = found.child.conclusion;
   if (child.kind === 'entitled') return { kind: 'child', on: null, law: lawOf(child.because), missing: [] };
-  const [maybe] = mayBeOpen(found);
+  const [maybe] = possibleRights(found);
   return rightToday(found) ?? (maybe ? open(maybe) : (contested(found) ?? later(found) ?? none(found)));
 }
 
@@ -80,7 +80,7 @@ function entitled(right: Right, { because }: Entitled): LeadingAnswer & { readon
   return { kind: 'entitled', right, on: dateIn(because[0]), law: lawOf(because), missing: [] };
 }
 
-const open = ({ right, since, authority, asks }: MayBeOpen): LeadingAnswer => ({
+const open = ({ right, since, authority, asks }: PossibleRight): LeadingAnswer => ({
   kind: 'may-be-open',
   right,
   on: since,

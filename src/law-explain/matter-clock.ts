@@ -17,7 +17,7 @@ import {
   libertyDates,
   missingForClock,
 } from './liberty-dates.ts';
-import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type PossibleRight, possibleRights } from './may-be-open.ts';
 
 /** Facts that the clock requests. Interim protection is not a fact of a rule, only a date. */
 export type ClockFact = FactName | 'interimProtectionUntil';
@@ -45,9 +45,9 @@ export interface ClockDate extends LibertyDate {
 }
 
 /** A right that may exist today, as a clock row. */
-export interface MaybeRight extends Omit<MayBeOpen, 'right'> {
+export interface MaybeRight extends Omit<PossibleRight, 'right'> {
   /** `release`: bail was granted, and release is not recorded. */
-  readonly right: MayBeOpen['right'] | 'release';
+  readonly right: PossibleRight['right'] | 'release';
   /** Number of days since then. */
   readonly days: number;
 }
@@ -71,15 +71,17 @@ export function matterClock(found: Determinations): MatterClock {
     .map((date) => clockDate(date, found));
   const open = dates.filter((date) => isOpen(date, found));
   return {
-    open: [...open.filter(stands), ...open.filter((date) => !stands(date)).toReversed()],
+    open: [...open.filter(isCurrent), ...open.filter((date) => !isCurrent(date)).toReversed()],
     maybe: granted
       ? []
-      : mayBeOpen(found).map(({ right, since, authority, asks }) => {
+      : possibleRights(found).map(({ right, since, authority, asks }) => {
           return { right, since, authority, asks, days: daysBetween(since, found.matter.asOf) };
         }),
     coming: dates
       .filter(isDated)
-      .filter((date) => !stands(date) && (date.effect === 'lapses' ? date.daysLeft >= 0 : date.daysLeft > 0)),
+      .filter(
+        (date) => !isCurrent(date) && (date.effect === 'lapses' ? date.daysLeft >= 0 : date.daysLeft > 0),
+      ),
     asks: granted ? [] : asksOf(found, dates),
     routeAsks: ORDER.filter((fact) => asksOfRoutes(found).has(fact)),
   };
@@ -101,7 +103,7 @@ export function grantedClock(on: CalendarDate, asOf: CalendarDate): MatterClock 
 }
 
 /** Exists now whatever its date, so it is open and never future. */
-const stands = ({ effect }: LibertyDate): boolean => effect === 'stands';
+const isCurrent = ({ effect }: LibertyDate): boolean => effect === 'stands';
 
 /** Omit a date that a stronger right has overtaken. */
 function isStillAhead(date: LibertyDate, found: Determinations): boolean {
@@ -156,7 +158,7 @@ const ASKED_AT: Readonly<Partial<Record<LibertyRight, readonly FactName[]>>> = {
 
 function clockDate(date: LibertyDate, found: Determinations): ClockDate {
   const bail = date.right.startsWith('default-bail') ? found.defaultBail.dates : null;
-  const unread: FactName[] = waitsForSections(date, found) ? ['offences'] : [];
+  const unread: FactName[] = needsSections(date, found) ? ['offences'] : [];
   const plain = bail && bail.from === addDays(bail.dayOne, bail.days);
   return {
     ...date,
@@ -169,7 +171,7 @@ function clockDate(date: LibertyDate, found: Determinations): ClockDate {
 }
 
 /** Protections and route dates do not depend on the sections. */
-const waitsForSections = ({ right, effect }: LibertyDate, { matter }: Determinations): boolean =>
+const needsSections = ({ right, effect }: LibertyDate, { matter }: Determinations): boolean =>
   !matter.allRead && effect !== 'lapses' && !isRouteDay(right);
 
 function openPointOf({ right, contested }: LibertyDate, found: Determinations): OpenPoint | null {

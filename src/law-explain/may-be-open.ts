@@ -4,9 +4,9 @@ import type { Authority } from '#law/authority.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
-import { rightsThatMayBeOpen } from '#law/may-be-open.ts';
+import { findPossibleRights } from '#law/may-be-open.ts';
 
-export interface MayBeOpen {
+export interface PossibleRight {
   readonly right: 'default-bail' | 'one-third' | 'one-half' | 'sixty-days' | 'produce-by';
   /** Earliest possible day of accrual. */
   readonly since: CalendarDate;
@@ -15,8 +15,8 @@ export interface MayBeOpen {
   readonly asks: NonEmpty<FactName>;
 }
 
-export function mayBeOpen(found: Determinations): MayBeOpen[] {
-  const waiting = rightsThatMayBeOpen(found).map(({ right, since, authority, asks }): MayBeOpen => {
+export function possibleRights(found: Determinations): PossibleRight[] {
+  const waiting = findPossibleRights(found).map(({ right, since, authority, asks }): PossibleRight => {
     return { right: right === 'undertrial' ? partOf(found, since) : right, since, authority, asks };
   });
   // default bail first: a charge-sheet ends it, the others remain

@@ -12,7 +12,7 @@ export interface Proposal {
   /** Null while custody is unknown and no right exists. */
   readonly first: ReliefExplained | null;
   /** Alternatives, or later options, with their obstacles. */
-  readonly beside: readonly ReliefExplained[];
+  readonly alternatives: readonly ReliefExplained[];
   /** For a child, the Juvenile Justice Board precedes every court here. */
   readonly board: Reason | null;
 }
@@ -29,15 +29,15 @@ const RIGHTS: readonly Relief[] = ['bailable', 'default', 'undertrial'];
 export function proposeRelief(found: Determinations, { court, convicted }: ProposalOptions): Proposal {
   const child = found.child.conclusion;
   const board = child.kind === 'entitled' ? child.because[0] : null;
-  if (convicted) return { first: explainRelief(found, 'suspension'), beside: [], board };
+  if (convicted) return { first: explainRelief(found, 'suspension'), alternatives: [], board };
   const rights = RIGHTS.map((relief) => explainRelief(found, relief));
   const merits = onMerits(found, court).map((relief) =>
     relief === 'regular-magistrate' ? magistrate(found) : explainRelief(found, relief),
   );
-  const stands = rights.find(({ standing }) => standing === 'open');
-  const first = stands ?? merits.find(isOpen) ?? merits[0] ?? null;
-  const later = rights.filter(({ standing }) => TOLD_BESIDE.has(standing));
-  return { first, beside: [...later, ...merits].filter((each) => each !== first), board };
+  const openRight = rights.find(({ standing }) => standing === 'open');
+  const first = openRight ?? merits.find(isOpen) ?? merits[0] ?? null;
+  const later = rights.filter(({ standing }) => ALTERNATIVE_STANDINGS.has(standing));
+  return { first, alternatives: [...later, ...merits].filter((each) => each !== first), board };
 }
 
 /**
@@ -57,7 +57,7 @@ function magistrate(found: Determinations): ReliefExplained {
 }
 
 /** Omit barred rights and rights with unrequested facts, which would confuse. */
-const TOLD_BESIDE: ReadonlySet<ReliefExplained['standing']> = new Set([
+const ALTERNATIVE_STANDINGS: ReadonlySet<ReliefExplained['standing']> = new Set([
   'open',
   'may-be-open',
   'not-yet',

@@ -1,7 +1,7 @@
 /** Conditions of release by right, strongest right first. */
 import { daysBetween } from '#kernel/calendar-date.ts';
 import type { Determinations } from '#law/determine.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import { type Condition, condition } from './condition.ts';
 import { defaultBailCondition, sixtyDaysCondition } from './clock-conditions.ts';
 import { governing, isConvicted, namesOf, ofUndertrial } from './matter-reading.ts';
@@ -45,7 +45,7 @@ function bailableCondition(found: Determinations): Condition {
 
 function graveCondition(found: Determinations): Condition {
   const { rows, allRead, principals, regimes } = found.matter;
-  const sure = allRead && !rows.some((row) => mayBeGrave(row, principals));
+  const sure = allRead && !rows.some((row) => canBeGrave(row, principals));
   const excluded = found.undertrial.fraction === 'excluded';
   return condition(regimes.undertrial === 'BNSS' ? 'no-death-or-life' : 'no-death', {
     state: excluded ? 'not-met' : sure ? 'met' : 'unknown',

@@ -5,7 +5,7 @@ import type { Determinations } from '#law/determine.ts';
 import { type CourtRoute, type RouteAnswer, type RouteName, routesOf } from '#law/discretion.ts';
 import type { FactName } from '#law/facts.ts';
 import { ANTIL_2022 } from '#law/judgments.ts';
-import { answered, type Condition, condition } from './condition.ts';
+import { answerState, type Condition, condition } from './condition.ts';
 import { custodyFact } from './matter-reading.ts';
 import { routeConditions } from './route-conditions.ts';
 
@@ -69,13 +69,13 @@ function antilConditions(found: Determinations): Condition[] {
   const { matter } = found;
   return [
     condition('not-arrested', {
-      ...answered(!matter.arrested, { yes: { is: 'not-arrested' }, no: { is: 'arrested' } }),
+      ...answerState(!matter.arrested, { yes: { is: 'not-arrested' }, no: { is: 'arrested' } }),
       source: custodyFact(found),
       law: [ANTIL_2022],
       change: { is: 'arrest' },
     }),
     condition('cooperated', {
-      ...answered(matter.cooperated, { yes: { is: 'cooperated' }, no: { is: 'did-not-cooperate' } }),
+      ...answerState(matter.cooperated, { yes: { is: 'cooperated' }, no: { is: 'did-not-cooperate' } }),
       source: 'cooperated',
       law: [ANTIL_2022],
       change: { is: 'standing-warrant' },

@@ -46,7 +46,7 @@ const OFF_FOR_CONVICTION = 20;
 export function halfTermFormula(input: CalculatorInput): FormulaResult {
   const { maxSentence: m, timeServed: t, pendingCases, statutory } = input;
   if (!(m > 0)) return { kind: 'needs-maximum' };
-  const part = oneThirdApplies(input) ? 3 : 2;
+  const part = hasOneThird(input) ? 3 : 2;
   const served = t * part >= m;
   const bars = statutory?.kind === 'barred' ? statutory.because : [];
   const eligible = served && pendingCases !== 'multiple' && bars.length === 0;
@@ -76,7 +76,7 @@ function scoreOf({ maxSentence, timeServed, pendingCases, previousConvictions }:
   return Math.round(Math.min(100, Math.max(0, share - off)));
 }
 
-const oneThirdApplies = ({ tab, previousConvictions }: CalculatorInput): boolean =>
+const hasOneThird = ({ tab, previousConvictions }: CalculatorInput): boolean =>
   tab === 'bnss' && previousConvictions === 'none';
 
 function reasonOf(found: {

@@ -29,15 +29,20 @@ export interface ReleaseConditions {
 const OPEN: ReleaseConditions = { scope: 'any', standard: null, law: [], because: [] };
 
 export function releaseConditions(relief: Relief, matter: Matter): ReleaseConditions {
-  const at = (bnss: string, crpc: string) => twin(matter.regimes.application, { bnss, crpc });
+  const provision = (bnss: string, crpc: string) => twin(matter.regimes.application, { bnss, crpc });
   if (relief === 'bailable') {
-    return { scope: 'attendance', standard: null, law: [at('s.478(1)', 's.436(1)'), RASIKLAL], because: [] };
+    return {
+      scope: 'attendance',
+      standard: null,
+      law: [provision('s.478(1)', 's.436(1)'), RASIKLAL],
+      because: [],
+    };
   }
   if (relief === 'undertrial' || relief === 'suspension') return OPEN;
   const because = mustSetConditions(matter);
-  const chapters = at('s.480(3)', 's.437(3)');
+  const chapters = provision('s.480(3)', 's.437(3)');
   const own = OWN[relief];
-  const law = own ? [at(own.bnss, own.crpc), chapters] : [chapters];
+  const law = own ? [provision(own.bnss, own.crpc), chapters] : [chapters];
   if (because.length > 0) return { scope: 'any', standard: own ? 'may' : 'must', law, because };
   if (!matter.allRead) return OPEN; // an unreadable section may belong to those chapters
   return { scope: relief === 'anticipatory' ? 'interrogation' : 'attendance', standard: null, law, because };

@@ -53,17 +53,17 @@ export interface Release {
   readonly as: 'right' | 'discretion';
 }
 
-type Known<F, K extends keyof F> = F & { readonly [P in K]-?: NonNullable<F[P]> };
+type WithFacts<F, K extends keyof F> = F & { readonly [P in K]-?: NonNullable<F[P]> };
 
 /** The facts if all are present, otherwise the missing names. */
 export function requireFacts<F, K extends keyof F & FactName>(
   facts: F,
   needed: readonly K[],
-): Result<Known<F, K>, NonEmpty<K>> {
+): Result<WithFacts<F, K>, NonEmpty<K>> {
   const missing = needed.filter((name) => facts[name] === undefined);
   if (isNonEmpty(missing)) return err(missing);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each required fact was checked above
-  return ok(facts as Known<F, K>);
+  return ok(facts as WithFacts<F, K>);
 }
 
 export const isNonEmpty = <T>(list: readonly T[]): list is NonEmpty<T> => list.length > 0;

@@ -44,7 +44,12 @@ export interface CourtRoute {
 }
 
 /** Whether a right to release exists, which no discretion can defeat. */
-export const rightStands = ({ bailable, defaultBail, undertrial, sixtyDays }: Determinations): boolean =>
+export const hasRightToRelease = ({
+  bailable,
+  defaultBail,
+  undertrial,
+  sixtyDays,
+}: Determinations): boolean =>
   [bailable, defaultBail, undertrial, sixtyDays].some(({ conclusion }) => conclusion.kind === 'entitled');
 
 /** Only routes of this accused's stage and custody. */
@@ -69,9 +74,9 @@ function beforeJudgment(
   const missing = [...missingOf(conclusion), ...(conclusion.kind === 'barred' ? [] : missingOf(gate))];
   const special = route === 'magistrate' && matter.rows.some(({ court }) => court === 'special');
   const personal = gates.some(isPersonalBar);
-  const stands = { conclusion, special, personal, gated: gates.length > 0, open: missing.length > 0 };
-  const answer = answerOf(stands);
-  const ofGates = specialGates.cautions.filter((caution) => bearsOn(route, caution));
+  const state = { conclusion, special, personal, gated: gates.length > 0, open: missing.length > 0 };
+  const answer = answerOf(state);
+  const ofGates = specialGates.cautions.filter((caution) => isRelevantTo(route, caution));
   return {
     route,
     answer,
@@ -87,10 +92,10 @@ const isOfTheCourt = ({ code }: Caution): boolean =>
   code === 'tried-by-special-court' || code === 'juvenile-justice-board';
 
 /** Only a constitutional court can weigh delay against a special Act. */
-const bearsOn = (route: RouteName, { code }: Caution): boolean =>
+const isRelevantTo = (route: RouteName, { code }: Caution): boolean =>
   code !== 'constitutional-courts-long-delay' || route === 'sessions-or-high-court';
 
-interface Stands {
+interface RouteState {
   readonly conclusion: Determination<unknown>;
   readonly special: boolean;
   readonly personal: boolean;
@@ -98,7 +103,7 @@ interface Stands {
   readonly open: boolean;
 }
 
-function answerOf({ conclusion, special, personal, gated, open }: Stands): RouteAnswer {
+function answerOf({ conclusion, special, personal, gated, open }: RouteState): RouteAnswer {
   if (reasonsOf(conclusion).some(({ code }) => code === 'bailable-so-released-of-right')) return 'right';
   if (special) return 'elsewhere';
   if (personal || conclusion.kind === 'barred') return 'barred';
@@ -108,11 +113,11 @@ function answerOf({ conclusion, special, personal, gated, open }: Stands): Route
 
 function afterJudgment({ suspension }: Determinations): CourtRoute[] {
   const { conclusion, byConvictingCourt, cautions } = suspension;
-  const of = (codes: readonly string[]) => cautions.filter(({ code }) => codes.includes(code));
-  const convicting = { kind: byConvictingCourt, cautions: of(['unless-special-reasons']) };
+  const cautionsOf = (codes: readonly string[]) => cautions.filter(({ code }) => codes.includes(code));
+  const convicting = { kind: byConvictingCourt, cautions: cautionsOf(['unless-special-reasons']) };
   const appellate = {
     kind: conclusion,
-    cautions: of([
+    cautions: cautionsOf([
       'sessions-trial-to-the-high-court',
       'long-sentence-to-the-high-court',
       'life-sentence-to-the-high-court',

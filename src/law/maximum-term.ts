@@ -60,7 +60,7 @@ export function partOf(term: Term, fraction: Fraction): Term {
 }
 
 /** Whether the month's end shortened the result by a day, in favour of liberty. */
-export function clampedAt(from: CalendarDate, term: Term, fraction: Fraction): boolean {
+export function isClamped(from: CalendarDate, term: Term, fraction: Fraction): boolean {
   const landed = addMonths(from, Math.floor(term.months / fraction.in));
   return landed.slice(8) !== from.slice(8);
 }

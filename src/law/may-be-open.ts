@@ -10,7 +10,7 @@ import type { Determinations } from './determine.ts';
 import type { FactName } from './facts.ts';
 import { twin } from './parameter.ts';
 
-export interface MayBeOpen {
+export interface PossibleRight {
   readonly right: 'default-bail' | 'undertrial' | 'sixty-days' | 'produce-by';
   /** First day of the right on the known facts; an estimate if `asks` includes its starting day. */
   readonly since: CalendarDate;
@@ -20,13 +20,13 @@ export interface MayBeOpen {
 }
 
 /** Longest-standing right first. */
-export function rightsThatMayBeOpen({
+export function findPossibleRights({
   defaultBail,
   undertrial,
   sixtyDays,
   illegalArrest,
   matter,
-}: Determinations): MayBeOpen[] {
+}: Determinations): PossibleRight[] {
   const { application, undertrial: regime } = matter.regimes;
   const investigation =
     defaultBail.dates?.authority ?? twin(application, { bnss: 's.187(3)', crpc: 's.167(2)' });
@@ -39,10 +39,10 @@ export function rightsThatMayBeOpen({
 }
 
 function openIn(
-  right: MayBeOpen['right'],
+  right: PossibleRight['right'],
   conclusion: Determination<unknown>,
   authority: Authority,
-): MayBeOpen[] {
+): PossibleRight[] {
   if (conclusion.kind !== 'undetermined' || conclusion.openSince === undefined) return [];
   return [{ right, since: conclusion.openSince, asks: conclusion.missing, authority }];
 }
@@ -51,4 +51,5 @@ function openIn(
 const notProduced = (
   { overdueSince: since }: Determinations['illegalArrest'],
   authority: Authority,
-): MayBeOpen[] => (since === null ? [] : [{ right: 'produce-by', since, asks: ['production'], authority }]);
+): PossibleRight[] =>
+  since === null ? [] : [{ right: 'produce-by', since, asks: ['production'], authority }];

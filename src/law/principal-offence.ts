@@ -3,7 +3,7 @@
  * it is named, the row takes its values; of several the gravest counts in every column, and an unfixed
  * principal changes nothing.
  */
-import type { Classified, Offence, TrialCourt } from './tables.ts';
+import type { TableFlag, Offence, TrialCourt } from './tables.ts';
 
 /**
  * Effect of the principal on a row. A number: that fraction of its longest term; `floor`: own minimum;
@@ -52,17 +52,17 @@ const SHARE: ReadonlyMap<string, Share> = new Map(
 const PART_OF_LIFE = new Set(['BNS-62', 'IPC-511']);
 const LIFE_IN_YEARS = 20;
 
-export const followsAnother = ({ id }: Pick<Offence, 'id'>): boolean => SHARE.has(id);
+export const isDependentOffence = ({ id }: Pick<Offence, 'id'>): boolean => SHARE.has(id);
 
 /** All rows that follow another offence; a test compares them with the tables. */
 export const FOLLOWING: readonly string[] = [...SHARE.keys()];
 
 /** Whether the term was computed from life as twenty years. */
-export const reckonsLife = ({ id }: Pick<Offence, 'id'>, principals: readonly Offence[]): boolean =>
+export const isLifeReckoned = ({ id }: Pick<Offence, 'id'>, principals: readonly Offence[]): boolean =>
   PART_OF_LIFE.has(id) && principals.some(({ life }) => life);
 
 /** The principal is not named, so death or life may apply. */
-export const mayBeGrave = (row: Offence, principals: readonly Offence[]): boolean =>
+export const canBeGrave = (row: Offence, principals: readonly Offence[]): boolean =>
   principals.length === 0 && row.maxYears === null && !row.life && !row.death && isWhole(SHARE.get(row.id));
 
 const isWhole = (share: Share | undefined): boolean =>
@@ -86,7 +86,7 @@ export const factThatSettles = (
   row: Pick<Offence, 'id'>,
   principals: readonly Offence[],
 ): 'principalOffence' | 'classification' =>
-  followsAnother(row) && principals.length === 0 ? 'principalOffence' : 'classification';
+  isDependentOffence(row) && principals.length === 0 ? 'principalOffence' : 'classification';
 
 export function withPrincipals(row: Offence, principals: readonly Offence[]): Offence {
   const share = SHARE.get(row.id);
@@ -103,13 +103,13 @@ type Terms = Pick<Offence, 'maxYears' | 'life' | 'death' | 'minYears'>;
 
 function termFrom(row: Offence, principals: readonly Offence[], share: Share): Partial<Terms> {
   if (share === 'none' || row.maxYears !== null) return {};
-  if (typeof share !== 'number') return raised(row, wholeTerm(principals), share);
+  if (typeof share !== 'number') return raisedTerm(row, wholeTerm(principals), share);
   const longest = Math.max(...principals.map((each) => fixedYears(row, each)));
   return Number.isFinite(longest) ? { maxYears: longest / share } : {};
 }
 
 /** The row's own minimum is never lowered. */
-function raised({ minYears }: Offence, term: Terms, share: Share): Terms {
+function raisedTerm({ minYears }: Offence, term: Terms, share: Share): Terms {
   if (share === 'all') return term;
   const by = share === 'double' ? 2 : share === 'half-more' ? 1.5 : 1;
   const least = Math.max(minYears ?? 0, share === 'floor' ? 0 : (term.minYears ?? 0) * by);
@@ -155,7 +155,7 @@ function columnsFrom(row: Offence, principals: readonly Offence[]) {
 }
 
 /** The graver value if any principal has it; open if one is open and none is grave. */
-function gravest(values: readonly Classified[], grave: boolean): Classified {
+function gravest(values: readonly TableFlag[], grave: boolean): TableFlag {
   if (values.includes(grave)) return grave;
   return values.includes('depends') ? 'depends' : !grave;
 }

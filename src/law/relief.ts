@@ -60,7 +60,7 @@ export function proposedRelief(
 }
 
 /** Anticipatory bail lies only before the Court of Session or the High Court. */
-export const reliefLiesBefore = (relief: Relief, court: CourtKind): boolean => {
+export const canReliefLieBefore = (relief: Relief, court: CourtKind): boolean => {
   if (relief === 'anticipatory') return court !== 'magistrate';
   if (relief === 'regular-magistrate') return court === 'magistrate';
   if (relief === 'regular-sessions') return court === 'sessions';

@@ -69,12 +69,12 @@ function numberScore(section: string, number: string): number {
 /** Every word must occur in the offence name, its note or the name of its Act. */
 function wordScore(offence: Offence, words: readonly string[]): number {
   const name = offence.offence.toLowerCase();
-  const beside = `${offence.act ?? ''} ${codeKey(offence.code)} ${offence.note}`.toLowerCase();
+  const surrounding = `${offence.act ?? ''} ${codeKey(offence.code)} ${offence.note}`.toLowerCase();
   let score = 0;
   for (const word of words) {
     if (name.startsWith(word)) score += 6;
     else if (new RegExp(String.raw`(?<!\p{L})${word}`, 'u').test(name)) score += 4;
-    else if (beside.includes(word)) score += 1;
+    else if (surrounding.includes(word)) score += 1;
     else return 0;
   }
   return score;

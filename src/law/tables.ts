@@ -3,7 +3,7 @@
  * limb: the limbs are offered to the user.
  */
 
-export type Classified = boolean | 'depends';
+export type TableFlag = boolean | 'depends';
 
 export type TrialCourt = 'magistrate-any' | 'magistrate-first-class' | 'sessions' | 'special' | 'depends';
 
@@ -22,8 +22,8 @@ interface Punishment {
   readonly death: boolean;
   readonly minYears: number | null;
   readonly fine: boolean;
-  readonly cognizable: Classified;
-  readonly bailable: Classified;
+  readonly cognizable: TableFlag;
+  readonly bailable: TableFlag;
   readonly court: TrialCourt;
   readonly note: string;
   readonly confidence: 'high' | 'medium' | 'low';
@@ -112,7 +112,7 @@ export function lookUp(tables: Tables, ref: OffenceRef): Lookup {
   if (code === undefined) return { kind: 'unknown', at: 'code' };
   const exact = tables.byKey.get(keyOf({ ...ref, code }));
   if (exact) return { kind: 'found', offence: exact };
-  if (onlySpreadsLiability({ code, section: ref.section })) return { kind: 'spread' };
+  if (isLiabilityOnly({ code, section: ref.section })) return { kind: 'spread' };
   if (ref.variant && tables.byKey.has(keyOf({ code, section: ref.section }))) {
     return { kind: 'unknown', at: 'variant' };
   }
@@ -130,7 +130,7 @@ export function limbsOf(tables: Tables, code: string, section: string): Offence[
 }
 
 /** Sections that extend liability without their own punishment. */
-export function onlySpreadsLiability({ code, section }: { code: string; section: string }): boolean {
+export function isLiabilityOnly({ code, section }: { code: string; section: string }): boolean {
   const key = sectionKey(section);
   return code === 'IPC' ? /^3[4-8]$/.test(key) : code === 'BNS' && /^3\([5-9]\)$/.test(key);
 }

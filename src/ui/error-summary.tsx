@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 
 /** Lists the errors with links to their fields. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const said = useApiMessage();
+  const translate = useApiMessage();
   const titleId = useId(); // a page may have two forms
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {said(message)}
+              {translate(message)}
             </a>
           </li>
         ))}

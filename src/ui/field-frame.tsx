@@ -21,7 +21,7 @@ export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 
 /** Hint above the control; error between them, with the seal icon and a bar at the left. */
 export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const said = useApiMessage();
+  const translate = useApiMessage();
   return (
     <>
       {hint && (
@@ -32,7 +32,7 @@ export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint'
       {error && (
         <p className="error" id={errorId(id)}>
           <Seal />
-          <span>{said(error)}</span>
+          <span>{translate(error)}</span>
         </p>
       )}
     </>

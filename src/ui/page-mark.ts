@@ -7,11 +7,11 @@ import { useLayoutEffect } from 'react';
 type PageMark = 'notices' | 'footActs';
 
 /** Count per mark: an old screen may unmount after the new one mounts. */
-const standing = new Map<PageMark, number>();
+const markCounts = new Map<PageMark, number>();
 
 function count(mark: PageMark, change: 1 | -1): void {
-  const now = (standing.get(mark) ?? 0) + change;
-  standing.set(mark, now);
+  const now = (markCounts.get(mark) ?? 0) + change;
+  markCounts.set(mark, now);
   if (now > 0) document.documentElement.dataset[mark] = '';
   else delete document.documentElement.dataset[mark];
 }

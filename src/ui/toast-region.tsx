@@ -36,7 +36,7 @@ interface ToastProps {
 }
 
 function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
-  const said = useApiMessage();
+  const translate = useApiMessage();
   const close = () => onGone(notice.id);
   useTimeout(close, held ? null : (notice.stayMs ?? NOTICE_MS));
   return (
@@ -47,7 +47,7 @@ function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
         {notice.description && (
           <>
             <br />
-            {said(notice.description)}
+            {translate(notice.description)}
           </>
         )}
       </p>

@@ -7,7 +7,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { MayOpenContext } from '#parts/can-open.ts';
 import { useText } from '#parts/text-context.tsx';
-import { isBuilt, mayOpen } from './entries.ts';
+import { isBuilt, canOpen } from './entries.ts';
 import { ErrorBoundary } from '#app/start/error-boundary.tsx';
 import { homeOf } from './home-of.ts';
 import { type GateScreen, GATES } from '#app/session/auth-screens.tsx';
@@ -27,7 +27,7 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
   const home = homeOf(user.role);
   const mayOpenPath = useCallback((path: string) => isBuilt(path, user.role), [user.role]);
   const element = (screen: Screen) =>
-    mayOpen(screen, user.role) ? (
+    canOpen(screen, user.role) ? (
       <Shell key={String(screen.rail ?? false)} rail={screen.rail ?? false}>
         <Stage title={() => screen.title(text)} content={screen.component} />
       </Shell>

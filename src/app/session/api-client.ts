@@ -14,14 +14,17 @@ export type CallFailure =
 
 const TIMEOUT_MS = 10_000;
 
-interface Call {
+interface ApiCall {
   readonly token?: string | null | undefined;
   readonly body?: unknown;
 }
 
 type CallResult<E extends Endpoint> = Result<z.infer<E['reply']['schema']>, CallFailure>;
 
-export async function call<E extends Endpoint>(endpoint: E, { token, body }: Call): Promise<CallResult<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  { token, body }: ApiCall,
+): Promise<CallResult<E>> {
   const response = await fetch(endpoint.path, {
     method: endpoint.method,
     headers: headersOf(token),

@@ -72,11 +72,11 @@ function PasskeyEntry({ onLogIn }: { onLogIn: () => Promise<string | null> }) {
   const [here, setHere] = useState(false);
   useEffect(() => {
     let current = true;
-    const ask = async () => {
+    const load = async () => {
       const are = await passkeysHere(fetch).catch(() => false); // passkey login needs the network
       if (current) setHere(are);
     };
-    void ask();
+    void load();
     return () => {
       current = false;
     };
@@ -94,11 +94,11 @@ function ProviderLinks() {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
     let current = true;
-    const ask = async () => {
-      const told = await fetch('/api/auth/providers').then((answer) => answer.json());
-      if (current && Array.isArray(told)) setProviders(told.filter(isProvider));
+    const load = async () => {
+      const answer = await fetch('/api/auth/providers').then((response) => response.json());
+      if (current && Array.isArray(answer)) setProviders(answer.filter(isProvider));
     };
-    ask().catch(() => undefined); // provider login needs the network
+    load().catch(() => undefined); // provider login needs the network
     return () => {
       current = false;
     };

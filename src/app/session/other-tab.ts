@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 
 export function watchOtherTabs(): void {
   onSessionNews((news) => {
-    if (!concerns(news)) return;
+    if (!isRelevant(news)) return;
     // a tab also receives its own events: ignore them unless another user is open here
     if (news.kind === 'signed-in' && useSession.getState().status === 'in')
       notify({ ...textInUse().entrance.notices.otherUser, type: 'warning' });
@@ -15,7 +15,7 @@ export function watchOtherTabs(): void {
   });
 }
 
-function concerns(news: SessionNews): boolean {
+function isRelevant(news: SessionNews): boolean {
   const state = useSession.getState();
   if (state.status !== 'in') return news.kind === 'signed-in';
   return (news.kind === 'signed-out') === (news.userId === state.user._id);

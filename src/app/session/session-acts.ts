@@ -30,7 +30,7 @@ export async function openFromDevice(): Promise<void> {
   const open = before.status === 'in' ? before : null;
   if (open && (await currentUserId(sharedDb)) === open.user._id) {
     const session = await sessionOf(open.db);
-    if (session) return keepOpen(session);
+    if (session) return updateOpenSession(session);
   }
   const current = await openCurrent(sharedDb);
   mirrorSession(current && current.session);
@@ -41,7 +41,7 @@ export async function openFromDevice(): Promise<void> {
 }
 
 /** Same user: update the session only if it changed, to avoid a new render. */
-function keepOpen({ user, token }: Session): void {
+function updateOpenSession({ user, token }: Session): void {
   const open = useSession.getState();
   mirrorSession({ user, token });
   if (open.status !== 'in' || open.user._id !== user._id) return;
@@ -104,6 +104,6 @@ export async function rereadSession(): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
   const session = await sessionOf(state.db);
-  if (session) keepOpen(session);
+  if (session) updateOpenSession(session);
   else mirrorSession(null);
 }

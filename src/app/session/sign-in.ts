@@ -37,7 +37,7 @@ export async function enter(
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
   const user = current.value;
-  await takeAlong({ token, user, password });
+  await moveOtherWork({ token, user, password });
   await startSession(sharedDb, { token, user });
   announce({ kind: 'signed-in', userId: user._id });
   await openFromDevice();
@@ -48,7 +48,7 @@ export async function enter(
 }
 
 /** Moves work of other accounts on this device. On failure it stays in its database. */
-async function takeAlong(signing: LoginInfo): Promise<void> {
+async function moveOtherWork(signing: LoginInfo): Promise<void> {
   const before = await currentUserId(sharedDb);
   const isOpen = before !== null && before !== signing.user._id;
   if (!isOpen && !(await hasOtherAccounts(sharedDb, signing.user._id))) return;

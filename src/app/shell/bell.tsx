@@ -24,13 +24,13 @@ export function Bell({ needsYou }: { needsYou: number }) {
   const live = useLive(() => db.notifications.where('read').equals(0).count(), [db]);
   const unread = useLastSeen('seen:unread', live.status === 'ready' ? live.value : null) ?? 0;
   const count = unread + needsYou;
-  const seen = async () => {
+  const markSeen = async () => {
     const { markAllRead } = await import('#data/notifications/notifications.ts');
     await markAllRead(db, day);
   };
   const toggled = (event: ToggleEvent<HTMLElement>) => {
     setOpen(event.newState === 'open');
-    if (event.newState === 'closed' && unread > 0) void seen().catch(backgroundFailed); // remains unread
+    if (event.newState === 'closed' && unread > 0) void markSeen().catch(backgroundFailed); // remains unread
   };
   return (
     <>

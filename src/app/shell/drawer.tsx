@@ -28,7 +28,7 @@ export function Drawer({ role, open, onClose }: DrawerProps) {
       ref={box}
       aria-label={shell.screens}
       onClose={onClose}
-      onClick={({ target }) => leadsAway(target, box.current) && box.current?.close()}
+      onClick={({ target }) => isClosingClick(target, box.current) && box.current?.close()}
     >
       {open && <Screens role={role} onClose={() => box.current?.close()} />}
     </dialog>
@@ -56,6 +56,6 @@ function Screens({ role, onClose }: Omit<DrawerProps, 'open'>) {
 }
 
 /** A click outside the panel or on one of its links. */
-function leadsAway(target: EventTarget, box: Element | null): boolean {
+function isClosingClick(target: EventTarget, box: Element | null): boolean {
   return target === box || (target instanceof Element && target.closest('a') !== null);
 }

@@ -8,15 +8,15 @@ import { Icon } from '#ui/icon.tsx';
 const FindDialog = lazyPart(() => import('./find-dialog.tsx').then((each) => each.FindDialog));
 const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then((each) => each.KeysSheet));
 
-type Open = 'find' | 'keys' | null;
+type OpenDialog = 'find' | 'keys' | null;
 
 /** Opens the search, also by Ctrl K; `?` opens the keyboard help. Both load on first use. */
 export function FindButton() {
   const { shell } = useText();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const asked = askedBy(event);
+      const asked = dialogForKey(event);
       if (asked === null) return;
       event.preventDefault();
       setOpen(asked);
@@ -51,7 +51,7 @@ export function FindButton() {
 }
 
 /** No shortcut opens over an open dialog. */
-function askedBy(event: KeyboardEvent): Open {
+function dialogForKey(event: KeyboardEvent): OpenDialog {
   if (document.querySelector('dialog[open]')) return null;
   const { key, ctrlKey, metaKey } = event;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'find' : null;

@@ -45,7 +45,7 @@ function Finding({ onClose }: FindDialogProps) {
     if (step === undefined) open(line);
     else setAt((at + step + lines.length) % lines.length);
   };
-  const typed = (next: string) => {
+  const changeQuery = (next: string) => {
     setQuery(next);
     setAt(0);
   };
@@ -54,7 +54,7 @@ function Finding({ onClose }: FindDialogProps) {
       <Field
         query={query}
         active={lines[at] && idOf(at)}
-        onType={typed}
+        onType={changeQuery}
         onKeyDown={pressed}
         onClose={onClose}
       />

@@ -22,7 +22,7 @@ const LogoutDialog = lazyPart(
 const DemoStrip = lazyPart(() => import('./demo-strip.tsx').then((each) => each.DemoStrip), 'firstScreen');
 
 /** Null: not requested yet. */
-type Leaving = 'leave' | 'erase' | 'stay' | null;
+type LogoutStep = 'leave' | 'erase' | 'stay' | null;
 
 const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };
 
@@ -32,8 +32,8 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const { db, user } = useDevice();
   const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
-  const [leaving, setLeaving] = useState<Leaving>(null);
-  const beside = useMedia(SIDEBAR);
+  const [leaving, setLeaving] = useState<LogoutStep>(null);
+  const hasSidebar = useMedia(SIDEBAR);
   const wide = useMedia(WIDE);
   const live = useLive(() => syncState(db), [db]);
   const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
@@ -60,7 +60,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
           <SignedOutStrip sync={sync} />
           <TooOldStrip sync={sync} />
         </div>
-        {beside && (
+        {hasSidebar && (
           <Sidebar
             role={user.role}
             collapsed={collapsed || !wide}

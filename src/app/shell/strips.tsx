@@ -25,13 +25,13 @@ export function SignalStrip() {
   const why = useSignal() ? 'server' : 'signal';
   const hasRoom = useRoom();
   const since = offlineSince && clockInIndia(offlineSince.toISOString(), times.zone);
-  const said = hasRoom ? since && shell.offline[why](since) : shell.noRoom;
+  const message = hasRoom ? since && shell.offline[why](since) : shell.noRoom;
   return (
     <output className={offlineSince || !hasRoom ? 'signal' : 'signal signal--none'}>
       {(offlineSince || !hasRoom) && (
         <>
           <Icon of={hasRoom ? CloudOff : HardDrive} size="sm" />
-          <span>{said}</span>
+          <span>{message}</span>
         </>
       )}
     </output>

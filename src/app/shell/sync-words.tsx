@@ -7,14 +7,14 @@ import { type SyncKind, SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { isBuilt } from '#app/navigation/entries.ts';
 
-interface Word {
+interface SyncStatus {
   readonly kind: SyncKind;
   readonly value: ReactNode;
 }
 
 /** Order of the specification; zero counts are hidden. */
-function wordsOf(sync: SyncState, now: Date): Word[] {
-  const words: Word[] = [];
+function wordsOf(sync: SyncState, now: Date): SyncStatus[] {
+  const words: SyncStatus[] = [];
   if (sync.saved > 0) words.push({ kind: 'saved', value: sync.saved });
   if (sync.waiting > 0) words.push({ kind: 'waiting', value: sync.waiting });
   if (sync.sentAt) words.push({ kind: 'sent', value: <WhenText at={sync.sentAt} now={now} /> });
@@ -33,7 +33,7 @@ export function SyncWords({ sync, role }: { sync: SyncState; role: Role }) {
   const { ports } = useDevice();
   const words = wordsOf(sync, ports.now());
   const worst = WORST_FIRST.flatMap((kind) => words.filter((word) => word.kind === kind))[0];
-  const word = ({ kind, value }: Word) => (
+  const word = ({ kind, value }: SyncStatus) => (
     <SyncWord
       kind={kind}
       value={value}

@@ -60,11 +60,11 @@ function useProvisions(query: string): readonly CardLine[] {
   useEffect(() => {
     if (!library || asked.length < LEAST) return undefined;
     let over = false;
-    const ask = async (): Promise<void> => {
+    const search = async (): Promise<void> => {
       const { lines } = await library.find(asked, LAWS);
       if (!over) setFound({ of: asked, lines });
     };
-    void ask();
+    void search();
     return () => {
       over = true;
     };

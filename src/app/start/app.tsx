@@ -3,7 +3,7 @@ import { BrowserRouter, useLocation, useMatch } from 'react-router-dom';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { EntranceContext } from '#parts/text-context.tsx';
-import { SaidContext } from '#ui/api-message.ts';
+import { ApiMessageContext } from '#ui/api-message.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,14 +39,14 @@ export function App() {
   const { entrance } = useLanguage().text;
   return (
     <EntranceContext value={entrance}>
-      <SaidContext value={entrance.wire.said}>
+      <ApiMessageContext value={entrance.wire.said}>
         <ErrorBoundary fallback={<BrokenPage />}>
           <BrowserRouter>
             <Content />
           </BrowserRouter>
           <ToastRegion label={entrance.notices.region} closeLabel={entrance.acts.close} />
         </ErrorBoundary>
-      </SaidContext>
+      </ApiMessageContext>
     </EntranceContext>
   );
 }

@@ -5,11 +5,11 @@ import { keepLanguageForWorker } from '#data/store/worker-language.ts';
 import { textInUse } from '#parts/load-catalogue.ts';
 import { notify } from '#ui/notices.ts';
 import { sharedDb, useSession } from '#app/session/session.ts';
-import { keepLanguage } from '#app/worker/app-worker.ts';
+import { cacheLanguage } from '#app/worker/app-worker.ts';
 import { LANGUAGE_KEY, storedLanguage, switchLanguage } from './language.ts';
 
 /** Set if the language was chosen before login. It is sent to the account afterwards. */
-const UNTOLD_KEY = 'zamanat-language-untold';
+const UNSYNCED_KEY = 'zamanat-language-untold';
 
 /** False if the texts could not be loaded. The page is unchanged and the user is informed. */
 export async function openLanguageHere(language: LanguageCode): Promise<boolean> {
@@ -21,8 +21,8 @@ export async function openLanguageHere(language: LanguageCode): Promise<boolean>
   }
   if (language === 'en') localStorage.removeItem(LANGUAGE_KEY);
   else localStorage.setItem(LANGUAGE_KEY, language);
-  const kept = Promise.all([keepLanguageForWorker(sharedDb, language), keepLanguage()]);
-  kept.catch(backgroundFailed);
+  const cached = Promise.all([keepLanguageForWorker(sharedDb, language), cacheLanguage()]);
+  cached.catch(backgroundFailed);
   return true;
 }
 
@@ -38,13 +38,13 @@ export async function chooseLanguage(language: LanguageCode): Promise<boolean> {
  */
 export async function chooseForAnybody(language: LanguageCode): Promise<void> {
   if (!(await chooseLanguage(language))) return;
-  if (await tellAccount(language))
+  if (await saveForAccount(language))
     notify({ ...textInUse().entrance.notices.accountLanguage, type: 'success' });
   else saveUnsyncedLanguage();
 }
 
 /** False if nobody is signed in or storage is full. It is then sent at the next start. */
-async function tellAccount(language: LanguageCode): Promise<boolean> {
+async function saveForAccount(language: LanguageCode): Promise<boolean> {
   const session = useSession.getState();
   if (session.status !== 'in') return false;
   const { changeSettings } = await import('#data/records/user/settings.ts');
@@ -52,11 +52,11 @@ async function tellAccount(language: LanguageCode): Promise<boolean> {
 }
 
 /** Marks the choice for the next start. */
-export const saveUnsyncedLanguage = (): void => sessionStorage.setItem(UNTOLD_KEY, '1');
+export const saveUnsyncedLanguage = (): void => sessionStorage.setItem(UNSYNCED_KEY, '1');
 
 /** Returns the choice made before login, once. */
 export function unsyncedLanguage(): LanguageCode | null {
-  if (sessionStorage.getItem(UNTOLD_KEY) === null) return null;
-  sessionStorage.removeItem(UNTOLD_KEY);
+  if (sessionStorage.getItem(UNSYNCED_KEY) === null) return null;
+  sessionStorage.removeItem(UNSYNCED_KEY);
   return storedLanguage();
 }

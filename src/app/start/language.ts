@@ -18,15 +18,15 @@ const LETTERS: Readonly<Record<OtherLanguage, () => Promise<unknown>>> = {
 };
 
 export const storedLanguage = (): LanguageCode => {
-  const kept = localStorage.getItem(LANGUAGE_KEY);
-  return LANGUAGES.find((each) => each === kept) ?? 'en';
+  const stored = localStorage.getItem(LANGUAGE_KEY);
+  return LANGUAGES.find((each) => each === stored) ?? 'en';
 };
 
 /**
  * Runs before the first render. English needs no load; if other texts cannot be loaded, the page stays
  * English.
  */
-export async function openKeptLanguage(): Promise<void> {
+export async function openStoredLanguage(): Promise<void> {
   const language = storedLanguage();
   if (language === 'en') return;
   try {
@@ -34,7 +34,7 @@ export async function openKeptLanguage(): Promise<void> {
   } catch {
     // not on this device, and no network to load it
     document.documentElement.lang = 'en';
-    window.addEventListener('online', () => void openKeptLanguage(), { once: true });
+    window.addEventListener('online', () => void openStoredLanguage(), { once: true });
   }
 }
 

@@ -9,7 +9,7 @@ import { Landing } from '#app/navigation/signed-out-routes.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { onScreenCached } from '#data/store/screen-cache.ts';
-import { openKeptLanguage } from './language.ts';
+import { openStoredLanguage } from './language.ts';
 import { nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from '#app/session/other-tab.ts';
 import { afterPaint } from '#ui/after-paint.ts';
@@ -28,17 +28,17 @@ keepFailuresOfWorkers();
 void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void whenIdle().then(finishErasing);
-onScreenCached((db) => void keepDrawing(db));
+onScreenCached((db) => void storeSnapshot(db));
 
 /** Snapshot for the next start. Its code loads at the first screen to store. */
-async function keepDrawing(db: Db): Promise<void> {
+async function storeSnapshot(db: Db): Promise<void> {
   const { scheduleSnapshot } = await import('./screen-snapshot.ts');
   scheduleSnapshot(db);
 }
 
 /** Render from the cache first, then read the current session and correct the screen. */
 async function start(place: HTMLElement): Promise<void> {
-  await openKeptLanguage();
+  await openStoredLanguage();
   // keep the prerendered page until it can be rendered again or another screen replaces it
   if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined); // a failed load is reported by the render
   await openFromCache(fetchSignedIn);

@@ -6,12 +6,12 @@ const MOMENT_MS = 500;
 /** Fallback if no screen renders: background work must run anyway. */
 const LONGEST_MS = 5_000;
 
-const waiting = new Set<() => void>();
+const waiters = new Set<() => void>();
 
 /** Resolves a moment after the next screen is painted. */
 export const nextScreen = (): Promise<void> =>
   new Promise((resolve) => {
-    waiting.add(resolve);
+    waiters.add(resolve);
     setTimeout(resolve, LONGEST_MS);
   });
 
@@ -21,6 +21,6 @@ export async function screenDrawn(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, MOMENT_MS);
   });
-  for (const go of waiting) go();
-  waiting.clear();
+  for (const go of waiters) go();
+  waiters.clear();
 }

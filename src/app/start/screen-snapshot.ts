@@ -9,19 +9,19 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useSession } from '#app/session/session.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
-let waiting = false;
+let isScheduled = false;
 
 /** Runs once when the page is idle, for all changes until then. */
 export function scheduleSnapshot(db: Db): void {
-  if (waiting) return;
-  waiting = true;
+  if (isScheduled) return;
+  isScheduled = true;
   void whenIdle().then(() => {
-    waiting = false;
-    return keep(db);
+    isScheduled = false;
+    return storeSnapshot(db);
   });
 }
 
-async function keep(db: Db): Promise<void> {
+async function storeSnapshot(db: Db): Promise<void> {
   const place = document.getElementById('root');
   if (!place || !isWhole(place)) return;
   try {
@@ -34,7 +34,7 @@ async function keep(db: Db): Promise<void> {
 // registered with the first load of this module, because there is no snapshot before
 document.addEventListener('visibilitychange', () => {
   const session = useSession.getState();
-  if (document.visibilityState === 'hidden' && session.status === 'in') void keep(session.db);
+  if (document.visibilityState === 'hidden' && session.status === 'in') void storeSnapshot(session.db);
 });
 
 /** Whether only the complete dashboard is visible. */
@@ -66,11 +66,11 @@ function nodeOf(element: Element): DrawnNode {
   );
   // links work without the app; other controls are inert until it loads
   if (element.matches('button, input, select')) attributes['inert'] = '';
-  return [element.localName, attributes, ...within(element)];
+  return [element.localName, attributes, ...firstRenderChildren(element)];
 }
 
 /** Content of the first render. Parts that load later are reduced to their heading and placeholders. */
-function within(element: Element): DrawnNode[] {
+function firstRenderChildren(element: Element): DrawnNode[] {
   if (element.matches('.strips')) return [];
   const { later } = element instanceof HTMLElement ? element.dataset : {};
   if (later === undefined) return [...element.childNodes].flatMap(nodesOf);

@@ -9,21 +9,25 @@ const AGAIN_MS = 5_000;
 /** Time to render the result of the first server contact. */
 const SETTLED_MS = 3_000;
 
-type Tasks = (db: Db) => () => void;
+type StartTasks = (db: Db) => () => void;
 
 /** Returns a function that stops it. */
 export function startBackgroundTasksOnceDrawn(db: Db): () => void {
   const drawn = nextScreen();
   const stops = [
     startOnceHere(drawn, db, async () => (await import('./background-tasks.ts')).startBackgroundTasks),
-    startOnceHere(drawn.then(settled), db, async () => (await import('./device-tasks.ts')).startDeviceTasks),
+    startOnceHere(
+      drawn.then(waitUntilSettled),
+      db,
+      async () => (await import('./device-tasks.ts')).startDeviceTasks,
+    ),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function startOnceHere(when: Promise<void>, db: Db, load: () => Promise<Tasks>): () => void {
+function startOnceHere(when: Promise<void>, db: Db, load: () => Promise<StartTasks>): () => void {
   let ended = false;
   let stop: (() => void) | undefined;
   const start = async (): Promise<void> => {
@@ -40,7 +44,7 @@ function startOnceHere(when: Promise<void>, db: Db, load: () => Promise<Tasks>):
   };
 }
 
-const settled = (): Promise<void> =>
+const waitUntilSettled = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, SETTLED_MS);
   });

@@ -21,7 +21,7 @@ export const useWorker = create<WorkerState>(() => ({ ready: false, update: null
 
 /** Path of share links, whose readers may have no account. */
 const SHARED = '/application/share/';
-const SAID = 'zamanat-ready';
+const READY_KEY = 'zamanat-ready';
 const HOUR = 3_600_000;
 const WARM_MS = 10 * 60_000; // enough for 2G
 
@@ -35,14 +35,14 @@ export async function startWorker(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (window.location.pathname.startsWith(SHARED)) return; // a share link reader makes no files: save their data
   await whenIdle();
-  if (active && (await isWarm(active))) sayReady();
+  if (active && (await isWarm(active))) announceReady();
 }
 
 /** The notice appears once per device; later only the state is set. */
-function sayReady(): void {
+function announceReady(): void {
   useWorker.setState({ ready: true });
-  if (localStorage.getItem(SAID) !== null) return;
-  localStorage.setItem(SAID, '1');
+  if (localStorage.getItem(READY_KEY) !== null) return;
+  localStorage.setItem(READY_KEY, '1');
   const { shell } = textInUse().entrance;
   notify({ title: shell.ready, description: shell.readyFor, type: 'success' });
 }
@@ -60,27 +60,27 @@ async function offer(workbox: Workbox, waiting: ServiceWorker | undefined): Prom
 /** Includes the texts of the language in use; other languages are not cached. */
 async function isWarm(worker: ServiceWorker): Promise<boolean> {
   const message: WorkerMessage = { type: 'WARM', language: useLanguage.getState().language };
-  return (await ask<WarmAnswer>(worker, message, WARM_MS))?.ready ?? false;
+  return (await askWorker<WarmAnswer>(worker, message, WARM_MS))?.ready ?? false;
 }
 
 /** Cache the texts of the newly chosen language. */
-export async function keepLanguage(): Promise<void> {
+export async function cacheLanguage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   if (active) await isWarm(active);
 }
 
 /** Sends a message to a worker and resolves with the answer, or null after the timeout. */
-function ask<A>(worker: ServiceWorker, message: WorkerMessage, patience: number): Promise<A | null> {
+function askWorker<A>(worker: ServiceWorker, message: WorkerMessage, patience: number): Promise<A | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const answered = (answer: A | null) => {
+    const settle = (answer: A | null) => {
       clearTimeout(timer);
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(answered, patience, null);
-    port1.addEventListener('message', ({ data }: MessageEvent<A>) => answered(data), { once: true });
+    const timer = setTimeout(settle, patience, null);
+    port1.addEventListener('message', ({ data }: MessageEvent<A>) => settle(data), { once: true });
     port1.start();
     worker.postMessage(message, [port2]);
   });

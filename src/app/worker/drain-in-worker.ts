@@ -16,24 +16,24 @@ export async function drainInWorker(locks: Locks): Promise<boolean> {
   return registration?.active ? drainBy(registration.active, locks) : false;
 }
 
-interface Postable {
+interface MessageTarget {
   readonly postMessage: (message: WorkerMessage, transfer: Transferable[]) => void;
 }
 
-export function drainBy(worker: Postable, locks: Locks): Promise<boolean> {
+export function drainBy(worker: MessageTarget, locks: Locks): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const lock = `zamanat-drain:${crypto.randomUUID()}`;
-    const done = (byWorker: boolean) => {
+    const finish = (byWorker: boolean) => {
       clearTimeout(timer);
       port1.close();
       resolve(byWorker);
     };
-    const timer = setTimeout(done, WORKER_MS, false);
-    const whenGone = () => locks.request(lock, {}, async () => void setTimeout(done, GRACE_MS, false));
+    const timer = setTimeout(finish, WORKER_MS, false);
+    const whenGone = () => locks.request(lock, {}, async () => void setTimeout(finish, GRACE_MS, false));
     port1.addEventListener('message', ({ data }: MessageEvent<DrainAnswer>) => {
       if (data.kind === 'started') void whenGone();
-      else done(data.kind === 'done');
+      else finish(data.kind === 'done');
     });
     port1.start();
     worker.postMessage({ type: 'DRAIN', lock }, [port2]);

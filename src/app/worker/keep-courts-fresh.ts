@@ -9,19 +9,19 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Returns a function that stops it. */
 export function keepCourtsFresh(db: Db): () => void {
-  const ask = (): void => void fetchThem(db).catch(backgroundFailed);
-  const first = setTimeout(ask, SETTLED_MS);
-  const timer = setInterval(ask, DAY_MS);
-  window.addEventListener('online', ask);
+  const refresh = (): void => void refreshCourts(db).catch(backgroundFailed);
+  const first = setTimeout(refresh, SETTLED_MS);
+  const timer = setInterval(refresh, DAY_MS);
+  window.addEventListener('online', refresh);
   return () => {
     clearTimeout(first);
     clearInterval(timer);
-    window.removeEventListener('online', ask);
+    window.removeEventListener('online', refresh);
   };
 }
 
 /** Loads the response schemas, which no screen needs. */
-async function fetchThem(db: Db): Promise<void> {
+async function refreshCourts(db: Db): Promise<void> {
   const { fetchCourts } = await import('#data/sync/courts.ts');
   await fetchCourts(db, pagePorts);
 }

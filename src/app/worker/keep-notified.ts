@@ -18,7 +18,7 @@ export function keepNotified(db: Db): () => void {
     if (document.visibilityState !== 'visible') return;
     const asks = round % ASK_EVERY === 0;
     round += 1;
-    void tell(db, asks).catch(backgroundFailed);
+    void updateNotifications(db, asks).catch(backgroundFailed);
   };
   const first = setTimeout(look, SETTLED_MS);
   const timer = setInterval(look, EVERY_MS);
@@ -30,7 +30,7 @@ export function keepNotified(db: Db): () => void {
   };
 }
 
-async function tell(db: Db, asks: boolean): Promise<void> {
+async function updateNotifications(db: Db, asks: boolean): Promise<void> {
   const { addHearingReminders } = await import('#data/notifications/due-notifications.ts');
   await addHearingReminders(db, pagePorts);
   if (!asks || !navigator.onLine) return;

@@ -12,7 +12,7 @@ import type { Ports } from '#data/store/ports.ts';
 
 const ASK_MS = 500;
 
-interface Watched {
+interface ServerWatchOptions {
   readonly db: Db;
   readonly ports: Pick<Ports, 'fetch'>;
   /** True if the page is visible and the browser does not report offline. */
@@ -21,11 +21,11 @@ interface Watched {
 }
 
 /** Returns a function that stops it. */
-export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => void {
+export function watchForServer({ db, ports, mayAsk, onBack }: ServerWatchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAway = false;
 
-  const ask = async (): Promise<void> => {
+  const checkServer = async (): Promise<void> => {
     const there = mayAsk() && (await checkReachability(ports)) === 'there';
     if (!isAway) return;
     if (there) onBack();
@@ -33,7 +33,7 @@ export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => vo
   };
   const next = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(), ASK_MS);
+    timer = setTimeout(() => void checkServer(), ASK_MS);
   };
   const stop = () => {
     isAway = false;

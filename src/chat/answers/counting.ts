@@ -6,7 +6,7 @@ import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import { type DefaultBail, defaultBail as defaultBailIn } from '#law/bnss/s187-investigation-limit.ts';
 import { undertrialRelease } from '#law/bnss/s479-undertrial-detention.ts';
-import type { DefaultBailTold, Premise, Rule } from '../answer.ts';
+import type { DefaultBailStatement, Premise, Rule } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 import { type DateRoles, rolesOf } from '../parsing/roles.ts';
 import { rule } from '../rule.ts';
@@ -38,7 +38,7 @@ export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): Co
   if (!dates) return nothing;
   const { days, lastDay, from, estimated, ifExtended, otherReading: other, authority } = dates;
   const state = stateOf(dates, roles.chargesheet, asOf);
-  const told: DefaultBailTold = {
+  const statement: DefaultBailStatement = {
     days,
     dayOne: dates.dayOne,
     lastDay,
@@ -56,7 +56,7 @@ export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): Co
     caseRef('wadhawan-2023'),
   ];
   return {
-    rules: rule({ is: 'default-bail', ...told }, cites, sources),
+    rules: rule({ is: 'default-bail', ...statement }, cites, sources),
     open: openFacts(defaultBail, facts, state),
   };
 }
@@ -88,7 +88,7 @@ function stateOf(
   { lastDay, from }: { readonly lastDay: CalendarDate; readonly from: CalendarDate },
   filed: CalendarDate | null,
   asOf: CalendarDate,
-): DefaultBailTold['state'] {
+): DefaultBailStatement['state'] {
   if (filed !== null) return filed <= lastDay ? 'in-time' : 'late';
   return asOf >= from ? 'open' : 'not-yet';
 }
@@ -96,7 +96,7 @@ function stateOf(
 function openFacts(
   { dates, conclusion }: DefaultBail,
   facts: LawFacts,
-  state: DefaultBailTold['state'],
+  state: DefaultBailStatement['state'],
 ): FactName[] {
   const missing = conclusion.kind === 'undetermined' ? conclusion.missing : [];
   const asked: readonly FactName[] = [
@@ -151,7 +151,7 @@ export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): Cou
   if (rows.length === 0) return nothing;
   if (grave.length > 0) return excluded(grave, asked, []);
   const arrest = arrested ?? remand;
-  const neverConvicted = convictionsSaid(question);
+  const neverConvicted = statedConvictions(question);
   const facts = { offences: rows, unrecognised: [], arrestDate: arrest ?? asOf, neverConvicted };
   const { dates } = undertrialRelease(matterOf(facts, sources.library.tables, latest(asOf, arrest)));
   if (!dates) return excluded(rows, asked, ['maximumTerm']);
@@ -170,13 +170,20 @@ export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): Cou
     return { rules: rule(term, cites, sources), open: ['arrestDate', ...open] };
   }
   const { oneThird, oneHalf, maximum } = dates;
-  const told = { from: arrest, oneThird, oneHalf, maximum, firstOffender: neverConvicted ?? null, offences };
-  return { rules: rule({ is: 'undertrial', ...told }, cites, sources), open };
+  const statement = {
+    from: arrest,
+    oneThird,
+    oneHalf,
+    maximum,
+    firstOffender: neverConvicted ?? null,
+    offences,
+  };
+  return { rules: rule({ is: 'undertrial', ...statement }, cites, sources), open };
 }
 
 const DAYS_IN_MONTH = 30.4375;
 
-const convictionsSaid = (question: ChatQuestion): boolean | undefined =>
+const statedConvictions = (question: ChatQuestion): boolean | undefined =>
   question.has('firstoffender') ? true : question.has('convictedbefore') ? false : undefined;
 
 function excluded(

@@ -23,7 +23,7 @@ const COMMON = new Set(
   ),
 );
 
-const asksForCase = (question: ChatQuestion): boolean =>
+const isForCase = (question: ChatQuestion): boolean =>
   question.has('judgment') ||
   /\b(?:case|v\.?s?|versus|hold|held|mamla)\b|केस|बनाम|मामला/u.test(question.text.toLowerCase());
 
@@ -48,7 +48,7 @@ export function openJudgments({ cards }: Sources): Judgments {
       for (const card of byName.get(soundKey(word)) ?? []) hits.set(card, (hits.get(card) ?? 0) + 1);
     }
     const most = Math.max(0, ...hits.values());
-    if (most < (asksForCase(question) ? 1 : 2) || (most === 1 && hits.size > MOST + 1)) return [];
+    if (most < (isForCase(question) ? 1 : 2) || (most === 1 && hits.size > MOST + 1)) return [];
     return [...hits]
       .filter(([, count]) => count === most)
       .map(([card]) => card)

@@ -19,7 +19,7 @@ export interface AboutOffence {
 }
 
 /** Rows to describe, without limbs that a plain name does not mean. */
-export const told = (offences: readonly Offence[]): readonly Offence[] => {
+export const describedRows = (offences: readonly Offence[]): readonly Offence[] => {
   const base = offences.filter(({ variant }) => variant === null);
   return (base.length > 0 ? base : offences).slice(0, LIMBS);
 };
@@ -28,7 +28,7 @@ const refOf = ({ code, section }: Offence) => ({ code, section });
 
 export function punishmentRules(offences: readonly Offence[], { question, sources }: AboutOffence): Rule[] {
   const claimed = question.periods.find(({ unit }) => unit === 'years')?.count;
-  return told(offences).flatMap((offence) => {
+  return describedRows(offences).flatMap((offence) => {
     const premise: Premise =
       claimed === undefined || offence.maxYears === null || !question.premise
         ? null
@@ -40,7 +40,7 @@ export function punishmentRules(offences: readonly Offence[], { question, source
 }
 
 export function classRules(offences: readonly Offence[], { question, sources }: AboutOffence): Rule[] {
-  const rows = told(offences);
+  const rows = describedRows(offences);
   const premise = (offence: Offence): Premise => {
     if (offence.bailable === 'depends') return null;
     const asksNot = question.has('nonbailable') && !question.has('bailable');
@@ -69,8 +69,8 @@ export const noteRules = (rows: readonly Offence[], sources: Sources): Rule[] =>
     .slice(0, 2)
     .flatMap((offence) => rule({ is: 'note', note: offence.note }, [refOf(offence)], sources));
 
-type Who = 'woman' | 'child' | 'sick';
-const WHO: readonly Who[] = ['woman', 'child', 'sick'];
+type PersonGroup = 'woman' | 'child' | 'sick';
+const WHO: readonly PersonGroup[] = ['woman', 'child', 'sick'];
 const PROVISO = { code: 'BNSS', section: '480(1) first proviso' };
 const MAGISTRATE = { code: 'BNSS', section: '480' };
 const SESSIONS = { code: 'BNSS', section: '483' };
@@ -82,7 +82,7 @@ const OF_RIGHT = [
 /** Access to bail, by the same rules as the calculator. */
 export function bailRules(offences: readonly Offence[], about: AboutOffence): Rule[] {
   const { question, sources, asOf } = about;
-  const rows = told(offences);
+  const rows = describedRows(offences);
   const [first] = rows;
   if (!first) return [];
   const classed = classOnly(first, sources);
@@ -112,7 +112,7 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;
 
-function personRule(first: Offence, who: Who, sources: Sources): Rule[] {
+function personRule(first: Offence, who: PersonGroup, sources: Sources): Rule[] {
   const before = who === 'child' ? [{ code: 'JJ', section: '12' }] : [];
   return rule(
     { is: 'bail-in-discretion', offence: offenceName(first), grave: isGrave(first), who },

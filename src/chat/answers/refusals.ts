@@ -103,13 +103,13 @@ export function refusalOf(question: ChatQuestion): ChatRefusal | null {
   if (text === '') return 'blank';
   if (GREETING.test(text)) return 'greeting';
   if (INJECTION.test(text)) return 'instructions';
-  return harmIn(text, question) ?? (aboutPerson(text, question) ? 'guilt-or-outcome' : null);
+  return harmIn(text, question) ?? (isAboutPerson(text, question) ? 'guilt-or-outcome' : null);
 }
 
 interface Harm {
   readonly why: ChatRefusal;
   /** All of these must match. */
-  readonly said: readonly RegExp[];
+  readonly patterns: readonly RegExp[];
   readonly unless?: RegExp;
 }
 
@@ -120,22 +120,22 @@ const MAY = new RegExp(String.raw`${HOW_OR_SELF.source}|\b(?:can|ok|okay|allowed
 const HARMS: readonly Harm[] = [
   {
     why: 'bribe',
-    said: [BRIBE, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
+    patterns: [BRIBE, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
     unless: /demand|maang|mang|मांग|asking|asks|asked/u,
   },
-  { why: 'witnesses', said: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
-  { why: 'witnesses', said: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
+  { why: 'witnesses', patterns: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
+  { why: 'witnesses', patterns: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
   {
     why: 'witnesses',
-    said: [OF_A_WITNESS, MEETING, MAY],
+    patterns: [OF_A_WITNESS, MEETING, MAY],
     unless: /protect|mediation|\bcan (?:the |an )?accused\b/u,
   },
-  { why: 'witnesses', said: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
-  { why: 'false-facts', said: [FALSE, PAPER, HOW_OR_SELF] },
-  { why: 'false-facts', said: [MADE_UP] },
-  { why: 'evidence', said: [DESTROY, EVIDENCE, HOW_OR_SELF] },
-  { why: 'evading-arrest', said: [EVADE, POLICE, HOW_OR_SELF] },
-  { why: 'evading-arrest', said: [EVADE, AVOID] },
+  { why: 'witnesses', patterns: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
+  { why: 'false-facts', patterns: [FALSE, PAPER, HOW_OR_SELF] },
+  { why: 'false-facts', patterns: [MADE_UP] },
+  { why: 'evidence', patterns: [DESTROY, EVIDENCE, HOW_OR_SELF] },
+  { why: 'evading-arrest', patterns: [EVADE, POLICE, HOW_OR_SELF] },
+  { why: 'evading-arrest', patterns: [EVADE, AVOID] },
 ];
 
 const MAY_BE_TOLD = /\b(?:can|may|media|newspaper|publish|disclos\w*|reveal\w*)\b|ujagar|उजागर/u;
@@ -146,7 +146,7 @@ function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
   if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
   if (OF_LAW.test(text) || ofOffence) return null;
   const harm = HARMS.find(
-    ({ said, unless }) => said.every((each) => each.test(text)) && unless?.test(text) !== true,
+    ({ patterns, unless }) => patterns.every((each) => each.test(text)) && unless?.test(text) !== true,
   );
   return harm?.why ?? (isAvoiding(text, question) ? 'evading-arrest' : null);
 }
@@ -160,8 +160,8 @@ const isAvoiding = (text: string, question: ChatQuestion): boolean =>
 const LENIENT =
   /which judge|kaun ?sa judge|konsa judge|kis judge|lenient judge|easy judge|which magistrate (?:is|gives|grants)|judges? (?:who|that) (?:gives?|grants?)|कौन सा जज|कौनसा जज|किस जज/u;
 
-function aboutPerson(text: string, question: ChatQuestion): boolean {
-  const named = namesSomeone(question);
+function isAboutPerson(text: string, question: ChatQuestion): boolean {
+  const named = hasName(question);
   return (
     LENIENT.test(text) ||
     isGuilt(text, question, named) ||
@@ -212,7 +212,7 @@ const NOT_NAMES = new Set(
 );
 
 /** A Latin name has a capital, or is the subject of a Hindi sentence. */
-function namesSomeone({ text }: ChatQuestion): boolean {
+function hasName({ text }: ChatQuestion): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
   const large = words.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !NOT_NAMES.has(word.toLowerCase()));
   if (large.length > 0 || SOMEBODY.test(text.toLowerCase())) return true;

@@ -8,7 +8,7 @@ import { isNoise } from '#search/engine/noise.ts';
 import { stem } from '#search/engine/stem.ts';
 import type { Provision } from '#search/cards/library.ts';
 
-export interface Searched {
+export interface SearchEvidence {
   readonly sure: readonly Provision[];
   readonly nearest: readonly Provision[];
 }
@@ -26,7 +26,7 @@ const ASKING = new Set(
 );
 
 /** `spelled`: corrected words; `typed`: the raw text for the search. */
-export function searched(spelled: string, search: LawSearch, typed = spelled): Searched {
+export function searched(spelled: string, search: LawSearch, typed = spelled): SearchEvidence {
   const ranked = search.ranked(typed);
   const telling = wordsOf(spelled)
     .filter((word) => word.length > 2 && !isNoise(word))
@@ -42,8 +42,8 @@ export function searched(spelled: string, search: LawSearch, typed = spelled): S
 }
 
 function heldBy(card: Provision, telling: readonly string[]): number {
-  const said = new Set(
+  const words = new Set(
     wordsOf([card.title, ...card.names, ...card.keywords, card.description].join(' ')).map(stem),
   );
-  return telling.filter((word) => said.has(word)).length / telling.length;
+  return telling.filter((word) => words.has(word)).length / telling.length;
 }

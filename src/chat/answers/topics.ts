@@ -59,11 +59,11 @@ function barRule(ref: SectionRef, sources: Sources): Rule[] {
   const cited = sources.cite(ref);
   const bar = cited && sources.bars(ref.code).find(({ section }) => section === cited.section);
   if (!bar) return [];
-  const said = {
+  const statement = {
     is: 'gate',
     section: `${ref.code} ${cited.section}`,
     summary: bar.summary,
     offence: null,
   } as const;
-  return rule(said, [ref], sources);
+  return rule(statement, [ref], sources);
 }

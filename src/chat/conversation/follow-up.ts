@@ -20,18 +20,22 @@ export interface ResolvedQuestion {
 const REMEMBERED = 4;
 
 /** `before`: earlier questions of the conversation, oldest first. */
-export function resolveFollowUp(typed: string, before: readonly string[], within: Within): ResolvedQuestion {
+export function resolveFollowUp(
+  typed: string,
+  before: readonly string[],
+  within: FollowUpContext,
+): ResolvedQuestion {
   let last: PreviousTurn | null = null;
   for (const question of before.slice(-REMEMBERED)) last = spokenOf(question, last, within);
   const asked = readOf(typed, within);
   const carried = carriedInto(asked, last, within);
   if (!carried || !last) return { question: typed, carried: null };
   const asks = ownAsks(asked).length > 0 ? [] : last.asks;
-  const said = asks.map((each) => WORDS[each][asked.question.language === 'hi' ? 'hi' : 'en']);
-  return { question: [`${carried.code} ${carried.section}`, ...said, typed].join(' '), carried };
+  const aspects = asks.map((each) => WORDS[each][asked.question.language === 'hi' ? 'hi' : 'en']);
+  return { question: [`${carried.code} ${carried.section}`, ...aspects, typed].join(' '), carried };
 }
 
-export interface Within {
+export interface FollowUpContext {
   readonly opened: ChatSources;
   readonly asOf: CalendarDate;
 }
@@ -39,7 +43,7 @@ export interface Within {
 /** Subject of a question, and its aspects. */
 interface PreviousTurn {
   readonly about: Provision;
-  readonly asks: readonly Ask[];
+  readonly asks: readonly Aspect[];
 }
 
 /** Repeated aspects of an offence, with their phrases. */
@@ -54,19 +58,19 @@ const WORDS = {
   bail: { en: 'bail', hi: 'जमानत' },
 } as const satisfies Partial<Record<Concept, unknown>>;
 
-type Ask = keyof typeof WORDS;
+type Aspect = keyof typeof WORDS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
-const ASKS = Object.keys(WORDS) as Ask[];
+const ASPECTS = Object.keys(WORDS) as Aspect[];
 
-const readOf = (typed: string, { opened, asOf }: Within): ReadQuestion =>
+const readOf = (typed: string, { opened, asOf }: FollowUpContext): ReadQuestion =>
   askedOf(readQuestion(typed, opened.search.library.tables, asOf), opened, asOf);
 
-function ownAsks({ question }: ReadQuestion): Ask[] {
-  const asks = ASKS.filter((each) => question.has(each));
+function ownAsks({ question }: ReadQuestion): Aspect[] {
+  const asks = ASPECTS.filter((each) => question.has(each));
   return asks.length > 1 ? asks.filter((each) => each !== 'bail') : asks;
 }
 
-function spokenOf(typed: string, last: PreviousTurn | null, within: Within): PreviousTurn | null {
+function spokenOf(typed: string, last: PreviousTurn | null, within: FollowUpContext): PreviousTurn | null {
   const asked = readOf(typed, within);
   const own = ownAsks(asked);
   const [about, ...others] = spokenCards(asked);
@@ -82,8 +86,12 @@ function spokenCards({ targets, cards }: ReadQuestion): readonly Provision[] {
   return twofold ? [] : [...new Map(cards.map((card) => [card.key, card])).values()];
 }
 
-function carriedInto(asked: ReadQuestion, last: PreviousTurn | null, within: Within): SectionRef | null {
-  if (!last || !leans(asked)) return null;
+function carriedInto(
+  asked: ReadQuestion,
+  last: PreviousTurn | null,
+  within: FollowUpContext,
+): SectionRef | null {
+  if (!last || !isFollowUp(asked)) return null;
   const { about } = last;
   const [code] = asked.question.codes;
   if (code === undefined || code === about.code) return about;
@@ -91,7 +99,7 @@ function carriedInto(asked: ReadQuestion, last: PreviousTurn | null, within: Wit
 }
 
 /** "What about BNS?": the corresponding section, if there is exactly one. */
-function twinIn(code: string, about: Provision, { opened }: Within): SectionRef | null {
+function twinIn(code: string, about: Provision, { opened }: FollowUpContext): SectionRef | null {
   const twins = about.equivalent.filter((each) => each.code === code);
   const penal = twins.filter((each) => (opened.sources.card(each)?.offences.length ?? 0) > 0);
   const [only, ...others] = penal.length > 0 ? penal : twins;
@@ -117,14 +125,14 @@ const TIMES = new RegExp(
 
 const SHORT = 4;
 
-function leans(asked: ReadQuestion): boolean {
+function isFollowUp(asked: ReadQuestion): boolean {
   if (hasOwnSubject(asked)) return false;
   const { question } = asked;
   const text = question.text.toLowerCase();
   const goesOn = GOES_ON.test(text);
   const { length: words } = question.words;
   if (TIMES.test(text) || question.codes.length === 1) return goesOn || words <= SHORT + 2;
-  if (asksOfAnOffence(question)) return goesOn || POINTS_BACK.test(text) || words <= 2;
+  if (isAboutOffence(question)) return goesOn || POINTS_BACK.test(text) || words <= 2;
   return goesOn && question.dates.length > 0;
 }
 
@@ -135,6 +143,6 @@ function hasOwnSubject({ question, targets, offences, judgments, cards }: ReadQu
 }
 
 /** "And how do I apply for bail?" does not concern an offence. */
-const asksOfAnOffence = (question: ReadQuestion['question']): boolean =>
-  ASKS.some((each) => question.has(each)) &&
+const isAboutOffence = (question: ReadQuestion['question']): boolean =>
+  ASPECTS.some((each) => question.has(each)) &&
   (topicOf(question)?.concepts ?? []).every((each) => each in WORDS);

@@ -31,7 +31,7 @@ const MONTHS: readonly (readonly [RegExp, string])[] = [
   'oct(?:ober)?|अक्टूबर|अक्तूबर',
   'nov(?:ember)?|नवंबर|नवम्बर',
   'dec(?:ember)?|दिसंबर|दिसम्बर',
-].map((forms, at) => [new RegExp(`^(?:${forms})$`, 'u'), String(at + 1).padStart(2, '0')]);
+].map((forms, quantityAt) => [new RegExp(`^(?:${forms})$`, 'u'), String(quantityAt + 1).padStart(2, '0')]);
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -135,14 +135,14 @@ export interface QuantityAt {
 /** All periods and amounts, with the text before and after. */
 export function quantitiesIn(text: string): QuantityAt[] {
   const left = plainText(text);
-  const at = (found: RegExpMatchArray, quantity: string): QuantityAt => ({
+  const quantityAt = (found: RegExpMatchArray, quantity: string): QuantityAt => ({
     quantity,
     before: left.slice(0, found.index),
     after: left.slice((found.index ?? 0) + found[0].length),
   });
   return [
-    ...[...left.matchAll(QUANTITY)].map((found) => at(found, quantityOf(found))),
-    ...[...left.matchAll(RUPEES)].map((found) => at(found, `${Number(found[1])} rupee`)),
+    ...[...left.matchAll(QUANTITY)].map((found) => quantityAt(found, quantityOf(found))),
+    ...[...left.matchAll(RUPEES)].map((found) => quantityAt(found, `${Number(found[1])} rupee`)),
   ];
 }
 

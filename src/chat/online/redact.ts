@@ -56,21 +56,21 @@ const FIRST_SIGN = 0xe000;
 const PRIVATE = /\p{Co}/gu;
 
 export function redact(question: string, words: KnownWords): string {
-  const kept: string[] = [];
-  const keep = (piece: string): string => {
-    kept.push(piece);
-    return String.fromCodePoint(FIRST_SIGN + kept.length - 1);
+  const allowed: string[] = [];
+  const replaceBySign = (piece: string): string => {
+    allowed.push(piece);
+    return String.fromCodePoint(FIRST_SIGN + allowed.length - 1);
   };
   let text = question
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}]+/gu, ' ')
     .replaceAll(INDIAN_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  for (const pattern of [...KEPT, ...words.parties]) text = text.replaceAll(pattern, keep);
-  for (const pattern of OUT) text = text.replaceAll(pattern, () => keep(LEFT_OUT));
+  for (const pattern of [...KEPT, ...words.parties]) text = text.replaceAll(pattern, replaceBySign);
+  for (const pattern of OUT) text = text.replaceAll(pattern, () => replaceBySign(LEFT_OUT));
   text = text.replaceAll(WORD, (word) => (SECTION.test(word) || words.has(word) ? word : LEFT_OUT));
   return text
-    .replaceAll(PRIVATE, (sign) => kept[(sign.codePointAt(0) ?? 0) - FIRST_SIGN] ?? LEFT_OUT)
+    .replaceAll(PRIVATE, (sign) => allowed[(sign.codePointAt(0) ?? 0) - FIRST_SIGN] ?? LEFT_OUT)
     .replaceAll(/\[…\](?:[\s,.&'’-]*\[…\])+/gu, LEFT_OUT)
     .trim();
 }

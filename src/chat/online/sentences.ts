@@ -21,7 +21,7 @@ const END = /[.!?।](?:["”’)]*)(?:\s*\[[\d\s,;]*\])*(?=\s+[^\s[]|\s*\n)/gu;
 
 export function sentenceReader(): SentenceReader {
   let open = '';
-  const take = (): string | null => {
+  const takeSentence = (): string | null => {
     for (const found of open.matchAll(END)) {
       const end = found.index + found[0].length;
       const upToSign = open.slice(0, found.index + 1);
@@ -35,7 +35,7 @@ export function sentenceReader(): SentenceReader {
     feed: (piece) => {
       open += piece;
       const whole: string[] = [];
-      for (let next = take(); next !== null; next = take()) {
+      for (let next = takeSentence(); next !== null; next = takeSentence()) {
         open = open.slice(next.length);
         if (next.trim() !== '') whole.push(next.trim());
       }

@@ -95,9 +95,9 @@ export const preservesQualifiers = (sentence: string, evidence: string): boolean
 /** A number must have the same limit as in the evidence: "up to 3 years" is not "3 years". */
 function hasLimits(sentence: string, evidence: string): boolean {
   const held = quantitiesIn(evidence);
-  return quantitiesIn(sentence).every((said) => {
-    const there = held.filter(({ quantity }) => quantity === said.quantity);
-    return there.length === 0 || there.some((each) => limitOf(each) === limitOf(said));
+  return quantitiesIn(sentence).every((claimed) => {
+    const there = held.filter(({ quantity }) => quantity === claimed.quantity);
+    return there.length === 0 || there.some((each) => limitOf(each) === limitOf(claimed));
   });
 }
 
@@ -168,22 +168,24 @@ const ENGLISH = /^(?:no|not|never|cannot|can't|nor|neither|without|\w+n't)$/;
 /** If this share of a clause is repeated, its qualifiers must be too. */
 const SAID_AGAIN = 0.5;
 
-function hasTurns(said: Clause, clauses: readonly Clause[]): boolean {
-  const shared = clauses.map(({ stems }) => sharedBy(stems, said));
+function hasTurns(clause: Clause, clauses: readonly Clause[]): boolean {
+  const shared = clauses.map(({ stems }) => sharedBy(stems, clause));
   const most = Math.max(0, ...shared);
   const near = clauses.filter((_, at) => most > 0 && (shared[at] ?? 0) * 2 >= most);
-  const again = clauses.filter(({ main }) => main.size > 0 && sharedBy(main, said) / main.size >= SAID_AGAIN);
+  const again = clauses.filter(
+    ({ main }) => main.size > 0 && sharedBy(main, clause) / main.size >= SAID_AGAIN,
+  );
   return (
-    [...said.turns].every((turn) => near.some(({ turns }) => turns.has(turn))) &&
-    LOST.every((turn) => said.turns.has(turn) || !again.some(({ turns }) => turns.has(turn))) &&
-    said.denied.every((words) =>
+    [...clause.turns].every((turn) => near.some(({ turns }) => turns.has(turn))) &&
+    LOST.every((turn) => clause.turns.has(turn) || !again.some(({ turns }) => turns.has(turn))) &&
+    clause.denied.every((words) =>
       near.some(({ denied }) => denied.some((held) => held.some((each) => words.includes(each)))),
     )
   );
 }
 
-const sharedBy = (stems: ReadonlySet<string>, said: Clause): number =>
-  [...stems].filter((each) => said.stems.has(each)).length;
+const sharedBy = (stems: ReadonlySet<string>, clause: Clause): number =>
+  [...stems].filter((each) => clause.stems.has(each)).length;
 
 /** Losing one of these is an error; an added "may" weakens "must". */
 const LOST: readonly Turn[] = ['not', 'except', 'only', 'may'];

@@ -43,7 +43,7 @@ export function verifierOf(supplied: readonly SuppliedEvidence[], language: Chat
     if (known.length < cited.length) return null;
     const evidence = evidenceIn(known);
     const holds =
-      isSaidIn(language, text) &&
+      isInLanguage(language, text) &&
       isBacked(figuresIn(text), evidence.figures) &&
       isAbout(text, evidence) &&
       preservesQualifiers(text, evidence.text);
@@ -55,7 +55,7 @@ const HINDI_IN_LATIN =
   /\b(?:hai|hain|ka|ki|ke|ko|se|mein|par|tak|nahin?|aur|ya|agar|yeh|is|hoti|hota|sakt[aie]|saza|liye|bhi|jata|jati)\b/giu;
 
 /** In the letters of the language. Quotes and names may stay as in the tables. */
-function isSaidIn(language: ChatLanguage, text: string): boolean {
+function isInLanguage(language: ChatLanguage, text: string): boolean {
   const own = text.replaceAll(/"[^"]*"|\([^)]*\)/g, ' ');
   const devanagari = own.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = own.match(/[a-z]/giu)?.length ?? 0;
@@ -85,17 +85,17 @@ function evidenceIn(cited: readonly SuppliedEvidence[]): Evidence {
   return { text, figures: figuresIn(text), stems: new Set(wordsOf(text).map(stem)) };
 }
 
-function isBacked(said: Figures, held: Figures): boolean {
+function isBacked(claimed: Figures, held: Figures): boolean {
   const years = new Set([...held.dates].map((date) => String(Number(date.slice(0, 4)))));
   return (
-    !said.isUnclear &&
-    [...said.dates].every((date) => isDateIn(date, held)) &&
-    [...said.pairs].every((pair) => isPairIn(pair, held)) &&
-    [...said.sections].every((section) => isSectionIn(section, held.sections)) &&
-    [...said.codes].every((code) => held.codes.has(code)) &&
-    [...said.quantities].every((quantity) => held.quantities.has(quantity)) &&
-    [...said.numbers].every((number) => held.numbers.has(number) || years.has(number)) &&
-    [...said.claims].every((claim) => held.claims.has(claim))
+    !claimed.isUnclear &&
+    [...claimed.dates].every((date) => isDateIn(date, held)) &&
+    [...claimed.pairs].every((pair) => isPairIn(pair, held)) &&
+    [...claimed.sections].every((section) => isSectionIn(section, held.sections)) &&
+    [...claimed.codes].every((code) => held.codes.has(code)) &&
+    [...claimed.quantities].every((quantity) => held.quantities.has(quantity)) &&
+    [...claimed.numbers].every((number) => held.numbers.has(number) || years.has(number)) &&
+    [...claimed.claims].every((claim) => held.claims.has(claim))
   );
 }
 

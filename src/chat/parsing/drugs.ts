@@ -98,8 +98,8 @@ export function readDrug(text: string, words: readonly string[]): AskedDrug | nu
   const { name, small, commercial, limbs } = found.value;
   const [weight] = text.matchAll(WEIGHT);
   const grams = weight ? gramsOf(weight[1], weight[2]) : null;
-  const said = SIZES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  const size = grams === null ? said : sizeOf(grams, small, commercial);
+  const statedSize = SIZES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const size = grams === null ? statedSize : sizeOf(grams, small, commercial);
   return { name, grams, size, small, commercial, section: limbs[size ?? 'intermediate'], limbs };
 }
 

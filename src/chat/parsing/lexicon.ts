@@ -2,7 +2,7 @@
  * Matches words of a question against phrases in any spelling. Devanagari and Latin compare by sound
  * (`#search/engine/sound.ts`), and words of five or more letters tolerate typos.
  */
-import { editsFor, withinEdits } from '#search/engine/edit-distance.ts';
+import { editsFor, isWithinEdits } from '#search/engine/edit-distance.ts';
 import { isDevanagari, wordsOf } from '#search/engine/fold.ts';
 import { soundKey as soundOf } from '#search/engine/sound.ts';
 
@@ -76,21 +76,21 @@ export function speller(known: readonly string[]): (word: string) => string {
   const sounds = new Set(known.map(soundKey));
   const byFirst = new Map<string, string[]>();
   for (const word of latin) byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), word]);
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   const correct = (word: string): string => {
     if (word.length < SHORTEST || /\d/.test(word) || isDevanagari(word) || sounds.has(soundKey(word)))
       return word;
     for (let most = 1; most <= editsFor(word); most += 1) {
       const near = (byFirst.get(word.charAt(0)) ?? []).find(
-        (each) => editsFor(each) >= most && withinEdits(each, word, most),
+        (each) => editsFor(each) >= most && isWithinEdits(each, word, most),
       );
       if (near !== undefined) return near;
     }
     return word;
   };
   return (word) => {
-    const right = kept.get(word) ?? correct(word);
-    kept.set(word, right);
+    const right = cache.get(word) ?? correct(word);
+    cache.set(word, right);
     return right;
   };
 }

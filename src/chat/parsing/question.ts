@@ -88,8 +88,8 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
   const words = wordsOf(folded).map(spelled);
   const concepts = new Set(longestOfConcepts(words));
   const drug = readDrug(folded, words);
-  const told = wordsOf(rest).map(spelled);
-  const named = longest(offenceNames.find(told));
+  const remaining = wordsOf(rest).map(spelled);
+  const named = longest(offenceNames.find(remaining));
   return {
     ...read,
     text,
@@ -99,9 +99,9 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
     sections: sections
       .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
       .filter(({ sure, number }) => sure || Number.parseInt(number, 10) > 20)
-      .map((asked) => (wholeAsTyped(asked, folded) ? withoutOther(asked) : asked)),
+      .map((asked) => (isOneWord(asked, folded) ? withoutOther(asked) : asked)),
     codes,
-    offences: drug ? [ofDrug(drug)] : offencesOf(told, named),
+    offences: drug ? [ofDrug(drug)] : offencesOf(words, named),
     drug,
     premise: isPremise(folded, concepts),
   };
@@ -124,7 +124,7 @@ const isWithin = (at: number, many: number, places: ReadonlySet<number>): boolea
   Array.from({ length: many }, (_, step) => at + step).some((place) => places.has(place));
 
 /** "66A" as one word is exactly that section; "66 a" may be a number and a word. */
-const wholeAsTyped = ({ number, orNumber }: AskedSection, folded: string): boolean =>
+const isOneWord = ({ number, orNumber }: AskedSection, folded: string): boolean =>
   orNumber !== null && folded.replaceAll('-', '').includes(number);
 
 const withoutOther = (asked: AskedSection): AskedSection => ({ ...asked, orNumber: null });
@@ -156,6 +156,6 @@ function languageOf(folded: string, words: readonly string[]): ChatLanguage {
   const devanagari = folded.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = folded.match(/[a-z]/g)?.length ?? 0;
   if (devanagari > 0 && devanagari * 2 >= latin) return 'hi';
-  const said = words.filter((word) => HINGLISH.has(word)).length;
-  return said >= 2 || (said === 1 && words.length <= 5) ? 'hinglish' : 'en';
+  const hinglish = words.filter((word) => HINGLISH.has(word)).length;
+  return hinglish >= 2 || (hinglish === 1 && words.length <= 5) ? 'hinglish' : 'en';
 }

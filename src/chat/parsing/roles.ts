@@ -37,10 +37,10 @@ const SIGNS: readonly (readonly [Role, RegExp])[] = [
 
 const REACH = 60;
 
-type Dated = Partial<Record<Role, AskedDate>>;
+type DatesByRole = Partial<Record<Role, AskedDate>>;
 
 export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
-  const found: Dated = {};
+  const found: DatesByRole = {};
   for (const date of question.dates) found[roleAt(date, question, found)] ??= date;
   const held = found.arrest || found.remand ? null : custodyPeriodIn(question);
   const on = (role: Role): CalendarDate | null => found[role]?.on ?? null;
@@ -60,7 +60,7 @@ export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
 const HANDICAP: Readonly<Partial<Record<Role, number>>> = { offence: 12, fir: 6 };
 
 /** Nearest indicator. In English the text before a date decides, in Hindi the verb after it. */
-function roleAt({ at, end }: AskedDate, question: ChatQuestion, taken: Dated): Role {
+function roleAt({ at, end }: AskedDate, question: ChatQuestion, assigned: DatesByRole): Role {
   const text = question.rest;
   const [before, after] = question.language === 'en' ? [1, 1.15] : [1.6, 1];
   const length = question.language === 'en' ? 0 : end - at;
@@ -68,7 +68,7 @@ function roleAt({ at, end }: AskedDate, question: ChatQuestion, taken: Dated): R
     const place = sign.index ?? 0;
     return place <= at ? (at - place - sign[0].length) * before : (place - at - length) * after;
   };
-  const near = SIGNS.filter(([role]) => !taken[role])
+  const near = SIGNS.filter(([role]) => !assigned[role])
     .flatMap(([role, pattern]) =>
       [...text.matchAll(pattern)].map((sign) => ({ role, distance: gap(sign) + (HANDICAP[role] ?? 0) })),
     )

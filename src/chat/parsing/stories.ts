@@ -6,7 +6,7 @@ import STORIES from '../vocabulary/stories.json';
 import STORY_WORDS from '../vocabulary/story-words.json';
 import { type FoundSaying, lexicon } from './lexicon.ts';
 
-type Kind = keyof typeof STORY_WORDS;
+type StoryWordKind = keyof typeof STORY_WORDS;
 
 export interface Story {
   readonly now: string | null;
@@ -18,7 +18,7 @@ export interface Story {
 const kinds = lexicon(
   Object.entries(STORY_WORDS).map(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the JSON file
-    ([name, sayings]) => [name as Kind, sayings.split('|')] as const,
+    ([name, sayings]) => [name as StoryWordKind, sayings.split('|')] as const,
   ),
 );
 
@@ -47,15 +47,15 @@ export function storyIn(words: readonly string[]): Story | null {
 
 /** Assigns each kind its own word. */
 function placesOf(
-  left: readonly (readonly FoundSaying<Kind>[])[],
-  taken: ReadonlySet<number>,
+  left: readonly (readonly FoundSaying<StoryWordKind>[])[],
+  used: ReadonlySet<number>,
 ): ReadonlySet<number> | null {
   const [first, ...rest] = left;
-  if (!first) return taken;
+  if (!first) return used;
   for (const { at, words } of first) {
     const own = Array.from({ length: words }, (_, step) => at + step);
-    if (own.some((place) => taken.has(place))) continue;
-    const placed = placesOf(rest, new Set([...taken, ...own]));
+    if (own.some((place) => used.has(place))) continue;
+    const placed = placesOf(rest, new Set([...used, ...own]));
     if (placed) return placed;
   }
   return null;

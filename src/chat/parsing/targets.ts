@@ -85,14 +85,14 @@ function inOther(pair: (typeof PAIRS)[number], asked: AskedSection, sources: Sou
   return there ? { is: 'section', card: there } : null;
 }
 
-interface Both {
+interface CodePair {
   readonly before: Provision | null;
   readonly now: Provision | null;
   readonly number: string;
 }
 
 /** The intended code: by a named offence, or a number that only one code has. */
-function chosen(both: Both, pair: (typeof PAIRS)[number], { offences }: ChatQuestion): Provision | null {
+function chosen(both: CodePair, pair: (typeof PAIRS)[number], { offences }: ChatQuestion): Provision | null {
   const { before, now, number } = both;
   if (!before || !now) {
     const only = before ?? now;

@@ -5,7 +5,7 @@ import type { Rule } from '../answer.ts';
 import { penalCode } from '../answers/codes.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { type CountedDays, defaultBailOf, undertrialOf } from '../answers/counting.ts';
-import { bailRules, told } from '../answers/offence.ts';
+import { bailRules, describedRows } from '../answers/offence.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import { custodyPeriodIn, rolesOf } from '../parsing/roles.ts';
 import { offencesOf } from '../parsing/targets.ts';
@@ -13,7 +13,7 @@ import { offencesOf } from '../parsing/targets.ts';
 const CLOCK = /^(?:BNSS (?:187|479)|CrPC (?:167|436A))/;
 const TERM = /^(?:BNSS 479|CrPC 436A)/;
 
-const named = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
+const hasTarget = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
   targets.some((each) => each.is === 'section' && pattern.test(each.card.key));
 
 /** In custody since a day or for a period, or a question about the rule with an offence. */
@@ -45,19 +45,19 @@ function isOfTheRule(asked: ReadQuestion): boolean {
 
 /** A named time limit with an offence or its starting date. */
 const isOfAClock = (asked: ReadQuestion, many: boolean): boolean =>
-  named(asked, CLOCK) && (asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many)));
+  hasTarget(asked, CLOCK) && (asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many)));
 
 export function byCounting(asked: ReadQuestion): AnswerParts | null {
   if (!isCounting(asked)) return null;
   const rows = rowsOf(asked);
-  const isTerm = asked.question.has('undertrial') || named(asked, TERM);
+  const isTerm = asked.question.has('undertrial') || hasTarget(asked, TERM);
   const main: CountedDays = isTerm ? undertrialOf(rows, asked) : defaultBailOf(rows, asked);
   if (main.rules.length === 0) return null;
-  return { rules: [...main.rules, ...besides(rows, asked, isTerm)], open: main.open };
+  return { rules: [...main.rules, ...additionalRules(rows, asked, isTerm)], open: main.open };
 }
 
 /** Additional rules: the other code, bail as of right, the other time limit. */
-function besides(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean): Rule[] {
+function additionalRules(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean): Rule[] {
   const { question, sources, asOf } = asked;
   const { arrest, remand } = rolesOf(question, asOf);
   const first = arrest ?? remand;
@@ -75,7 +75,7 @@ function besides(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean)
 function rowsOf(asked: ReadQuestion): readonly Offence[] {
   const { offences, cards, sources, question } = asked;
   if (offences.length > 0) {
-    return cards.flatMap((card) => told(offencesOf(heldThen(card, asked), sources)).slice(0, 1));
+    return cards.flatMap((card) => describedRows(offencesOf(heldThen(card, asked), sources)).slice(0, 1));
   }
   const act = question.codes.find((code) => !hasTwin(code));
   const own = sources.library.tables.offences.filter(({ code }) => code === act);

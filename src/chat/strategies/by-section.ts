@@ -3,7 +3,7 @@ import type { Offence } from '#law/tables.ts';
 import type { Provision } from '#search/cards/library.ts';
 import type { NotCovered, Rule } from '../answer.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
-import { bailRules, classRules, noteRules, punishmentRules, told } from '../answers/offence.ts';
+import { bailRules, classRules, noteRules, punishmentRules, describedRows } from '../answers/offence.ts';
 import { sectionRule } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import { hasEverydayName } from '../parsing/question.ts';
@@ -23,7 +23,7 @@ export function byBareNumber(asked: ReadQuestion): AnswerParts | null {
   const cards = read.flatMap(({ cards: all }) => all);
   const details = cards.flatMap((card, at) => {
     const rows = at === 0 ? offencesOf(card, sources) : card.offences; // a definition leads to another section, not to this number
-    return detailRules(told(rows).slice(0, LIMBS), asked);
+    return detailRules(describedRows(rows).slice(0, LIMBS), asked);
   });
   if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...named] };
   const [first] = cards;
@@ -131,10 +131,10 @@ export function bySection(asked: ReadQuestion): AnswerParts | null {
 function described(target: Target, asked: ReadQuestion): Rule[] {
   if (target.is === 'bare') return [];
   if (target.is === 'not-there') return sectionRule(target.ref, asked.sources);
-  return whole(target.card, asked);
+  return fullDescription(target.card, asked);
 }
 
-function whole(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
+function fullDescription(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
   const rows = offencesOf(card, asked.sources);
   return [...sectionRule(card, asked.sources), ...punishmentRules(rows, asked), ...classRules(rows, asked)];
 }
@@ -147,6 +147,6 @@ const NAMED = 2;
 
 /** A question that only names an offence. */
 export function byOffenceName(asked: ReadQuestion): AnswerParts | null {
-  const rules = asked.cards.slice(0, NAMED).flatMap((card) => whole(card, asked));
+  const rules = asked.cards.slice(0, NAMED).flatMap((card) => fullDescription(card, asked));
   return rules.length > 0 ? { rules } : null;
 }

@@ -14,7 +14,7 @@ import { isCounting } from './by-counting.ts';
 export function byWhichCode(asked: ReadQuestion): AnswerParts | null {
   const { question, sources, asOf, offences, on } = asked;
   if (isCounting(asked)) return null;
-  if (asksSinceWhen(question)) return { rules: inForceRules(sources) };
+  if (isAboutCommencement(question)) return { rules: inForceRules(sources) };
   if (question.dates.length === 0 && !question.has('whichcode')) return null;
   const code = codeRules(question, sources, asOf);
   const booked = bookedWrongly(asked);
@@ -24,7 +24,7 @@ export function byWhichCode(asked: ReadQuestion): AnswerParts | null {
   return { rules: [...details(asked), ...penal, ...noteRules(offences, sources)] };
 }
 
-const asksSinceWhen = (question: ChatQuestion): boolean =>
+const isAboutCommencement = (question: ChatQuestion): boolean =>
   question.dates.length === 0 && question.sections.length === 0 && question.has('inforce');
 
 /** A section of a code not in force on the day of the act. */

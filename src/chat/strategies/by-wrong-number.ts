@@ -17,7 +17,7 @@ export function byWrongNumber(asked: ReadQuestion): AnswerParts | null {
 
 function correction(target: Target, asked: ReadQuestion): Rule[] {
   if (target.is === 'not-there') return missing(target, asked);
-  return target.is === 'section' ? mistaken(target.card, asked) : [];
+  return target.is === 'section' ? correctionRules(target.card, asked) : [];
 }
 
 function missing(target: Extract<Target, { is: 'not-there' }>, asked: ReadQuestion): Rule[] {
@@ -32,35 +32,35 @@ function missing(target: Extract<Target, { is: 'not-there' }>, asked: ReadQuesti
   ];
 }
 
-function mistaken(card: Provision, asked: ReadQuestion): Rule[] {
+function correctionRules(card: Provision, asked: ReadQuestion): Rule[] {
   const { sources } = asked;
   const meant = isPenal(card.code) ? otherOffence(card, asked) : otherSubject(card, asked);
   if (!meant) return [];
-  const said = {
+  const statement = {
     is: 'other-section',
     asked: card,
     askedTitle: card.title,
     meant,
     title: meant.title,
   } as const;
-  return [...rule(said, [meant, card], sources), ...successorRules(meant, sources).slice(0, 1)];
+  return [...rule(statement, [meant, card], sources), ...successorRules(meant, sources).slice(0, 1)];
 }
 
 /** "BNS 302 is murder": the named offence, if the section is a different one. */
 function otherOffence(card: Provision, { question, sources }: ReadQuestion): Provision | null {
   const [named] = question.offences;
   if (!named || question.sections.length > 1) return null;
-  if (question.has('custody', 'chargesheet', 'default') || !isSaid(question)) return null;
+  if (question.has('custody', 'chargesheet', 'default') || !isClaim(question)) return null;
   const same = [named.now, named.before].some((ref) => ref && isSame(card, ref, sources));
   const ref = same ? null : meantIn(card.code, named);
   const other = ref && sources.nearest(ref);
-  return other && !shareWords(card.title, other.title) ? other : null;
+  return other && !hasSharedWords(card.title, other.title) ? other : null;
 }
 
 /** Up to this length a number and a name belong together: "BNS 302 murder". */
 const ONE_THING = 6;
 
-const isSaid = ({ premise, text, words }: ReadQuestion['question']): boolean =>
+const isClaim = ({ premise, text, words }: ReadQuestion['question']): boolean =>
   premise || words.length <= ONE_THING || /\b(?:is|hai|means)\b|है/u.test(text.toLowerCase());
 
 const meantIn = (code: string, { now, before }: NamedOffence): SectionRef | null =>
@@ -93,7 +93,7 @@ function isSame(card: Provision, ref: SectionRef, sources: Sources): boolean {
   );
 }
 
-function shareWords(a: string, b: string): boolean {
+function hasSharedWords(a: string, b: string): boolean {
   const words = new Set(a.toLowerCase().match(/[a-z]{5,}/g));
   return (b.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => words.has(word));
 }

@@ -4,7 +4,7 @@ import { hasIndianScript } from '#documents/script-runs.ts';
 import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled } from '#documents/matter.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
-import { claimsTooMuch } from '#documents/relief-finding.ts';
+import { isOverclaim } from '#documents/relief-finding.ts';
 import { caseNumberIn } from '#domain/case-number.ts';
 import { profileLine } from '#domain/court-profiles.ts';
 import { earlierKnown, isGranted } from './earlier-applications.ts';
@@ -114,7 +114,7 @@ function title(matter: PaperMatter): Block {
     };
   }
   const { plain, nouns } = words.reliefs;
-  const noun = claimsTooMuch(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
+  const noun = isOverclaim(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
   const nth = ordinalOf(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)

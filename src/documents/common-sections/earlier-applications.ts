@@ -24,21 +24,21 @@ export function earlierKnown({ bail, context }: PaperMatter): {
   const recorded = context.earlier?.length ?? 0;
   const typed = bail.previousApplications === 'none' ? 0 : typedRows(bail.previous, context.earlier).length;
   const listed = recorded + typed;
-  const said = bail.previousApplications;
-  const least = said === 'multiple' ? 2 : said === 'one' ? 1 : 0;
-  return { listed, recorded, least, complete: said !== undefined && listed >= least };
+  const choice = bail.previousApplications;
+  const least = choice === 'multiple' ? 2 : choice === 'one' ? 1 : 0;
+  return { listed, recorded, least, complete: choice !== undefined && listed >= least };
 }
 
 /** The record overrides the filer's choice: "none" is printed only if both agree. */
 export function earlierStatement(matter: PaperMatter): string | null {
   const { earlier: words } = matter.words;
-  const { previousApplications: said } = matter.bail;
+  const { previousApplications: choice } = matter.bail;
   const { listed } = earlierKnown(matter);
   // an appeal or a grant implies an earlier application, so "none" would be false
-  if (listed === 0 && said === 'none' && (appealOf(matter) || isGranted(matter)))
+  if (listed === 0 && choice === 'none' && (appealOf(matter) || isGranted(matter)))
     return optionalPlaceholder(matter, 'previous');
-  if (listed === 0) return said ? words[said] : optionalPlaceholder(matter, 'previous');
-  if (said === 'multiple' && listed < 2) return words.multiple;
+  if (listed === 0) return choice ? words[choice] : optionalPlaceholder(matter, 'previous');
+  if (choice === 'multiple' && listed < 2) return words.multiple;
   return words.listed(listed);
 }
 

@@ -9,7 +9,7 @@ import {
   type PaperMatter,
   namedFir,
   printed,
-  sentenceNotAppealed,
+  isNotAppealed,
 } from '#documents/matter.ts';
 import { itemsOf } from '#documents/paragraphs.ts';
 import { headed, lettered } from '#documents/section-blocks.ts';
@@ -48,7 +48,7 @@ const ASKED: Readonly<Record<Relief, PrayerBuilder>> = {
     matter.words.prayer.certificate,
   ],
   suspension: (matter, provision) =>
-    matter.bail.conviction && sentenceNotAppealed(matter)
+    matter.bail.conviction && isNotAppealed(matter)
       ? [matter.words.prayer.toAppeal(provision)]
       : [matter.words.prayer.suspend(provision), matter.words.prayer.bailOnAppeal],
 };

@@ -33,7 +33,7 @@ export function trialText(matter: PaperMatter): string {
   const { stage: words } = matter.words;
   const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
   const sentences = [
-    !ended(matter) && words.trial(trial.stage),
+    !isEnded(matter) && words.trial(trial.stage),
     chargeFramedOn && words.charge(printed(chargeFramedOn)),
     firstEvidenceDate && words.evidence(printed(firstEvidenceDate)),
     cited !== undefined && (examined === undefined ? words.cited(cited) : words.witnesses(cited, examined)),
@@ -43,7 +43,7 @@ export function trialText(matter: PaperMatter): string {
 }
 
 /** A concluded trial has no stage; the recorded one is outdated. */
-const ended = ({ bail, case: { trial }, context }: PaperMatter): boolean =>
+const isEnded = ({ bail, case: { trial }, context }: PaperMatter): boolean =>
   [bail.conviction?.on, trial?.acquittedOn, trial?.concludedOn].some(
     (on) => on !== undefined && on <= context.filedOn,
   );

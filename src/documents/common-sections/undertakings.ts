@@ -58,7 +58,7 @@ const required = (matter: PaperMatter): string[] => {
 
 function mandatoryText(matter: PaperMatter): string | null {
   const mandatory = mandatoryConditions(matter);
-  if (!mandatory || offersNothing(matter)) return null;
+  if (!mandatory || hasNoOffer(matter)) return null;
   const { mandatory: must, mayBeSet } = matter.words.undertakings;
   return matter.relief === 'regular-magistrate'
     ? must(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory))
@@ -66,16 +66,16 @@ function mandatoryText(matter: PaperMatter): string | null {
 }
 
 /** Unknown conditions make no statement about offers. */
-const offersNothing = ({ bail: { proposedConditions: proposed, customConditions } }: PaperMatter): boolean =>
+const hasNoOffer = ({ bail: { proposedConditions: proposed, customConditions } }: PaperMatter): boolean =>
   (!proposed || proposed === 'custom') && itemsOf(customConditions ?? '').length === 0;
 
 /** "BNS 303(2), of Chapter XVII" for each offence, once. */
 function whyOf({ words }: PaperMatter, { because }: ConditionsToSet): string {
   const { ofSevenYears, ofChapter } = words.undertakings;
-  const said = because.map(({ offence, chapter }) =>
+  const reasons = because.map(({ offence, chapter }) =>
     chapter === null ? ofSevenYears(offence) : ofChapter(offence, chapter),
   );
-  return [...new Set(said)].join('; ');
+  return [...new Set(reasons)].join('; ');
 }
 
 /** The last item ends with a full stop. */

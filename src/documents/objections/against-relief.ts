@@ -22,7 +22,7 @@ export function againstRelief(matter: PaperMatter): ConcernDraft[] {
     case 'barred':
       return conclusion.because.filter(isBar).map((reason) => fromReason('bar', reason, matter));
     case 'undetermined':
-      return [...standingUnlessExcepted(matter), notKnown(matter, conclusion)];
+      return [...barsUnlessExcepted(matter), notKnown(matter, conclusion)];
     default:
       return conclusion;
   }
@@ -47,7 +47,7 @@ function notKnown(
 }
 
 /** Before a Magistrate a bar applies until the record shows an exception of the proviso. */
-function standingUnlessExcepted(matter: PaperMatter): ConcernDraft[] {
+function barsUnlessExcepted(matter: PaperMatter): ConcernDraft[] {
   const { relief, found } = matter;
   if (relief !== 'regular-magistrate' || !found) return [];
   const { woman = false, child = false, sickOrInfirm = false } = found.matter;

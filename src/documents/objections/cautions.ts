@@ -34,7 +34,7 @@ export function cautions(matter: PaperMatter): ConcernDraft[] {
   if (!found || relief === null) return [];
   const wanted = new Set<CautionCode>([...(SAID[relief] ?? []), ...(isOnMerits(relief) ? ON_MERITS : [])]);
   if (isAppeal(matter)) wanted.delete('appeal-lies-to-the-high-court');
-  return beside(found, relief)
+  return supportingCautions(found, relief)
     .filter(({ code }) => wanted.has(code))
     .map(({ code, authority, about }) => ({
       key: `caution:${code}:${about ?? ''}`,
@@ -46,7 +46,7 @@ export function cautions(matter: PaperMatter): ConcernDraft[] {
 }
 
 /** Findings on which this relief rests, or that support it. */
-function beside(found: Determinations, relief: Relief): readonly Caution[] {
+function supportingCautions(found: Determinations, relief: Relief): readonly Caution[] {
   const own: Readonly<Partial<Record<Relief, readonly (readonly Caution[])[]>>> = {
     'regular-high-court': [
       found.sessionsOrHighCourt.cautions,

@@ -3,9 +3,9 @@
  * bar or give a stored reason; concerns are not printed.
  */
 import type { CautionCode } from '#law/reason-codes.ts';
-import { reliefLiesBefore, type Relief } from '#law/relief.ts';
+import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
-import { type PaperMatter, sentenceNotAppealed } from '#documents/matter.ts';
+import { type PaperMatter, isNotAppealed } from '#documents/matter.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { mandatoryConditions } from '#documents/common-sections/undertakings.ts';
 import { lawSentence } from '#text/law-sentence.ts';
@@ -17,7 +17,7 @@ import {
   acquitted,
   bondForTheHigherCourt,
   grantedBefore,
-  rightsBeside,
+  otherRights,
   rightsThatMayBe,
   unlawfulArrest,
 } from './rights-beside.ts';
@@ -30,7 +30,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
     ...appellateCourt(matter),
     ...specialCourt(matter),
     ...juvenile(matter),
-    ...rightsBeside(matter),
+    ...otherRights(matter),
     ...rightsThatMayBe(matter),
     ...unlawfulArrest(matter),
     ...grantedBefore(matter),
@@ -60,8 +60,8 @@ function forum(matter: PaperMatter): ConcernDraft[] {
   const { court } = matter.case;
   const relief = matter.bail.relief ?? matter.relief;
   if (!relief || !court) return [];
-  const appeal = relief === 'suspension' && court === 'magistrate' && !sentenceNotAppealed(matter);
-  if (reliefLiesBefore(relief, court) && !appeal) return [];
+  const appeal = relief === 'suspension' && court === 'magistrate' && !isNotAppealed(matter);
+  if (canReliefLieBefore(relief, court) && !appeal) return [];
   return [
     {
       key: `forum:${relief}`,
@@ -76,8 +76,7 @@ function forum(matter: PaperMatter): ConcernDraft[] {
 /** The appeal is before a Court of Session, but lies to the High Court. */
 function appellateCourt(matter: PaperMatter): ConcernDraft[] {
   const { relief, found, case: facts, beside } = matter;
-  if (relief !== 'suspension' || facts.court !== 'sessions' || !found || sentenceNotAppealed(matter))
-    return [];
+  if (relief !== 'suspension' || facts.court !== 'sessions' || !found || isNotAppealed(matter)) return [];
   return found.suspension.cautions
     .filter(({ code }) => TO_THE_HIGH_COURT.has(code))
     .map(({ code, authority, about }) => ({

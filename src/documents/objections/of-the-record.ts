@@ -17,17 +17,17 @@ const concern = (key: string, text: string): ConcernDraft[] => [
 export function earlier(matter: PaperMatter): ConcernDraft[] {
   const known = earlierKnown(matter);
   const { concerns: words } = matter.beside.review;
-  const { previousApplications: said } = matter.bail;
-  if (said === 'none' && known.recorded > 0)
+  const { previousApplications: choice } = matter.bail;
+  if (choice === 'none' && known.recorded > 0)
     return concern('earlier:recorded', words.earlierRecorded(known.recorded));
-  if (said === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);
-  if (said === 'none' && claimedEarlier(matter)) return concern('earlier:claimed', words.earlierClaimed);
-  if (said === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
+  if (choice === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);
+  if (choice === 'none' && hasEarlierClaim(matter)) return concern('earlier:claimed', words.earlierClaimed);
+  if (choice === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
   return known.listed < known.least ? concern('earlier:not-listed', words.earlierNotListed) : [];
 }
 
 /** An earlier claim of default bail was made orally or by another application. */
-function claimedEarlier({ relief, found, context }: PaperMatter): boolean {
+function hasEarlierClaim({ relief, found, context }: PaperMatter): boolean {
   const claim = found?.matter.defaultBailClaim;
   return relief === 'default' && claim?.state === 'claimed' && claim.on < context.filedOn;
 }
@@ -83,14 +83,16 @@ export function appealTime(matter: PaperMatter): ConcernDraft[] {
   if (!appeal) return [];
   const { authority, dates, late } = appeal;
   const { concerns: words } = matter.beside.review;
-  const raised = (key: string, text: string, answer: ConcernDraft['answer']): ConcernDraft[] => [
+  const concernOf = (key: string, text: string, answer: ConcernDraft['answer']): ConcernDraft[] => [
     { key, text, authority, from: 'case', answer },
   ];
-  if (!dates) return raised('appeal:no-order', words.noOrder, 'needed');
+  if (!dates) return concernOf('appeal:no-order', words.noOrder, 'needed');
   if (late === 0) return [];
   const past = matter.context.filedOn > dates.lastIfCondoned;
   return [
-    ...(past ? raised('appeal:too-late', words.appealTooLate(printed(dates.lastIfCondoned)), 'needed') : []),
-    ...(matter.bail.delayCause ? [] : raised('appeal:no-cause', words.noCause(late), 'needed')),
+    ...(past
+      ? concernOf('appeal:too-late', words.appealTooLate(printed(dates.lastIfCondoned)), 'needed')
+      : []),
+    ...(matter.bail.delayCause ? [] : concernOf('appeal:no-cause', words.noCause(late), 'needed')),
   ];
 }

@@ -2,13 +2,13 @@
 import { isDay } from '#kernel/calendar-date.ts';
 import { furtherRoutes } from '#law/further-routes.ts';
 import type { Relief } from '#law/relief.ts';
-import { mayBeOpen, type MayBeOpen } from '#law-explain/may-be-open.ts';
+import { possibleRights, type PossibleRight } from '#law-explain/may-be-open.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { ConcernDraft } from './concern-draft.ts';
 
 /** A stronger right that exists today. */
-export function rightsBeside({ relief, found, beside }: PaperMatter): ConcernDraft[] {
+export function otherRights({ relief, found, beside }: PaperMatter): ConcernDraft[] {
   const { concerns: words } = beside.review;
   if (!found || relief === null || relief === 'suspension') return [];
   const { bailable, defaultBail, undertrial, sixtyDays } = found;
@@ -32,7 +32,7 @@ export function rightsBeside({ relief, found, beside }: PaperMatter): ConcernDra
 /** Rights that only an unknown fact prevents, with the deciding question, so that none is overlooked. */
 export function rightsThatMayBe({ relief, found, beside: { law, review } }: PaperMatter): ConcernDraft[] {
   if (!found || relief === null || relief === 'suspension') return [];
-  return mayBeOpen(found)
+  return possibleRights(found)
     .filter(({ right }) => ASKED_BY[right] !== relief)
     .map(({ right, since, authority, asks }) => ({
       key: `may-be-open:${right}`,
@@ -46,7 +46,7 @@ export function rightsThatMayBe({ relief, found, beside: { law, review } }: Pape
     }));
 }
 
-const ASKED_BY: Readonly<Record<MayBeOpen['right'], Relief>> = {
+const ASKED_BY: Readonly<Record<PossibleRight['right'], Relief>> = {
   'default-bail': 'default',
   'one-third': 'undertrial',
   'one-half': 'undertrial',

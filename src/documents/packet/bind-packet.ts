@@ -40,7 +40,7 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   const counts = pieces.map((piece, at) => fileOf(files, piece)?.pages ?? papers.of.get(at)?.count ?? 0);
   const front = await settledIndex(index, counts, ports.fonts);
   say(0.65);
-  const book = await gathered({ pieces, files, papers, front });
+  const book = await assembleBook({ pieces, files, papers, front });
   nameBook(book, index);
   setBookmarks(book, bookmarksOf({ pieces, index }, papers, front));
   say(0.8);
@@ -133,7 +133,7 @@ async function setPapers(
 const headingsOf = ({ blocks }: CourtDocument): string[] =>
   blocks.flatMap((block) => (block.kind === 'title' || block.kind === 'heading' ? [block.text] : []));
 
-interface Gathered {
+interface BookParts {
   readonly pieces: readonly PacketPiece[];
   readonly files: Files;
   readonly papers: Papers;
@@ -141,7 +141,7 @@ interface Gathered {
 }
 
 /** Copies all pages into a new file: index, papers and attachments in order. */
-async function gathered({ pieces, files, papers, front }: Gathered): Promise<PDFDocument> {
+async function assembleBook({ pieces, files, papers, front }: BookParts): Promise<PDFDocument> {
   const book = await PDFDocument.create();
   const paper = papers.pdf.getPage(0).getSize();
   for (const page of await book.copyPages(front.pdf, front.pdf.getPageIndices())) book.addPage(page);

@@ -20,7 +20,7 @@ const NEAR = 0.03;
 /** Whether a page has the court's paper size, upright or landscape. */
 export function isOfPaper({ width, height }: PageSize, paper: Paper): boolean {
   const { width: short, height: long } = PAPERS[paper];
-  return near(Math.min(width, height), short) && near(Math.max(width, height), long);
+  return isNear(Math.min(width, height), short) && isNear(Math.max(width, height), long);
 }
 
-const near = (is: number, wanted: number): boolean => Math.abs(is - wanted) <= wanted * NEAR;
+const isNear = (is: number, wanted: number): boolean => Math.abs(is - wanted) <= wanted * NEAR;

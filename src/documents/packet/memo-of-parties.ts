@@ -16,7 +16,7 @@ export function memoOfParties(matter: PacketMatter): Block[] {
     ...(held ? [[memo.inCustody, held]] : []),
     [memo.advocate, advocateLines(matter)],
     [memo.respondent, matter.case.respondent ?? `${opponent(matter)}, ${memo.through(station)}`],
-    ...(isWrongedHeard(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
+    ...(isVictimNotified(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
     [memo.matter, firParticulars(matter)],
     [memo.sections, (matter.case.sections ?? []).join(', ') || placeholder(matter, 'sections')],
   ];
@@ -24,7 +24,7 @@ export function memoOfParties(matter: PacketMatter): Block[] {
 }
 
 /** Whether the victim is notified by choice or by law, even if the notice paper is omitted. */
-const isWrongedHeard = (matter: PacketMatter): boolean =>
+const isVictimNotified = (matter: PacketMatter): boolean =>
   matter.packet.parts?.victim === true ||
   matter.packet.service?.victim !== undefined ||
   lawfulNotices(matter).some(({ to }) => to !== 'prosecutor');

@@ -13,15 +13,15 @@ export async function zipPacket(
 ): Promise<Uint8Array> {
   const entries: Zippable = {};
   // these formats are already compressed
-  const put = (name: string, bytes: Uint8Array) => (entries[name] = [bytes, { level: 0 }]);
-  put(`${nth(0)} ${boundWordsIn(index.language).title}.docx`, await renderDocx(index));
+  const addEntry = (name: string, bytes: Uint8Array) => (entries[name] = [bytes, { level: 0 }]);
+  addEntry(`${nth(0)} ${boundWordsIn(index.language).title}.docx`, await renderDocx(index));
   for (const [at, piece] of pieces.entries()) {
     const name = plainName(`${nth(at + 1)} ${piece.kind === 'paper' ? piece.title : piece.number}`);
-    if (piece.kind === 'paper') put(`${name}.docx`, await renderDocx(piece.document));
+    if (piece.kind === 'paper') addEntry(`${name}.docx`, await renderDocx(piece.document));
     else {
       const bytes = await read(piece.index);
-      if (bytes) put(`${name} ${plainName(piece.title)}.${endingOf(bytes)}`, bytes);
-      else put(`${name}.docx`, await renderDocx(piece.held));
+      if (bytes) addEntry(`${name} ${plainName(piece.title)}.${endingOf(bytes)}`, bytes);
+      else addEntry(`${name}.docx`, await renderDocx(piece.held));
     }
     say((at + 1) / (pieces.length + 1));
   }

@@ -30,7 +30,7 @@ export function suretyTables(matter: PacketMatter, asked = 0): Block[] {
 function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[] {
   const { sureties: words } = matter.words.packet;
   const { line } = matter.words.signing;
-  const said: Readonly<Record<keyof typeof words.rows, string | undefined>> = {
+  const values: Readonly<Record<keyof typeof words.rows, string | undefined>> = {
     name: surety.name,
     parentage: surety.parentage,
     age: surety.age === undefined ? undefined : String(surety.age),
@@ -44,7 +44,7 @@ function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[]
   const rows = Object.entries(words.rows).map(([key, label]) => [
     label,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
-    said[key as keyof typeof said] ?? words.blank,
+    values[key as keyof typeof values] ?? words.blank,
   ]);
   return [
     { kind: 'table', head: [words.nth(nth), words.particulars], rows, shares: [0.4, 0.6] },

@@ -16,19 +16,19 @@ export function oathOf(matter: PaperMatter): Oath {
   return oath ?? 'oath-commissioner';
 }
 
-interface Sworn {
+interface AffidavitOptions {
   /** Number of the last paragraph of the application. */
   readonly last: number;
   readonly withAnnexure: boolean;
 }
 
-export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Sworn): Block[] {
+export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: AffidavitOptions): Block[] {
   const { packet, fullStop } = matter.words;
   const { affidavit } = packet;
   const copies = annexuresNamed(matter, () => true);
   const body = renumbered(
     numbered('applicant', [
-      standing(matter),
+      deponentStatement(matter),
       affidavit.read(last),
       withAnnexure && affidavit.annexure,
       earlierStatement(matter)?.replace(/:$/, fullStop),
@@ -44,10 +44,11 @@ export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Swo
   ];
 }
 
-const byPairokar = (matter: PaperMatter): boolean => custodyNow(matter) !== null && oathOf(matter) !== 'jail';
+const isByPairokar = (matter: PaperMatter): boolean =>
+  custodyNow(matter) !== null && oathOf(matter) !== 'jail';
 
 function deponent(matter: PacketMatter): string {
-  if (!byPairokar(matter)) return personDescription(matter);
+  if (!isByPairokar(matter)) return personDescription(matter);
   const { affidavit } = matter.words.packet;
   const { blanks } = affidavit;
   const { name, parentage, age, address } = matter.packet.deponent ?? {};
@@ -59,11 +60,11 @@ function deponent(matter: PacketMatter): string {
   ]);
 }
 
-function standing(matter: PacketMatter): string {
+function deponentStatement(matter: PacketMatter): string {
   const { affidavit } = matter.words.packet;
   const held = custodyNow(matter);
   if (!held) return affidavit.own;
-  if (!byPairokar(matter)) return affidavit.held(held);
+  if (!isByPairokar(matter)) return affidavit.held(held);
   const name = matter.applicant.name ?? placeholder(matter, 'name');
   return affidavit.forThem(matter.packet.deponent?.relation ?? affidavit.relation, name, held);
 }

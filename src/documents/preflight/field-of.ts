@@ -41,12 +41,12 @@ interface GapField {
 
 /** Gaps of a paper without duplicates, from headings and sentences. */
 export function fieldsOfGaps(gaps: readonly string[], { words }: Pick<PaperMatter, 'words'>): GapField[] {
-  const standing = new Set(gaps.map((gap) => gap.replaceAll(/[[\]]/g, '').toLowerCase()));
+  const openGaps = new Set(gaps.map((gap) => gap.replaceAll(/[[\]]/g, '').toLowerCase()));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
   const named = Object.entries(GAP_FIELD) as [Gap, AskedField][];
   return named
     .map(([key, field]) => ({ gap: words.gaps[key], field }))
-    .filter(({ gap }) => standing.has(gap.toLowerCase()));
+    .filter(({ gap }) => openGaps.has(gap.toLowerCase()));
 }
 
 /** By prefix of the concern's key. */

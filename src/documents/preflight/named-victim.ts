@@ -10,7 +10,7 @@ import { ownWords } from './own-words.ts';
 
 export interface NamedVictim {
   readonly field: AskedField;
-  readonly said: string;
+  readonly match: string;
   readonly authority: Authority;
 }
 
@@ -52,14 +52,14 @@ export function namedVictims(matter: PaperMatter): NamedVictim[] {
   const own = new Set((matter.applicant.name ?? '').toLowerCase().split(/\s+/));
   const found = ownWords(matter).flatMap(({ field, text }) =>
     [...text.matchAll(NAMED), ...text.matchAll(CHILD_OF)]
-      .map(([, said = '']) => said.replace(/\.$/, ''))
-      .filter((said) => !STANDS_FOR_NO_ONE.test(said))
-      .filter((said) => !own.has(said.toLowerCase().split(' ')[0] ?? ''))
-      .map((said): NamedVictim => ({ field, said, authority })),
+      .map(([, match = '']) => match.replace(/\.$/, ''))
+      .filter((match) => !NOT_A_NAME.test(match))
+      .filter((match) => !own.has(match.toLowerCase().split(' ')[0] ?? ''))
+      .map((match): NamedVictim => ({ field, match, authority })),
   );
-  return [...new Map(found.map((each) => [`${each.field} ${each.said}`, each])).values()];
+  return [...new Map(found.map((each) => [`${each.field} ${each.match}`, each])).values()];
 }
 
 /** Capitalised words that are no names. */
-const STANDS_FOR_NO_ONE =
+const NOT_A_NAME =
   /^(?:The|She|He|They|Her|His|And|Was|Were|Is|Has|Had|Did|In|On|At|By|From|With|Under|Section|Sections|Police|Court|State|Act|FIR|Magistrate|January|February|March|April|May|June|July|August|September|October|November|December)\b/;

@@ -10,13 +10,13 @@ export interface ForeignText {
   readonly kind: 'fir' | 'station' | 'person';
   readonly field: AskedField;
   /** As in the text. */
-  readonly said: string;
+  readonly match: string;
 }
 
 export function findForeignText(written: BailDraft): ForeignText[] {
   const looks = [otherFirs, otherStations, otherPersons];
   const strays = ownWords(written).flatMap((words) => looks.flatMap((look) => look(words, written)));
-  return [...new Map(strays.map((stray) => [`${stray.kind} ${stray.field} ${stray.said}`, stray])).values()];
+  return [...new Map(strays.map((stray) => [`${stray.kind} ${stray.field} ${stray.match}`, stray])).values()];
 }
 
 const FIR =
@@ -31,8 +31,8 @@ function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: B
   ];
   const known = new Set(named.flatMap((number) => numberIn(number ?? '') ?? []));
   if (!facts.firNumber || numberIn(facts.firNumber) === null) return [];
-  return [...text.matchAll(FIR)].flatMap(([, said = '']): ForeignText[] =>
-    known.has(numberIn(said) ?? '') ? [] : [{ kind: 'fir', field, said }],
+  return [...text.matchAll(FIR)].flatMap(([, match = '']): ForeignText[] =>
+    known.has(numberIn(match) ?? '') ? [] : [{ kind: 'fir', field, match }],
   );
 }
 
@@ -51,10 +51,10 @@ function otherStations({ field, text }: OwnWords, { case: facts = {} }: BailDraf
   const known = [own, ...(facts.antecedents?.rows ?? []).map(({ policeStation }) => policeStation)].map(
     plain,
   );
-  return saidIn(text, STATION).flatMap((said): ForeignText[] =>
-    known.some((name) => name.includes(plain(said)) || plain(said).includes(name))
+  return matchesIn(text, STATION).flatMap((match): ForeignText[] =>
+    known.some((name) => name.includes(plain(match)) || plain(match).includes(name))
       ? []
-      : [{ kind: 'station', field, said }],
+      : [{ kind: 'station', field, match }],
   );
 }
 
@@ -76,18 +76,18 @@ function otherPersons(
       plain(name).split(' '),
     ),
   );
-  return saidIn(text, APPLICANT).flatMap((said): ForeignText[] =>
-    plain(said)
+  return matchesIn(text, APPLICANT).flatMap((match): ForeignText[] =>
+    plain(match)
       .split(' ')
       .some((part) => known.has(part))
       ? []
-      : [{ kind: 'person', field, said }],
+      : [{ kind: 'person', field, match }],
   );
 }
 
 /** A match may end with the point of an initial, but not with that of the sentence. */
-const saidIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, said = '']) => said.replace(/\.$/, ''));
+const matchesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match.replace(/\.$/, ''));
 
 const plain = (text: string): string =>
   text

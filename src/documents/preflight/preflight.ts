@@ -34,7 +34,7 @@ export function preflight({ matter, document, attached = [] }: ToBeFiled): Prefl
     ...otherCourt(matter),
     ...letters(matter, document),
     ...attachedFindings(matter, attached),
-    ...beside(matter, document),
+    ...legalFindings(matter, document),
   ];
 }
 
@@ -48,10 +48,10 @@ const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding
   }));
 
 const strays = (matter: PaperMatter): PreflightFinding[] =>
-  findForeignText(matter).map(({ kind, field, said }) => ({
-    key: `${kind}:${field}:${said}`,
+  findForeignText(matter).map(({ kind, field, match }) => ({
+    key: `${kind}:${field}:${match}`,
     kind: 'check',
-    text: matter.beside.review.preflight.strays[kind](said, ownOf(matter)[kind]),
+    text: matter.beside.review.preflight.strays[kind](match, ownOf(matter)[kind]),
     authority: null,
     field,
   }));
@@ -69,8 +69,12 @@ function answering({ case: facts, found, beside: { review } }: PaperMatter): Pre
 }
 
 /** The packet heading is for a different court than the application. */
-function otherCourt({ packet: { court: form }, case: facts, beside }: PaperMatter): PreflightFinding[] {
-  const { review } = beside;
+function otherCourt({
+  packet: { court: form },
+  case: facts,
+  beside: legalFindings,
+}: PaperMatter): PreflightFinding[] {
+  const { review } = legalFindings;
   const { court } = facts;
   if (!form || !court || !isOtherCourt(form.key, facts)) return [];
   const text = review.preflight.otherCourt(form.name, courtInWords({ ...facts, court }, review));
@@ -84,10 +88,10 @@ const ownOf = ({ applicant, case: facts }: PaperMatter) => ({
 });
 
 const victims = (matter: PaperMatter): PreflightFinding[] =>
-  namedVictims(matter).map(({ field, said, authority }) => ({
-    key: `victim:${field}:${said}`,
+  namedVictims(matter).map(({ field, match, authority }) => ({
+    key: `victim:${field}:${match}`,
     kind: 'check',
-    text: matter.beside.review.preflight.victim(said),
+    text: matter.beside.review.preflight.victim(match),
     authority,
     field,
   }));
@@ -100,7 +104,7 @@ function letters(matter: PaperMatter, document: CourtDocument): PreflightFinding
   return [{ key: 'letters', kind: 'check', text, authority: null, field }];
 }
 
-const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>
+const legalFindings = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>
   concerns
     .filter(({ answer }) => answer === 'not-needed')
     .map(({ key, text, authority, from }) => ({

@@ -39,9 +39,9 @@ function count(matter: PaperMatter): Block[] {
     table(matter, dates),
     ...numbered('case', [
       otherReading(matter, found),
-      moved(matter, dates),
+      movedDateText(matter, dates),
       orderOfExtension(matter, found),
-      standing(matter, found),
+      reportText(matter, found),
     ]),
   ];
 }
@@ -99,14 +99,14 @@ function orderOfExtension(matter: PaperMatter, found: Determinations): string | 
 type Order = Extract<RemandExtension, { readonly state: 'granted' }>;
 
 function defective({ words }: PaperMatter, order: Order, authority: Authority): string {
-  const { defective: said, without } = words.reliefs.default;
+  const { defective: defectText, without } = words.reliefs.default;
   const lacking: string[] = [];
   if (order.produced === false) lacking.push(without.production);
   if (order.prosecutorReport === false) lacking.push(without.report);
-  return said(printed(order.until), lacking, cite(authority));
+  return defectText(printed(order.until), lacking, cite(authority));
 }
 
-function moved({ case: facts, words }: PaperMatter, dates: DefaultBailDates): string | null {
+function movedDateText({ case: facts, words }: PaperMatter, dates: DefaultBailDates): string | null {
   const { default: text } = words.reliefs;
   if (dates.extended && facts.remandExtension?.state === 'granted') {
     return text.extended(printed(facts.remandExtension.until), printed(dates.from));
@@ -116,7 +116,7 @@ function moved({ case: facts, words }: PaperMatter, dates: DefaultBailDates): st
 }
 
 /** Facts by the filing date: no timely report, or a running period. */
-function standing({ case: facts, context, words }: PaperMatter, found: Determinations): string | null {
+function reportText({ case: facts, context, words }: PaperMatter, found: Determinations): string | null {
   const { default: text } = words.reliefs;
   const { conclusion, dates } = found.defaultBail;
   if (!dates) return null;

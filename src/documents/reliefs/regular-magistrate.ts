@@ -2,7 +2,7 @@
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
@@ -15,7 +15,7 @@ export function regularMagistrate(matter: PaperMatter, statute: Statute): Block[
   const prosecutor = found?.magistrate.cautions.some(({ code }) => code === 'hear-prosecutor');
   return numbered('case', [
     words.power(statute.inFull),
-    found && noDeathOrLife(found) && words.noDeathOrLife(statute.at('(1)(i)')),
+    found && hasNoDeathOrLife(found) && words.noDeathOrLife(statute.at('(1)(i)')),
     found?.matter.neverConvicted === true && words.neverConvicted(statute.at('(1)(ii)')),
     personProviso(matter),
     furtherInquiry(matter),
@@ -25,8 +25,8 @@ export function regularMagistrate(matter: PaperMatter, statute: Statute): Block[
 }
 
 /** Every section read, none grave, and none waiting for a principal offence. */
-const noDeathOrLife = ({ matter: { rows, allRead, principals } }: Determinations): boolean =>
-  allRead && rows.every((row) => !row.death && !row.life && !mayBeGrave(row, principals));
+const hasNoDeathOrLife = ({ matter: { rows, allRead, principals } }: Determinations): boolean =>
+  allRead && rows.every((row) => !row.death && !row.life && !canBeGrave(row, principals));
 
 const PROVISO = {
   'proviso-woman': 'woman',

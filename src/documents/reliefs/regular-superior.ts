@@ -12,7 +12,7 @@ export function regularSuperior(matter: PaperMatter, statute: Statute): Block[] 
   const { superior: words } = matter.words.reliefs;
   const appeal = appealOf(matter);
   const power = appeal ? appealTexts(matter, appeal) : [words.power(statute.inFull)];
-  return numbered('case', [...power, words.notice, ...toBeHeard(matter)]);
+  return numbered('case', [...power, words.notice, ...partiesToHear(matter)]);
 }
 
 /** The order and the appeal period. No period is stated without the order's date. */
@@ -29,7 +29,7 @@ function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (
 }
 
 /** Informant, victim and child besides the prosecutor; each once, with the relevant offences. */
-function toBeHeard({ found, context, words }: PaperMatter): string[] {
+function partiesToHear({ found, context, words }: PaperMatter): string[] {
   const { superior } = words.reliefs;
   const sentences = {
     'informant-to-be-present': superior.informant,
@@ -39,10 +39,10 @@ function toBeHeard({ found, context, words }: PaperMatter): string[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
   const codes = Object.keys(sentences) as (keyof typeof sentences & CautionCode)[];
   return codes.flatMap((code) => {
-    const said = (found?.sessionsOrHighCourt.cautions ?? []).filter((caution) => caution.code === code);
-    const [first] = said;
+    const cautions = (found?.sessionsOrHighCourt.cautions ?? []).filter((caution) => caution.code === code);
+    const [first] = cautions;
     if (!first) return [];
-    return [sentences[code](offencesIn(said), provisionName(first.authority, { context, words }))];
+    return [sentences[code](offencesIn(cautions), provisionName(first.authority, { context, words }))];
   });
 }
 

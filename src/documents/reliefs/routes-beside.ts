@@ -17,7 +17,7 @@ const AFTER_ARREST: ReadonlySet<Relief> = new Set([
   'regular-high-court',
 ]);
 
-export function routesBeside(matter: PaperMatter): Block[] {
+export function furtherRouteBlocks(matter: PaperMatter): Block[] {
   const { relief, words } = matter;
   if (relief === null || !AFTER_ARREST.has(relief)) return [];
   return [

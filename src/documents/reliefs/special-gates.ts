@@ -5,7 +5,7 @@ import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { provisionFirst, provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { gatesBefore, isOnMerits, type StandingGate } from '#documents/special-gates-of.ts';
+import { gatesBefore, isOnMerits, type PleadedGate } from '#documents/special-gates-of.ts';
 
 export function specialGates(matter: PaperMatter): Block[] {
   const { heading } = matter.words.gates;
@@ -17,7 +17,7 @@ export function specialGates(matter: PaperMatter): Block[] {
   return headed(heading, 'bail', body);
 }
 
-function pleaded({ words, context }: PaperMatter, { authority, exempt }: StandingGate): Block[] {
+function pleaded({ words, context }: PaperMatter, { authority, exempt }: PleadedGate): Block[] {
   const { gates } = words;
   if (exempt !== null) {
     const who = gates.exempted[exempt];

@@ -6,7 +6,7 @@ import {
   type PaperMatter,
   optionalPlaceholder,
   printed,
-  sentenceNotAppealed,
+  isNotAppealed,
   titled,
 } from '#documents/matter.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -15,7 +15,7 @@ import type { Statute } from '#documents/statute.ts';
 export function suspension(matter: PaperMatter, statute: Statute): Block[] {
   const { suspension: words } = matter.words.reliefs;
   const { conviction } = matter.bail;
-  const noAppeal = sentenceNotAppealed(matter);
+  const noAppeal = isNotAppealed(matter);
   const provision = noAppeal && conviction ? words.toAppeal(statute.inFull) : words.provision(statute.inFull);
   if (!conviction) return numbered('case', [provision, placeholder(matter, 'conviction')]);
   const { court, on, sentence, appealNumber, finePaid } = conviction;
@@ -48,7 +48,7 @@ function deposit({ found, context, words }: PaperMatter): string | null {
 /** 430(3): duty of the convicting court, if the record shows its conditions. */
 function mustRelease(matter: PaperMatter): boolean {
   const conclusion = matter.found?.suspension.byConvictingCourt;
-  return sentenceNotAppealed(matter) && conclusion?.kind === 'entitled';
+  return isNotAppealed(matter) && conclusion?.kind === 'entitled';
 }
 
 const withoutStop = (text: string): string => text.replace(/\.\s*$/, '');

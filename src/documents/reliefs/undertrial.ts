@@ -34,12 +34,12 @@ function maximum(
 ): string | null {
   if (!maximumTerm || !matter.allRead) return null;
   const gravest = matter.rows.filter(
-    ({ maxYears }) => maxYears !== null && same(termOf(maxYears), maximumTerm),
+    ({ maxYears }) => maxYears !== null && isSameTerm(termOf(maxYears), maximumTerm),
   );
   return words.reliefs.undertrial.maximum(termText(maximumTerm, words), gravest.map(offenceName).join(', '));
 }
 
-const same = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
+const isSameTerm = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
 
 function served(matter: PaperMatter): string | null {
   const days = daysUndergone(matter);
@@ -68,7 +68,7 @@ function reckoning(matter: PaperMatter, found: Determinations): string[] {
   const { undertrial: words } = matter.words.reliefs;
   const { caseLevel, dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
   if (!dates || !maximumTerm || caseLevel.kind === 'barred') return [];
-  if (wholeTermServed(found))
+  if (isWholeTermServed(found))
     return [words.wholeTerm(termText(maximumTerm, matter.words), printed(dates.maximum))];
   if (!thresholdDate || (fraction !== '1/3' && fraction !== '1/2')) return [];
   const part = termText(partOf(maximumTerm, fraction === '1/3' ? THIRD : HALF), matter.words);
@@ -86,7 +86,7 @@ function reckoning(matter: PaperMatter, found: Determinations): string[] {
 }
 
 /** Detention beyond the full term is unlawful, whatever else bars release. */
-const wholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
+const isWholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
   caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
 
 function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates): string[] {
@@ -104,7 +104,8 @@ function multiplicity({ words }: PaperMatter, { found, statute }: UndertrialFind
   const { undertrial: text } = words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;
   const none = found.matter.otherPendingCases === 0;
-  if (statute.code !== 'BNSS' || !none || caseLevel.kind === 'barred' || wholeTermServed(found)) return null;
+  if (statute.code !== 'BNSS' || !none || caseLevel.kind === 'barred' || isWholeTermServed(found))
+    return null;
   if (conclusion.kind === 'barred') return text.oneCase(found.matter.rows.length, statute.at('(2)'));
   return text.noOther(statute.at('(2)'));
 }

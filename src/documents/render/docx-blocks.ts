@@ -22,7 +22,7 @@ type Part = Paragraph | Table;
 /** Line spacing of tables, title lines and signatures, in 240ths of a line. */
 const CLOSE = { line: 276, lineRule: LineRuleType.AUTO } as const;
 
-interface Around {
+interface BlockContext {
   /** Lettering restarts with each list; numbers continue through the document. */
   readonly instance: number;
   /** A signature follows and must share the page with these last lines. */
@@ -31,7 +31,7 @@ interface Around {
   readonly introduces: boolean;
 }
 
-export function docxBlock(group: BlockGroup, { instance, signed, introduces }: Around): Part[] {
+export function docxBlock(group: BlockGroup, { instance, signed, introduces }: BlockContext): Part[] {
   if (group.kind === 'single') return single(group.block, signed);
   const last = group.items.length - 1;
   if (group.kind === 'letters') {
@@ -79,10 +79,10 @@ function single(block: SingleBlock, signed: boolean): Part[] {
   }
 }
 
-const paragraph = ({ text, keepWithNext }: Pick<Written, 'text' | 'keepWithNext'>, signed: boolean) =>
+const paragraph = ({ text, keepWithNext }: Pick<ParagraphBlock, 'text' | 'keepWithNext'>, signed: boolean) =>
   new Paragraph({ keepLines: true, keepNext: signed || (keepWithNext ?? false), children: docxRuns(text) });
 
-type Written = Extract<SingleBlock, { kind: 'paragraph' }>;
+type ParagraphBlock = Extract<SingleBlock, { kind: 'paragraph' }>;
 
 const centred = (text: string, bold: boolean, spacing?: typeof CLOSE): Paragraph =>
   new Paragraph({
@@ -145,7 +145,7 @@ const spacer = (keepNext: boolean): Paragraph =>
   new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: PAGE.tableFontSize * 2 } });
 
 /** No single row on the last page: three stay with a signature, otherwise two. */
-const staysWithNext = (left: number, signed: boolean): boolean => (signed ? left <= 3 : left === 2);
+const isKeptWithNext = (left: number, signed: boolean): boolean => (signed ? left <= 3 : left === 2);
 
 function table(
   { head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>,
@@ -176,7 +176,9 @@ function table(
   return new Table({
     rows: [
       line(head, { bold: true, keepNext: true }),
-      ...rows.map((row, at) => line(row, { bold: false, keepNext: staysWithNext(rows.length - at, signed) })),
+      ...rows.map((row, at) =>
+        line(row, { bold: false, keepNext: isKeptWithNext(rows.length - at, signed) }),
+      ),
     ],
     ...shape(shares),
     margins: { left: 100, right: 100 },

@@ -91,7 +91,7 @@ function definition(document: CourtDocument): object {
 }
 
 const contentOf = ({ blocks, layout = 'court' }: CourtDocument): PdfNode[] =>
-  endingFlush(keptTogether(grouped(blocks), SHEETS[layout]));
+  endingFlush(joinKeptGroups(grouped(blocks), SHEETS[layout]));
 
 /** A bottom margin at the page end would create a blank page. */
 function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
@@ -116,17 +116,17 @@ function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: C
     displayTitle: true,
     info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },
     defaultStyle: { font: 'Court', fontSize: sheet.fontSize, lineHeight: sheet.lineSpacing },
-    pageBreakBefore: standsAlone,
+    pageBreakBefore: isLoneHeading,
   };
 }
 
 /** Merges blocks that must share a page, and a heading with its first block. */
-function keptTogether(groups: readonly BlockGroup[], sheet: Sheet): PdfNode[] {
+function joinKeptGroups(groups: readonly BlockGroup[], sheet: Sheet): PdfNode[] {
   const nodeOf = (group: BlockGroup): PdfNode => pdfNode(group, sheet);
   const nodes: PdfNode[] = [];
   let open: PdfNode[] = [];
   for (const group of groups) {
-    if (group.kind === 'single' && staysOpen(group.block)) {
+    if (group.kind === 'single' && isJoinedToNext(group.block)) {
       open.push(nodeOf(group));
       continue;
     }
@@ -222,7 +222,7 @@ function goingRows(body: readonly unknown[]): number {
   return lengths.reduce((sum, length) => sum + length, 0) <= 2 * SHORT_ENOUGH ? lengths.length : 1;
 }
 
-const staysOpen = (block: SingleBlock): boolean =>
+const isJoinedToNext = (block: SingleBlock): boolean =>
   block.keepWithNext === true || (block.kind === 'heading' && block.newPage !== true);
 
 /** Text short enough to share a page with its heading and the next block. */
@@ -230,15 +230,15 @@ const SHORT_ENOUGH = 900;
 const FEW_ROWS = 8;
 
 function parted(group: BlockGroup): readonly [BlockGroup | null, BlockGroup | null] {
-  if (group.kind === 'single') return fits(group.block) ? [group, null] : [null, group];
+  if (group.kind === 'single') return isShort(group.block) ? [group, null] : [null, group];
   const [first, ...more] = group.items;
   if (!first || first.text.length > SHORT_ENOUGH) return [null, group];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the items of one group are of one kind
-  const of = (items: readonly (typeof group.items)[number][]) => ({ ...group, items }) as BlockGroup;
-  return [of([first]), more.length > 0 ? of(more) : null];
+  const groupOf = (items: readonly (typeof group.items)[number][]) => ({ ...group, items }) as BlockGroup;
+  return [groupOf([first]), more.length > 0 ? groupOf(more) : null];
 }
 
-const fits = (block: SingleBlock): boolean =>
+const isShort = (block: SingleBlock): boolean =>
   block.kind === 'table' ? block.rows.length <= FEW_ROWS : JSON.stringify(block).length <= SHORT_ENOUGH;
 
 interface LaidOut {
@@ -249,7 +249,7 @@ interface LaidOut {
 /**
  * A heading without text below it on the page moves to the next page. A list number does not count as text.
  */
-function standsAlone(node: LaidOut, around: { getFollowingNodesOnPage(): LaidOut[] }): boolean {
+function isLoneHeading(node: LaidOut, around: { getFollowingNodesOnPage(): LaidOut[] }): boolean {
   if (node.headlineLevel === undefined) return false;
   const below = around.getFollowingNodesOnPage();
   return !below.some(({ text, headlineLevel }) => Array.isArray(text) && headlineLevel === undefined);

@@ -62,6 +62,6 @@ export function paperDoubt(kind: CasePaper, matter: CaseMatter): PaperDoubt | nu
 
 /** Number of blanks to fill in by hand, without signatures. */
 export function linesToFill({ blocks }: CourtDocument): number {
-  const said = blocks.filter(({ kind }) => kind !== 'signature');
-  return JSON.stringify(said).match(/_{4,}/g)?.length ?? 0;
+  const content = blocks.filter(({ kind }) => kind !== 'signature');
+  return JSON.stringify(content).match(/_{4,}/g)?.length ?? 0;
 }

@@ -45,10 +45,10 @@ export function defaultBailDates(matter: Matter): DefaultBailDates | null {
   const dayOne = matter.firstRemandDate ?? matter.firstDay;
   const period = casePeriod(matter);
   if (dayOne === undefined || !period) return null;
-  const moved = (nominal: CalendarDate): CalendarDate =>
+  const movedDate = (nominal: CalendarDate): CalendarDate =>
     movedByTimeOut(nominal, matter.out, { from: dayOne, known: matter.asOf });
-  const without = moved(period.endsOn(dayOne));
-  const extension = extensionOf(matter, { without, latest: period.latest(dayOne).map(moved) });
+  const without = movedDate(period.endsOn(dayOne));
+  const extension = extensionOf(matter, { without, latest: period.latest(dayOne).map(movedDate) });
   const from = extension.effect === 'moves' ? extension.until : without;
   return {
     days: period.days,
@@ -62,7 +62,7 @@ export function defaultBailDates(matter: Matter): DefaultBailDates | null {
     from,
     withoutExtension: without,
     ifExtended: extension.effect === 'possible' ? extension.until : null,
-    ...otherReadings(period, { from, extension, other: (days) => moved(addDays(dayOne, days)) }),
+    ...otherReadings(period, { from, extension, other: (days) => movedDate(addDays(dayOne, days)) }),
   };
 }
 

@@ -42,14 +42,14 @@ export function extensionOf(
   return until <= without ? none : { until, ...effectOf(matter, remandExtension, without) };
 }
 
-type Granted = Extract<RemandExtension, { readonly state: 'granted' }>;
+type GrantedExtension = Extract<RemandExtension, { readonly state: 'granted' }>;
 type Effect = Omit<Extension, 'until'>;
 
 const sure = (effect: ExtensionEffect): Effect => ({ effect, missing: null });
 
-function effectOf(matter: Matter, order: Granted, without: CalendarDate): Effect {
+function effectOf(matter: Matter, order: GrantedExtension, without: CalendarDate): Effect {
   if (order.produced === false || order.prosecutorReport === false) return sure('defective');
-  const claimed = orderedAfterwards(order, without)
+  const claimed = isOrderedLate(order, without)
     ? claimedBefore(matter.defaultBailClaim, without, { on: order.orderedOn })
     : false;
   if (claimed === true) return sure('after-claim');
@@ -63,12 +63,12 @@ const ASKED: Readonly<Record<string, readonly FactName[]>> = {
   'hours-not-known': ['claimTime'],
 };
 
-type Dated = Granted & { readonly orderedOn: CalendarDate };
+type DatedExtension = GrantedExtension & { readonly orderedOn: CalendarDate };
 
-const orderedAfterwards = (order: Granted, without: CalendarDate): order is Dated =>
+const isOrderedLate = (order: GrantedExtension, without: CalendarDate): order is DatedExtension =>
   order.orderedOn !== undefined && order.orderedOn >= without;
 
-function aboutTheOrder({ orderedOn, produced, prosecutorReport }: Granted): FactName[] {
+function aboutTheOrder({ orderedOn, produced, prosecutorReport }: GrantedExtension): FactName[] {
   const whole = orderedOn !== undefined && produced !== undefined && prosecutorReport !== undefined;
   return whole ? [] : ['extensionOrder'];
 }

@@ -69,7 +69,7 @@ function conclude(
 function missingFacts(matter: Matter, dates: DefaultBailDates, status: DefaultBailStatus | null): FactName[] {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
-  if (principalDecides(matter, dates)) missing.push('principalOffence');
+  if (isPrincipalDecisive(matter, dates)) missing.push('principalOffence');
   if (status === null) missing.push('chargesheet');
   missing.push(...aboutTheExtension(matter, dates, status), ...aboutTheClaim(matter, dates, status));
   const reached = dates.from <= matter.asOf && matter.chargesheet?.state !== 'filed';
@@ -83,14 +83,14 @@ function aboutTheExtension(
   status: DefaultBailStatus | null,
 ): readonly FactName[] {
   if (status === 'depends-on-extension') return ['remandExtension'];
-  if (dates.extensionMissing) return orderDecides(matter, dates, status) ? dates.extensionMissing : [];
+  if (dates.extensionMissing) return isOrderDecisive(matter, dates, status) ? dates.extensionMissing : [];
   const { from, ifExtended } = dates;
   const mayDecide = status === null && ifExtended !== null && from <= matter.asOf && matter.asOf < ifExtended;
   return mayDecide ? ['remandExtension'] : [];
 }
 
 /** Whether the extension order decides: the relevant day lies between the two dates. */
-function orderDecides(
+function isOrderDecisive(
   { asOf, chargesheet }: Matter,
   { from, withoutExtension }: DefaultBailDates,
   status: DefaultBailStatus | null,
@@ -163,7 +163,7 @@ function statusOf(matter: Matter, dates: DefaultBailDates): DefaultBailStatus | 
   const { chargesheet, asOf } = matter;
   if (chargesheet === undefined) return null;
   if (chargesheet.state === 'not-filed' && dates.from <= asOf && chargesheet.asOf < asOf) return null;
-  if (principalDecides(matter, dates)) return 'depends-on-principal-offence';
+  if (isPrincipalDecisive(matter, dates)) return 'depends-on-principal-offence';
   if (chargesheet.state === 'filed') return statusWhenFiled(matter, dates, chargesheet.on);
   if (asOf < dates.from) return 'not-yet';
   return dates.ifExtended !== null && asOf < dates.ifExtended ? 'depends-on-extension' : 'available';
@@ -182,7 +182,7 @@ function claimedInTime({ chargesheet, defaultBailClaim }: Matter, { from }: Defa
 }
 
 /** True after the shortest period without a charge-sheet, before the end of the longest. */
-function principalDecides(
+function isPrincipalDecisive(
   { chargesheet, asOf }: Matter,
   { principalOffence, from }: DefaultBailDates,
 ): boolean {

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import type { Offence } from '#law/tables.ts';
 import {
   type InvestigationPeriod,
@@ -53,7 +53,7 @@ export function casePeriod(matter: Matter): CasePeriod | null {
 
 function waitsForPrincipal({ rows, principals }: Matter): CasePeriod['principalDecides'] {
   const alone = rows.filter(
-    (row) => mayBeGrave(row, principals) && !rows.some((other) => follows(row, other)),
+    (row) => canBeGrave(row, principals) && !rows.some((other) => isDependentOn(row, other)),
   );
   if (alone.length === 0) return null;
   return alone.some(({ code }) => code === 'NDPS') ? 'extendable' : 'fixed';
@@ -63,7 +63,7 @@ function waitsForPrincipal({ rows, principals }: Matter): CasePeriod['principalD
 const FOLLOW_THE_PENAL_CODE = new Set(['SC/ST', 'JJ', 'EPIDEMIC']);
 
 /** Whether `other` can be the principal offence of `row`: charged with it, under the matching Act. */
-function follows(row: Offence, other: Offence): boolean {
+function isDependentOn(row: Offence, other: Offence): boolean {
   if (other.maxYears === null && !other.life && !other.death) return false;
   if (row.act === null || other.code === row.code) return true;
   return other.act === null && FOLLOW_THE_PENAL_CODE.has(row.code);

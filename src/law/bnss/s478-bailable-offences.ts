@@ -53,7 +53,7 @@ export const openBailColumns = ({ rows, principals }: Matter): FactName[] => [
 ];
 
 /** Every offence is read and bailable; "depends" does not count. */
-export const allBailable = ({ rows, allRead }: Matter): boolean =>
+export const isFullyBailable = ({ rows, allRead }: Matter): boolean =>
   allRead && rows.every(({ bailable }) => bailable === true);
 
 function cautionsOf({ brokeEarlierBond, regimes }: Matter): Caution[] {

@@ -3,9 +3,9 @@ import { act, bnss } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
 import { INHUMAN_CONDITIONS, PHOOL_KUMAR } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
-import { clampedAt, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
+import { isClamped, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
-import { floorOf, followsAnother, reckonsLife } from '#law/principal-offence.ts';
+import { floorOf, isDependentOffence, isLifeReckoned } from '#law/principal-offence.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import type { UndertrialRelease } from './s479-release.ts';
@@ -17,11 +17,11 @@ export function undertrialCautions(matter: Matter, found: ThresholdResult): Caut
   return [
     ...unfixedMaximum(matter),
     ...lifeReckoned(matter),
-    ...(found.dates ? besideDates(matter, found) : []),
+    ...(found.dates ? dateCautions(matter, found) : []),
   ];
 }
 
-function besideDates(matter: Matter, { fraction, dates, maximumTerm }: ThresholdResult): Caution[] {
+function dateCautions(matter: Matter, { fraction, dates, maximumTerm }: ThresholdResult): Caution[] {
   const { rows, regimes } = matter;
   const proviso = twin(regimes.undertrial, {
     bnss: 's.479(1), second proviso',
@@ -30,7 +30,7 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Threshold
   const cautions: Caution[] = [{ code: 'court-may-detain-beyond-half', authority: proviso }];
   const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
   const fractions = [fraction === '1/3' ? THIRD : HALF, WHOLE];
-  if (dates && maximumTerm && fractions.some((part) => clampedAt(dates.from, maximumTerm, part))) {
+  if (dates && maximumTerm && fractions.some((part) => isClamped(dates.from, maximumTerm, part))) {
     cautions.push({ code: 'on-or-about', authority });
   }
   if (regimes.undertrial === 'CrPC') return cautions;
@@ -50,7 +50,7 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Threshold
 /** For a fraction, life counts as twenty years: half of it is ten for an attempt. */
 function lifeReckoned({ rows, principals }: Matter): Caution[] {
   return rows
-    .filter((row) => reckonsLife(row, principals))
+    .filter((row) => isLifeReckoned(row, principals))
     .map((row) => ({
       code: 'life-as-twenty-years',
       authority: row.code === 'IPC' ? act('IPC', 's.57') : act('BNS', 's.6'),
@@ -66,7 +66,7 @@ function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
     if (floorOf(row, rows).length > 0) return [{ code: 'floor-of-robbery', authority: PHOOL_KUMAR, about }];
     if (row.life) return [{ code: 'life-has-no-fixed-half', authority, about }];
     if (row.maxYears === null) {
-      const waits = followsAnother(row) && principals.length === 0; // the principal offence is requested instead
+      const waits = isDependentOffence(row) && principals.length === 0; // the principal offence is requested instead
       return waits ? [] : [{ code: 'no-fixed-maximum', authority, about }];
     }
     return row.maxYears === 0 ? [{ code: 'fine-only', authority, about }] : [];

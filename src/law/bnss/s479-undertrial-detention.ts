@@ -30,7 +30,7 @@ import {
   withImprisonment,
 } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
-import { floorOf, followsAnother } from '#law/principal-offence.ts';
+import { floorOf, isDependentOffence } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { undertrialCautions } from './s479-cautions.ts';
 import type { UndertrialDates, UndertrialRelease } from './s479-release.ts';
@@ -53,9 +53,9 @@ export function undertrialRelease(matter: Matter): UndertrialRelease {
   };
 }
 
-type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
+type UndertrialDates479 = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
 
-function conclude(matter: Matter, found: Found, reading: Reading): Determination<Release> {
+function conclude(matter: Matter, found: UndertrialDates479, reading: Reading): Determination<Release> {
   const { asOf, regimes } = matter;
   const cap = twin(regimes.undertrial, { bnss: 's.479(1), third proviso', crpc: 's.436A, second proviso' });
   if (matter.inCustody === false) return barred([{ code: 'not-in-custody', authority: section(matter) }]);
@@ -66,11 +66,14 @@ function conclude(matter: Matter, found: Found, reading: Reading): Determination
   const bars = [...exclusions(matter), ...noImprisonment(matter), ...multiplicity(matter, reading)];
   if (isNonEmpty(bars)) return barred(bars);
   if (!matter.allRead) return undetermined('offences');
-  if (!found.maximumTerm) return undetermined(waitsForPrincipal(matter) ? 'principalOffence' : 'maximumTerm');
+  if (!found.maximumTerm) return undetermined(needsPrincipal(matter) ? 'principalOffence' : 'maximumTerm');
   return atThreshold(matter, found);
 }
 
-function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found): Determination<Release> {
+function atThreshold(
+  matter: Matter,
+  { thresholdDate, fraction, dates }: UndertrialDates479,
+): Determination<Release> {
   const missing = missingFacts(matter);
   if (isNonEmpty(missing)) return waitingFor(missing, thresholdDate ?? earliestOf(dates), matter.asOf);
   if (!dates || !thresholdDate) return undetermined('arrestDate');
@@ -147,16 +150,16 @@ function datesOf(matter: Matter, term: Term): UndertrialDates | null {
   const from = matter.firstDay;
   if (from === undefined) return null;
   const delay = matter.delayByAccusedDays ?? 0;
-  const at = (fraction: Fraction, delayed: number): CalendarDate =>
+  const dateAfter = (fraction: Fraction, delayed: number): CalendarDate =>
     movedByTimeOut(addDays(afterFraction(from, term, fraction), delayed), matter.out, {
       from,
       known: matter.asOf,
     });
   return {
     from,
-    oneThird: matter.regimes.undertrial === 'BNSS' ? at(THIRD, delay) : null,
-    oneHalf: at(HALF, delay),
-    maximum: at(WHOLE, 0),
+    oneThird: matter.regimes.undertrial === 'BNSS' ? dateAfter(THIRD, delay) : null,
+    oneHalf: dateAfter(HALF, delay),
+    maximum: dateAfter(WHOLE, 0),
     delayNotKnown: matter.delayByAccusedDays === undefined,
   };
 }
@@ -165,5 +168,7 @@ const hasLifeUnderCrpc = ({ rows, regimes }: Matter): boolean =>
   regimes.undertrial === 'CrPC' && rows.some(({ life }) => life);
 
 /** The term follows an unnamed offence. Other unfixed terms are left to the user. */
-const waitsForPrincipal = ({ rows, principals }: Matter): boolean =>
-  rows.some((row) => row.maxYears === null && !row.life && followsAnother(row) && principals.length === 0);
+const needsPrincipal = ({ rows, principals }: Matter): boolean =>
+  rows.some(
+    (row) => row.maxYears === null && !row.life && isDependentOffence(row) && principals.length === 0,
+  );

@@ -13,10 +13,10 @@ import {
 } from '#law/determination.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { isFullyBailable } from './s478-bailable-offences.ts';
 
 export function furtherInquiry(matter: Matter): Finding<Release> {
-  const authority = at(matter, 's.480(2)', 's.437(2)');
+  const authority = provision(matter, 's.480(2)', 's.437(2)');
   return {
     conclusion: ifTheCourtFinds(matter, { code: 'if-further-inquiry-is-needed', authority }),
     cautions: [],
@@ -24,7 +24,7 @@ export function furtherInquiry(matter: Matter): Finding<Release> {
 }
 
 export function beforeJudgment(matter: Matter): Finding<Release> {
-  const authority = at(matter, 's.480(7)', 's.437(7)');
+  const authority = provision(matter, 's.480(7)', 's.437(7)');
   const { trialConcludedOn: over, trialOver, asOf } = matter;
   const conclusion = ifTheCourtFinds(matter, { code: 'if-believed-not-guilty', authority });
   if (conclusion.kind !== 'entitled') return { conclusion, cautions: [] };
@@ -37,8 +37,8 @@ export function beforeJudgment(matter: Matter): Finding<Release> {
 }
 
 function ifTheCourtFinds(matter: Matter, because: Reason): Determination<Release> {
-  if (allBailable(matter)) {
-    const authority = at(matter, 's.478(1)', 's.436(1)');
+  if (isFullyBailable(matter)) {
+    const authority = provision(matter, 's.478(1)', 's.436(1)');
     return barred([{ code: 'bailable-so-released-of-right', authority }]);
   }
   if (!matter.allRead) return undetermined('offences');
@@ -47,4 +47,5 @@ function ifTheCourtFinds(matter: Matter, because: Reason): Determination<Release
   return entitled({ on: 'bond', as: 'discretion' }, because);
 }
 
-const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+const provision = ({ regimes }: Matter, bnss: string, crpc: string) =>
+  twin(regimes.application, { bnss, crpc });

@@ -38,7 +38,7 @@ export interface MustSet {
 /** Charged offences and their principal offences that require conditions. */
 export function mustSetConditions({ rows, principals }: Pick<Matter, 'rows' | 'principals'>): MustSet[] {
   const byTerm = rows
-    .filter(sevenYearsOrMore)
+    .filter(isSevenYearsOrMore)
     .map((row): MustSet => ({ offence: offenceName(row), why: 'seven-years', chapter: null }));
   const byChapter = [...rows, ...principals].flatMap((row): MustSet[] => {
     const chapter = chapterOf(row);
@@ -48,7 +48,7 @@ export function mustSetConditions({ rows, principals }: Pick<Matter, 'rows' | 'p
 }
 
 /** Punishable with death, life, or seven years or more. */
-export const sevenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
+export const isSevenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
   death || life || (maxYears ?? 0) >= GRAVE_YEARS;
 
 function chapterOf({ code, section }: Pick<Offence, 'code' | 'section'>): string | null {

@@ -19,7 +19,7 @@ import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { factThatSettles } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { isFullyBailable } from './s478-bailable-offences.ts';
 
 const SIXTY_DAYS = 60;
 
@@ -60,19 +60,19 @@ function barsOf(matter: Matter, from: CalendarDate | null): Reason[] {
   const bars: Reason[] = matter.rows
     .filter(({ court }) => court === 'sessions' || court === 'special')
     .map((row) => ({ code: 'not-magistrate-triable', authority, about: offenceName(row) }));
-  if (allBailable(matter)) {
+  if (isFullyBailable(matter)) {
     bars.push({
       code: 'bailable-so-released-of-right',
       authority: twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' }),
     });
   }
   if (matter.inCustody === false) bars.push({ code: 'not-in-custody', authority });
-  if (from && wasOutDuring(matter, from)) bars.push({ code: 'not-in-custody-throughout', authority });
+  if (from && hasBeenOut(matter, from)) bars.push({ code: 'not-in-custody-throughout', authority });
   return bars;
 }
 
 /** Out of custody on any of the sixty days, or arrested after they began. */
-function wasOutDuring({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: CalendarDate): boolean {
+function hasBeenOut({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: CalendarDate): boolean {
   if (firstEvidenceDate === undefined) return false;
   if (firstDay !== undefined && firstDay > firstEvidenceDate) return true;
   const last = from <= asOf ? addDays(from, -1) : asOf;

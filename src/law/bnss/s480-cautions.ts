@@ -4,26 +4,29 @@ import { act, type Authority } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { offenceName } from '#law/tables.ts';
-import { mustSetConditions, sevenYearsOrMore } from './s480-3-conditions.ts';
+import { mustSetConditions, isSevenYearsOrMore } from './s480-3-conditions.ts';
 import { childCaution } from './s480-proviso.ts';
 
 export function magistrateCautions(matter: Matter): Caution[] {
   const { rows, regimes, arrested } = matter;
-  const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+  const provision = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
   const cautions: Caution[] = [
     ...childCaution(matter),
-    { code: 'special-reason-proviso', authority: at('s.480(1), second proviso', 's.437(1), second proviso') },
+    {
+      code: 'special-reason-proviso',
+      authority: provision('s.480(1), second proviso', 's.437(1), second proviso'),
+    },
   ];
   if (arrested === false) {
-    cautions.push({ code: 'must-appear-or-surrender', authority: at('s.480(1)', 's.437(1)') });
+    cautions.push({ code: 'must-appear-or-surrender', authority: provision('s.480(1)', 's.437(1)') });
   }
-  if (rows.some(sevenYearsOrMore)) {
+  if (rows.some(isSevenYearsOrMore)) {
     cautions.push({
       code: 'hear-prosecutor',
-      authority: at('s.480(1), fourth proviso', 's.437(1), fourth proviso'),
+      authority: provision('s.480(1), fourth proviso', 's.437(1), fourth proviso'),
     });
   }
-  cautions.push(...conditionsToSet(matter, at('s.480(3)', 's.437(3)')));
+  cautions.push(...conditionsToSet(matter, provision('s.480(3)', 's.437(3)')));
   for (const row of rows.filter(({ court }) => court === 'special')) {
     const about = offenceName(row);
     cautions.push({ code: 'tried-by-special-court', authority: act(row.code, `s.${row.section}`), about });

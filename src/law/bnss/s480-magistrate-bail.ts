@@ -15,20 +15,20 @@ import {
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
-import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
+import { isFullyBailable, openBailColumns } from './s478-bailable-offences.ts';
 import { magistrateCautions } from './s480-cautions.ts';
 import { provisoFor } from './s480-proviso.ts';
 
 export function magistrateBail(matter: Matter, record: ConvictionRecord | null): Finding<Release> {
   const cautions = magistrateCautions(matter);
-  if (allBailable(matter)) {
+  if (isFullyBailable(matter)) {
     const authority = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
     return { conclusion: barred([{ code: 'bailable-so-released-of-right', authority }]), cautions: [] };
   }
   const bars = [...graveOffences(matter), ...convictionBars(matter, record)];
-  if (isNonEmpty(bars)) return { conclusion: besideProviso(matter, bars), cautions };
+  if (isNonEmpty(bars)) return { conclusion: conclusionWithProviso(matter, bars), cautions };
   const missing = missingFacts(matter, record);
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
   return {
@@ -40,7 +40,7 @@ export function magistrateBail(matter: Matter, record: ConvictionRecord | null):
   };
 }
 
-function besideProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>['conclusion'] {
+function conclusionWithProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>['conclusion'] {
   const proviso = provisoFor(matter);
   if (proviso.ok) {
     return proviso.value ? entitled({ on: 'bail', as: 'discretion' }, proviso.value, ...bars) : barred(bars);
@@ -70,15 +70,15 @@ function missingFacts(matter: Matter, record: ConvictionRecord | null): FactName
   const { rows, allRead } = matter;
   const missing: FactName[] = [];
   if (!allRead) missing.push('offences');
-  const mayBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
-  if (mayBeCognizable && (record === null || couldReachBar(record))) missing.push('convictions');
-  const grave: FactName[] = rows.some((row) => mayBeGrave(row, matter.principals))
+  const canBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
+  if (canBeCognizable && (record === null || canReachBar(record))) missing.push('convictions');
+  const grave: FactName[] = rows.some((row) => canBeGrave(row, matter.principals))
     ? ['principalOffence']
     : [];
   return [...new Set([...missing, ...grave, ...openBailColumns(matter)])];
 }
 
 /** An unclear conviction matters only while it could raise the bar. */
-const couldReachBar = ({ unclear }: ConvictionRecord): boolean => unclear > 0;
+const canReachBar = ({ unclear }: ConvictionRecord): boolean => unclear > 0;
 
 const sectionOf = ({ regimes }: Matter) => twin(regimes.application, { bnss: 's.480(1)', crpc: 's.437(1)' });

@@ -15,7 +15,7 @@ export interface AppellateBond extends Finding<Release> {
 }
 
 export function appellateBond(matter: Matter): AppellateBond {
-  const authority = at(matter, 's.481(1)', 's.437A(1)');
+  const authority = provision(matter, 's.481(1)', 's.437A(1)');
   const over = matter.acquittedOn ?? matter.trialConcludedOn;
   if (over === undefined && matter.trialOver !== false) {
     return { conclusion: undetermined('trialConcluded'), cautions: [], until: null };
@@ -29,7 +29,7 @@ export function appellateBond(matter: Matter): AppellateBond {
 }
 
 export function appealFromAcquittal(matter: Matter): Finding<Release> {
-  const authority = at(matter, 's.431', 's.390');
+  const authority = provision(matter, 's.431', 's.390');
   const { acquittedOn, conviction, trialOver } = matter;
   if (conviction)
     return {
@@ -51,4 +51,5 @@ export function appealFromAcquittal(matter: Matter): Finding<Release> {
   };
 }
 
-const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+const provision = ({ regimes }: Matter, bnss: string, crpc: string) =>
+  twin(regimes.application, { bnss, crpc });

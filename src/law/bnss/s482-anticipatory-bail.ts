@@ -17,7 +17,7 @@ import { PRADEEP_SHARMA, PRATHVI_RAJ_CHAUHAN, SUSHILA_AGGARWAL } from '#law/judg
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
-import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
+import { isFullyBailable, openBailColumns } from './s478-bailable-offences.ts';
 
 /**
  * Excluded offences of each code: rape of a woman under sixteen or twelve, and gang rape of one under
@@ -38,7 +38,7 @@ export function anticipatoryBail(matter: Matter): Finding<Release> {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
   if (matter.arrested === undefined) missing.push('custodyStatus');
-  if (onlyMayBeBailable(matter)) missing.push(...openBailColumns(matter));
+  if (canAllBeBailable(matter)) missing.push(...openBailColumns(matter));
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
   const because: Reason = { code: 'anticipatory-discretion', authority: sectionOf(matter) };
   return { conclusion: entitled({ on: 'bail', as: 'discretion' }, because), cautions };
@@ -48,7 +48,7 @@ function outsideTheSection(matter: Matter): Reason[] {
   const authority = sectionOf(matter);
   const bars: Reason[] = [];
   if (matter.arrested === true) bars.push({ code: 'already-arrested', authority });
-  if (allBailable(matter)) {
+  if (isFullyBailable(matter)) {
     const right = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
     bars.push({ code: 'bailable-so-released-of-right', authority: right });
   }
@@ -78,7 +78,7 @@ function barsBySpecialAct({ rows }: Matter): Reason[] {
 }
 
 /** No offence is certainly non-bailable, and one follows another offence. */
-const onlyMayBeBailable = ({ rows }: Matter): boolean =>
+const canAllBeBailable = ({ rows }: Matter): boolean =>
   rows.every(({ bailable }) => bailable !== false) && rows.some(({ bailable }) => bailable === 'depends');
 
 function cautionsOf(matter: Matter): Caution[] {

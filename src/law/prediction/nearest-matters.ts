@@ -16,7 +16,7 @@ export interface NearMatter<Name extends string, Matter> {
   readonly unknown: readonly Name[];
 }
 
-interface Sought<Name extends string, Matter> {
+interface NearestQuery<Name extends string, Matter> {
   readonly names: readonly Name[];
   readonly own: Features<Name>;
   readonly among: readonly { readonly matter: Matter; readonly features: Features<Name> }[];
@@ -30,7 +30,7 @@ export function nearestMatters<Name extends string, Matter>({
   names,
   own,
   among,
-}: Sought<Name, Matter>): NearMatter<Name, Matter>[] {
+}: NearestQuery<Name, Matter>): NearMatter<Name, Matter>[] {
   const ranges = rangesOf(names, [own, ...among.map(({ features }) => features)]);
   return among
     .flatMap(({ matter, features }): NearMatter<Name, Matter>[] => {

@@ -91,18 +91,18 @@ export function riskChecklist(answers: Answers, weights: Weights): Result<Checkl
   const contributions = FACTORS.flatMap((factor) => contributionOf(factor, answers[factor], weights[factor]));
   const missing = FACTORS.filter((factor) => answers[factor] === undefined);
   if (missing.length > 0) {
-    const lowest = standingWith(answers, weights, 'low');
+    const lowest = scoreWith(answers, weights, 'low');
     return ok({
       kind: 'incomplete',
       missing,
       contributions,
       lowest,
-      highest: standingWith(answers, weights, 'high'),
+      highest: scoreWith(answers, weights, 'high'),
     });
   }
-  const standing = standingWith(answers, weights, 'low');
-  const flips = flipsOf(answers, weights, standing.level);
-  return ok({ kind: 'complete', ...standing, contributions, flips });
+  const score = scoreWith(answers, weights, 'low');
+  const flips = flipsOf(answers, weights, score.level);
+  return ok({ kind: 'complete', ...score, contributions, flips });
 }
 
 function contributionOf(factor: Factor, answer: FactorAnswer | undefined, weight: number): Contribution[] {
@@ -112,7 +112,7 @@ function contributionOf(factor: Factor, answer: FactorAnswer | undefined, weight
 }
 
 /** Score with `otherwise` for every missing answer. */
-function standingWith(answers: Answers, weights: Weights, otherwise: FactorAnswer): RiskScore {
+function scoreWith(answers: Answers, weights: Weights, otherwise: FactorAnswer): RiskScore {
   const hundredths = FACTORS.reduce(
     (sum, factor) => sum + POINTS[answers[factor] ?? otherwise] * weights[factor],
     0,
@@ -135,8 +135,8 @@ function flipsOf(answers: Answers, weights: Weights, level: RiskLevel): Flip[] {
     const from = answers[factor];
     if (from === undefined) return [];
     return ANSWERS.filter((to) => to !== from).flatMap((to): Flip[] => {
-      const standing = standingWith({ ...answers, [factor]: to }, weights, 'low');
-      return standing.level === level ? [] : [{ factor, from, to, ...standing }];
+      const score = scoreWith({ ...answers, [factor]: to }, weights, 'low');
+      return score.level === level ? [] : [{ factor, from, to, ...score }];
     });
   });
 }

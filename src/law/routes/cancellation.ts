@@ -14,10 +14,10 @@ export interface OtherSideMustShow {
 
 export function cancellation(matter: Matter): Finding<OtherSideMustShow> {
   const { bailOrder, regimes } = matter;
-  const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+  const provision = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
   if (bailOrder === undefined) return { conclusion: undetermined('bailOrder'), cautions: [] };
   if (bailOrder.state === 'none') {
-    const authority = at('s.483(3)', 's.439(2)');
+    const authority = provision('s.483(3)', 's.439(2)');
     return { conclusion: barred([{ code: 'no-order-of-bail', authority }]), cautions: [] };
   }
   const conclusion = entitled<OtherSideMustShow>(
@@ -28,9 +28,9 @@ export function cancellation(matter: Matter): Finding<OtherSideMustShow> {
   return {
     conclusion,
     cautions: [
-      { code: 'same-court-may-recall', authority: at('s.480(5)', 's.437(5)') },
-      { code: 'higher-court-may-cancel', authority: at('s.483(3)', 's.439(2)') },
-      { code: 'broken-bond-is-cancelled', authority: at('s.492', 's.446A') },
+      { code: 'same-court-may-recall', authority: provision('s.480(5)', 's.437(5)') },
+      { code: 'higher-court-may-cancel', authority: provision('s.483(3)', 's.439(2)') },
+      { code: 'broken-bond-is-cancelled', authority: provision('s.492', 's.446A') },
     ],
   };
 }

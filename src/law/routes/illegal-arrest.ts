@@ -58,14 +58,14 @@ function isOverdue({ production, firstDay, firstRemandDate, custodyStatus, asOf 
 
 function conclude(matter: Matter, faults: readonly Reason[], grave: boolean): Determination<Release> {
   if (matter.arrested === false)
-    return barred([{ code: 'not-in-custody', authority: at(matter, '47', '50') }]);
+    return barred([{ code: 'not-in-custody', authority: provision(matter, '47', '50') }]);
   if (isNonEmpty(faults)) {
     const grant: Release = grave ? { on: 'bond', as: 'right' } : { on: 'bail', as: 'discretion' };
     return { kind: 'entitled', grant, because: faults };
   }
   const missing = missingFacts(matter);
   if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
-  return barred([{ code: 'arrest-in-order', authority: at(matter, '47', '50') }]);
+  return barred([{ code: 'arrest-in-order', authority: provision(matter, '47', '50') }]);
 }
 
 function aboutGrounds({ groundsOfArrest: grounds, production, firstDay }: Matter): Reason[] {
@@ -84,7 +84,7 @@ const isUnderTwoHourRule = (arrested: CalendarDate | undefined): boolean =>
 function aboutProduction(matter: Matter): Reason[] {
   const { production, firstDay, asOf, arrest } = matter;
   if (production === undefined || firstDay === undefined) return [];
-  const authority = at(matter, '58', '57');
+  const authority = provision(matter, '58', '57');
   if (production.state === 'none') {
     const over = daysBetween(firstDay, asOf) >= 2;
     return over ? [{ code: 'not-produced', authority, about: addDays(firstDay, 1) }] : [];
@@ -95,13 +95,13 @@ function aboutProduction(matter: Matter): Reason[] {
 }
 
 function aboutNotice(matter: Matter): Reason[] {
-  if (matter.arrest?.appearanceNotice !== false || !upToSevenYears(matter)) return [];
+  if (matter.arrest?.appearanceNotice !== false || !isUpToSevenYears(matter)) return [];
   return [{ code: 'no-notice-before-arrest', authority: ANTIL_2022 }];
 }
 
 function aboutRelative(matter: Matter): Reason[] {
   return matter.arrest?.relativeInformed === false
-    ? [{ code: 'relative-not-told', authority: at(matter, '48', '50A') }]
+    ? [{ code: 'relative-not-told', authority: provision(matter, '48', '50A') }]
     : [];
 }
 
@@ -116,9 +116,9 @@ function missingFacts(matter: Matter): FactName[] {
   const unknown: readonly (readonly [FactName, boolean])[] = [
     ['arrestDate', firstDay === undefined],
     ['groundsOfArrest', groundsOfArrest === undefined],
-    ['production', production === undefined || hourOfProductionMatters(matter)],
+    ['production', production === undefined || isProductionHourRelevant(matter)],
     ['arrestTime', arrest?.at === undefined && isNextDay(matter)],
-    ['appearanceNotice', arrest?.appearanceNotice === undefined && upToSevenYears(matter)],
+    ['appearanceNotice', arrest?.appearanceNotice === undefined && isUpToSevenYears(matter)],
     ['reasonsForArrest', arrest?.reasonsInWriting === undefined && isUnderPmla(matter)],
   ];
   return unknown.flatMap(([name, missing]) => (missing ? [name] : []));
@@ -129,10 +129,10 @@ const isUnderPmla = ({ rows }: Matter): boolean => rows.some(({ code }) => code 
 const isNextDay = ({ production, firstDay }: Matter): boolean =>
   production?.state === 'produced' && firstDay !== undefined && daysBetween(firstDay, production.on) === 1;
 
-const hourOfProductionMatters = (matter: Matter): boolean =>
+const isProductionHourRelevant = (matter: Matter): boolean =>
   isNextDay(matter) && matter.production?.state === 'produced' && matter.production.at === undefined;
 
-export const upToSevenYears = ({ rows, allRead }: Matter): boolean =>
+export const isUpToSevenYears = ({ rows, allRead }: Matter): boolean =>
   allRead && rows.every(({ death, life, maxYears }) => !death && !life && (maxYears ?? 99) <= UP_TO_YEARS);
 
 interface Moment {
@@ -159,5 +159,5 @@ const cautionsOf = (found: boolean): Caution[] =>
       ]
     : [];
 
-const at = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
+const provision = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
   twin(regimes.application, { bnss: `s.${bnss}`, crpc: `s.${crpc}` });

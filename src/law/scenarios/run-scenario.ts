@@ -20,8 +20,8 @@ export function runScenario({ id, input, expected }: Scenario, tables: Tables): 
     ? answerOf(input, dates.value, tables)
     : { error: { ...dates.error } };
   const got = dates.ok ? Object.fromEntries(keys.map((key) => [key, answer[key] ?? null])) : answer;
-  const agrees = (key: string): boolean => isSame(got[key] ?? null, expected[key] ?? null);
-  return { id, got, expected, ok: keys.every(agrees) && (dates.ok || 'error' in expected) };
+  const isMatch = (key: string): boolean => isSame(got[key] ?? null, expected[key] ?? null);
+  return { id, got, expected, ok: keys.every(isMatch) && (dates.ok || 'error' in expected) };
 }
 
 function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Record<string, unknown> {
@@ -39,10 +39,10 @@ function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Reco
 
 /** No number or date while an unnamed principal offence decides between two periods. */
 function defaultBailOf({ dates, status }: DefaultBail): Record<string, unknown> {
-  const told = { defaultBailDays: dates?.days, defaultBailStatus: status };
-  if (status === 'charge-sheet-in-time') return told;
+  const summary = { defaultBailDays: dates?.days, defaultBailStatus: status };
+  if (status === 'charge-sheet-in-time') return summary;
   if (dates?.principalOffence) return status === 'available' ? { defaultBailStatus: status } : {};
-  return { ...told, defaultBailFrom: dates?.from, defaultBailFromIfExtended: dates?.ifExtended };
+  return { ...summary, defaultBailFrom: dates?.from, defaultBailFromIfExtended: dates?.ifExtended };
 }
 
 /** In a scenario null means "known to be none"; for the remand date it means "unknown". */

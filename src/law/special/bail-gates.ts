@@ -38,11 +38,11 @@ export function specialGates(
   if (isChildAtAct(matter) === true) {
     return { conclusion: entitled({ gates: 0 }, BEFORE_THE_BOARD), cautions: [] };
   }
-  const standing = gatesOf(matter).map((gate) => ({ gate, stands: stands(gate, matter, record) }));
-  const certain = standing.some(({ stands: answer }) => answer === true);
+  const gates = gatesOf(matter).map((gate) => ({ gate, stands: isApplicable(gate, matter, record) }));
+  const certain = gates.some(({ stands: answer }) => answer === true);
   const bars = [
     // beside a certain gate, one that only an exemption lifts needs an answer too
-    ...standing
+    ...gates
       .filter(({ stands: answer }) => answer === true || (certain && isOfThePerson(answer)))
       .map(({ gate }) => reasonOf(gate, 'twin-conditions')),
     ...personalBars(matter),
@@ -50,11 +50,11 @@ export function specialGates(
   const cautions = cautionsOf(matter);
   if (isNonEmpty(bars)) return { conclusion: barred(bars), cautions };
   const missing: FactName[] = matter.allRead ? [] : ['offences'];
-  for (const { stands: answer } of standing) {
+  for (const { stands: answer } of gates) {
     if (Array.isArray(answer)) missing.push(...answer.filter((name) => !missing.includes(name)));
   }
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
-  const exempt = standing.map(({ gate }) => reasonOf(gate, 'exempt-from-special-bar'));
+  const exempt = gates.map(({ gate }) => reasonOf(gate, 'exempt-from-special-bar'));
   if (isNonEmpty(exempt))
     return { conclusion: { kind: 'entitled', grant: { gates: 0 }, because: exempt }, cautions };
   const authority = twin(matter.regimes.application, { bnss: 's.483(1)', crpc: 's.439(1)' });
@@ -83,7 +83,7 @@ function reasonOf<Code extends string>({ offence, bar }: BailGate, code: Code): 
 }
 
 /** Whether the gate applies to this accused, or the facts that decide. */
-function stands(
+function isApplicable(
   { offence }: BailGate,
   matter: Matter,
   record: ConvictionRecord | null,

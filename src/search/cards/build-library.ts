@@ -81,9 +81,9 @@ const lower = (a: Level, b: Level): Level => (LEVELS.indexOf(a) < LEVELS.indexOf
 
 /** Drops duplicate sentences, because a digest may repeat a summary. */
 const joined = (parts: readonly string[]): string => {
-  const kept: string[] = [];
-  for (const part of parts) if (part !== '' && !kept.some((each) => each.includes(part))) kept.push(part);
-  return kept.join(' ');
+  const unique: string[] = [];
+  for (const part of parts) if (part !== '' && !unique.some((each) => each.includes(part))) unique.push(part);
+  return unique.join(' ');
 };
 
 function addDefinition(drafts: Map<string, Draft>, row: DefinitionRow): void {

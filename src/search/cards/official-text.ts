@@ -53,6 +53,8 @@ function officialCard([first, ...rest]: readonly [OfficialText, ...OfficialText[
 const TITLE = 60;
 
 function beginningOf([text]: readonly OfficialText[]): string {
-  const said = (text?.text ?? '').replaceAll(/\s+/g, ' ');
-  return said.length > TITLE ? `${said.slice(0, TITLE).replace(/\s\S*$/, '')}…` : said;
+  const officialText = (text?.text ?? '').replaceAll(/\s+/g, ' ');
+  return officialText.length > TITLE
+    ? `${officialText.slice(0, TITLE).replace(/\s\S*$/, '')}…`
+    : officialText;
 }

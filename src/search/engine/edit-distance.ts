@@ -1,5 +1,5 @@
 /** Whether two words differ by at most `most` edits. A transposition counts as one. */
-export function withinEdits(left: string, right: string, most: number): boolean {
+export function isWithinEdits(left: string, right: string, most: number): boolean {
   if (Math.abs(left.length - right.length) > most) return false;
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: right.length + 1 }, (_, at) => at);
@@ -41,6 +41,6 @@ export const editsFor = (word: string): number => (word.length < 5 ? 0 : word.le
 
 /** "rpae" for "rape": short words tolerate only transpositions. */
 export const isShuffled = (left: string, right: string): boolean =>
-  left.length === 4 && right.length === 4 && sorted(left) === sorted(right) && withinEdits(left, right, 1);
+  left.length === 4 && right.length === 4 && sorted(left) === sorted(right) && isWithinEdits(left, right, 1);
 
 const sorted = (word: string): string => word.split('').toSorted().join('');

@@ -8,7 +8,7 @@ import { buildFloor } from './floor.ts';
 import { fold, wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
-import { favour, leaned, withRelatives } from './lead-scores.ts';
+import { favour, withLeads, withRelatives } from './lead-scores.ts';
 import { meaningsIn } from './meanings-in.ts';
 import { nextLetters } from './next-letters.ts';
 import { isNoise } from './noise.ts';
@@ -28,7 +28,7 @@ export interface LawSearch {
   /** All results, best first. */
   readonly find: (query: string) => Provision[];
   /** First ten results with their scores. From 1, a phrase or number led to it. */
-  readonly ranked: (query: string) => Ranked[];
+  readonly ranked: (query: string) => RankedProvision[];
   /** Likely queries with one more letter, best first. */
   readonly next: (query: string, most: number) => string[];
   /** Indexes more official texts if done in steps; false when complete. */
@@ -84,7 +84,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
       open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
     const readings = words.map(read);
     const meant = readings.map(({ inMeanings }) => inMeanings);
-    const scores = leaned(wordScores(text, readings), { found: meaningsIn(meanings, meant), byKey });
+    const scores = withLeads(wordScores(text, readings), { found: meaningsIn(meanings, meant), byKey });
     return withRelatives(scores, library.provisions, places);
   };
 
@@ -96,12 +96,12 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     );
     favour(scores, library.provisions, codes);
     if (bare) for (const [at, score] of route.chapters(codes.filter(isSpecial))) raise(scores, at, score);
-    const told = wordsOf(words).filter((word) => !isNoise(word)).length;
+    const count = wordsOf(words).filter((word) => !isNoise(word)).length;
     for (const [at, score] of routed(route, sections))
       scores.set(
         at,
-        (score < LEANING && told >= TALE ? score * IN_A_TALE : score) +
-          beside(scores.get(at) ?? 0, { words, score }),
+        (score < LEANING && count >= TALE ? score * IN_A_TALE : score) +
+          scoreWithNumber(scores.get(at) ?? 0, { words, score }),
       );
     return { scores, words };
   };
@@ -135,12 +135,12 @@ const withQuoted = (own: readonly number[], quoted: Iterable<number>, all: Itera
 
 const FIRST = 10;
 
-export interface Ranked {
+export interface RankedProvision {
   readonly provision: Provision;
   readonly score: number;
 }
 
-const firstOf = (scores: Scores, { provisions }: Library): Ranked[] =>
+const firstOf = (scores: Scores, { provisions }: Library): RankedProvision[] =>
   inOrder(scores)
     .slice(0, FIRST)
     .flatMap(([at, score]) => {
@@ -157,9 +157,9 @@ function readAll({ readMore }: OfficialSearch): void {
 }
 
 /** Contribution of the words next to a number: full if the number is a hint, zero if only a code is named. */
-function beside(said: number, { words, score }: { words: string; score: number }): number {
-  if (score < LEANING) return said;
-  return words === '' ? 0 : Math.min(0.35, said / 3);
+function scoreWithNumber(wordScore: number, { words, score }: { words: string; score: number }): number {
+  if (score < LEANING) return wordScore;
+  return words === '' ? 0 : Math.min(0.35, wordScore / 3);
 }
 
 /** "statement 164", "420 case": numbers used as names. */

@@ -20,13 +20,13 @@ const COUNTERPARTS_OF = 6;
 /** Below this share of the best score, matches are accidental. */
 const LEAST = 0.2;
 
-interface Leaning {
+interface LeadContext {
   readonly found: readonly MeaningFound[];
   readonly byKey: ReadonlyMap<string, number>;
 }
 
 /** Scores from 0 to 1, with leading sections of each meaning boosted by its explained share. */
-export function leaned({ scores, covered }: TextScores, { found, byKey }: Leaning): Scores {
+export function withLeads({ scores, covered }: TextScores, { found, byKey }: LeadContext): Scores {
   const leads: Scores = new Map();
   for (const { meaning, explains } of found) {
     meaning.leads.forEach((key, order) => {
@@ -39,8 +39,8 @@ export function leaned({ scores, covered }: TextScores, { found, byKey }: Leanin
   const all: Scores = new Map(leads);
   for (const [at, score] of scores) {
     if (score < best * LEAST) continue;
-    const said = (score / best) * text;
-    all.set(at, Math.max(said, leads.get(at) ?? 0) + (leads.has(at) ? said / 10 : 0));
+    const wordScore = (score / best) * text;
+    all.set(at, Math.max(wordScore, leads.get(at) ?? 0) + (leads.has(at) ? wordScore / 10 : 0));
   }
   return all;
 }

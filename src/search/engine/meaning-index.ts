@@ -69,11 +69,11 @@ export function makeMeaningIndex({ sayings }: Vocabulary): MeaningIndexData {
     read.set(written, made);
     return made;
   };
-  const said = sayings().map((each) =>
+  const indexed = sayings().map((each) =>
     each.map((saying) => [...new Set(saying.split(' ').flatMap(placesOf))]),
   );
   const words = [...places.keys()];
-  return { words, sounds: words.map(soundKey), forms: [...forms].toSorted(), sayings: said };
+  return { words, sounds: words.map(soundKey), forms: [...forms].toSorted(), sayings: indexed };
 }
 
 export function openMeaningIndex(data: MeaningIndexData, meanings: readonly Meaning[]): MeaningIndex {
@@ -108,8 +108,8 @@ export function openMeaningIndex(data: MeaningIndexData, meanings: readonly Mean
 /** Weight of each word: higher if fewer meanings contain it. */
 function weightsOf({ words, sayings }: MeaningIndexData): number[] {
   const held = words.map(() => 0);
-  for (const said of sayings) {
-    for (const place of new Set(said.flat())) held[place] = (held[place] ?? 0) + 1;
+  for (const saying of sayings) {
+    for (const place of new Set(saying.flat())) held[place] = (held[place] ?? 0) + 1;
   }
   return held.map((many) => Math.log(1 + sayings.length / many));
 }
@@ -117,14 +117,14 @@ function weightsOf({ words, sayings }: MeaningIndexData): number[] {
 /** Exponent for words shared by many sections, which reduces their weight slightly. */
 const PURE = 0.2;
 
-interface Said {
+interface TopicInput {
   readonly sayings: readonly Saying[];
   readonly byWord: ReadonlyMap<string, readonly number[]>;
   readonly meanings: readonly Meaning[];
 }
 
 /** Computed on first use: most words are never queried. */
-function topicsOf({ sayings, byWord, meanings }: Said): MeaningIndex['topics'] {
+function topicsOf({ sayings, byWord, meanings }: TopicInput): MeaningIndex['topics'] {
   // the first meaning that leads to a section first represents it
   const topics = new Map(meanings.toReversed().map((meaning) => [meaning.leads[0], meaning]));
   const known = new Map<string, readonly (readonly [Meaning, number])[]>();

@@ -48,8 +48,8 @@ export function meaningsIn(index: MeaningIndex, asked: Readings): MeaningFound[]
   const readings = asked.slice(0, MOST_WORDS);
   const shares = sharesOf(readings, index);
   const tally = tallyOf(index, placesOf(readings));
-  const said = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
-  return best([...said, ...several(said, shares), ...between(index, readings, shares)]);
+  const whole = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
+  return best([...whole, ...combineWholeSayings(whole, shares), ...between(index, readings, shares)]);
 }
 
 const tallies = new WeakMap<MeaningIndex, Tally>();
@@ -83,9 +83,9 @@ function tallyOf(index: MeaningIndex, places: ReadonlyMap<string, Place>): Tally
 }
 
 /** Whole phrases that lead to the same section combine their coverage. */
-function several(said: readonly MeaningFound[], shares: readonly number[]): MeaningFound[] {
+function combineWholeSayings(whole: readonly MeaningFound[], shares: readonly number[]): MeaningFound[] {
   const bySection = new Map<string, MeaningFound[]>();
-  for (const each of said) {
+  for (const each of whole) {
     if (each.quality < WHOLE) continue;
     const [first = ''] = each.meaning.leads;
     const list = bySection.get(first);
@@ -129,13 +129,13 @@ function sharesOf(readings: Readings, { weights }: MeaningIndex): number[] {
   return each.map((weight) => weight / sum);
 }
 
-interface Touched {
+interface SayingTally {
   readonly tally: Tally;
   readonly at: number;
   readonly shares: readonly number[];
 }
 
-function ofSaying(saying: Saying | undefined, { tally, at, shares }: Touched): MeaningFound[] {
+function ofSaying(saying: Saying | undefined, { tally, at, shares }: SayingTally): MeaningFound[] {
   const met = (tally.weight[at] ?? 0) / (saying?.weight ?? Infinity);
   if (!saying || met < PART) return [];
   const covers = placesIn(tally.covers[at] ?? 0);
@@ -190,14 +190,14 @@ function best(found: readonly MeaningFound[]): MeaningFound[] {
     if (each.explains > (byMeaning.get(each.meaning)?.explains ?? 0)) byMeaning.set(each.meaning, each);
   }
   const ranked = [...byMeaning.values()].toSorted((a, b) => b.explains - a.explains);
-  const kept: MeaningFound[] = [];
+  const chosen: MeaningFound[] = [];
   for (const each of ranked) {
-    if (kept.length === MOST) break;
-    if (!kept.some((other) => other.covers.length > each.covers.length && within(each, other)))
-      kept.push(each);
+    if (chosen.length === MOST) break;
+    if (!chosen.some((other) => other.covers.length > each.covers.length && isCoveredBy(each, other)))
+      chosen.push(each);
   }
-  return kept;
+  return chosen;
 }
 
-const within = (inner: MeaningFound, outer: MeaningFound): boolean =>
+const isCoveredBy = (inner: MeaningFound, outer: MeaningFound): boolean =>
   inner.covers.every((at) => outer.covers.includes(at));

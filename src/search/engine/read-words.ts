@@ -2,7 +2,7 @@
  * Readings of a query word: itself, a completion, Hindi spellings, its English, its kind, or a typo. Exact
  * matches get no alternatives.
  */
-import { editsFor, isShuffled, withinEdits } from './edit-distance.ts';
+import { editsFor, isShuffled, isWithinEdits } from './edit-distance.ts';
 import { isDevanagari } from './fold.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isQuiet } from './noise.ts';
@@ -80,10 +80,10 @@ function addBeginnings(word: string, { meanings }: KnownWord, found: Map<string,
   }
 }
 
-type Sure = readonly (readonly [string, number])[];
+type ScoredWords = readonly (readonly [string, number])[];
 
 /** A word unknown to the cards may be Hindi. Its English is certain enough to have a kind. */
-function hindi(word: string, known: KnownWord, found: Finding): Sure {
+function hindi(word: string, known: KnownWord, found: Finding): ScoredWords {
   if (!known.vocabulary.isForeign(word)) addSounds(word, known, found.inMeanings);
   addEnglish(word, known, found);
   return [...found.inCards, ...found.inMeanings];
@@ -109,7 +109,11 @@ function addEnglish(
   }
 }
 
-function addKinds(readings: Sure, { meanings, vocabulary }: KnownWord, found: Map<string, number>): void {
+function addKinds(
+  readings: ScoredWords,
+  { meanings, vocabulary }: KnownWord,
+  found: Map<string, number>,
+): void {
   for (const [word, sure] of readings) {
     for (const kind of vocabulary.kindsOf(word)) {
       const quality = sure * OF_KIND;
@@ -162,4 +166,4 @@ function nearest(word: string, known: readonly Forms[]): string[] {
 }
 
 const isNear = (near: string, word: string, most: number): boolean =>
-  Math.abs(near.length - word.length) <= most && withinEdits(near, word, most);
+  Math.abs(near.length - word.length) <= most && isWithinEdits(near, word, most);

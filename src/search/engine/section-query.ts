@@ -78,7 +78,7 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
     const after = unmarked.slice(at + found.length);
     if (UNIT.test(after) || UNIT_BEGUN.test(after)) return found;
-    sections.push(asked(found, { before: unmarked.slice(0, at), after, codes }));
+    sections.push(sectionAt(found, { before: unmarked.slice(0, at), after, codes }));
     return ' ';
   });
   const alone = sections.length > 0;
@@ -133,13 +133,13 @@ const markOf = (index: number): string => String.fromCodePoint(0xe000 + index);
 const indexOf = (mark: string): number => (mark.codePointAt(0) ?? 0) - 0xe000;
 
 /** "bss" is searched as BNSS; a full name also by its words. */
-function bothNames(named: Named | undefined): string {
+function bothNames(named: NamedCode | undefined): string {
   if (!named) return '';
   const code = named.code.toLowerCase();
   return /\p{L}\s+\p{L}{2}/u.test(named.typed) ? `${named.typed} ${code}` : code;
 }
 
-interface Named {
+interface NamedCode {
   readonly code: string;
   readonly typed: string;
 }
@@ -147,8 +147,8 @@ interface Named {
 function markCodes(
   text: string,
   tables: Tables,
-): { readonly marked: string; readonly codes: readonly Named[] } {
-  const codes: Named[] = [];
+): { readonly marked: string; readonly codes: readonly NamedCode[] } {
+  const codes: NamedCode[] = [];
   const mark = (code: string, typed: string): string => ` ${markOf(codes.push({ code, typed }) - 1)} `;
   let marked = text.replaceAll(ALIASES, (typed: string, ...groups: unknown[]) =>
     mark(CODES[groups.findIndex((group) => group !== undefined)] ?? '', typed),
@@ -160,16 +160,16 @@ function markCodes(
   return { marked, codes };
 }
 
-interface Around {
+interface CodeContext {
   readonly before: string;
   readonly after: string;
-  readonly codes: readonly Named[];
+  readonly codes: readonly NamedCode[];
 }
 
-function asked(found: string, around: Around): AskedSection {
+function sectionAt(found: string, around: CodeContext): AskedSection {
   const letterApart = /^(\d+)[\s-]*([a-z]+)$/.exec(found.trim());
   const number = sectionKey(found);
-  const code = codeBeside(around);
+  const code = nearestCode(around);
   const plain = /^\d+$/.test(number);
   return {
     code,
@@ -180,7 +180,7 @@ function asked(found: string, around: Around): AskedSection {
 }
 
 /** Nearest code before or after; the one before if equally near. */
-function codeBeside({ before, after, codes }: Around): string | null {
+function nearestCode({ before, after, codes }: CodeContext): string | null {
   const left = [...before.matchAll(MARK)].at(-1);
   const right = [...after.matchAll(MARK)].at(0);
   const toLeft = left ? before.length - left.index : Infinity;

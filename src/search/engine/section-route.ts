@@ -7,7 +7,7 @@ import { CASE, type Library, type Provision, refKey, type SectionRef } from '#se
 import { isOfficialOnly } from '#search/cards/official-text.ts';
 import type { AskedSection } from './section-query.ts';
 
-interface Numbered {
+interface NumberedCard {
   readonly at: number;
   readonly provision: Provision;
   readonly key: string;
@@ -47,14 +47,14 @@ const LEANING = 0.25;
 
 /** `led`: number of phrases that lead to a section. */
 export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, number>): SectionRoute {
-  const numbered = provisions.map((provision, at): Numbered => {
+  const numbered = provisions.map((provision, at): NumberedCard => {
     const liked = Math.min(MOST_LED, led.get(provision.key) ?? 0) * LED;
     return { at, provision, ...numbersOf(provision), rank: liked - at / 1e5 };
   });
   const ours = numbered.filter(({ provision }) => !isOfficialOnly(provision));
   const official = numbered.filter(({ provision }) => isOfficialOnly(provision));
   const atRef = new Map(ours.map(({ provision, at }) => [refKey(provision), at]));
-  const one = (asked: AskedSection): Scores => {
+  const scoresOf = (asked: AskedSection): Scores => {
     const all = ownOf(asked);
     const behind = asked.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
     for (const row of official) {
@@ -73,17 +73,17 @@ export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, n
     if (found.size > 0) return withOtherNumbers(found, provisions, atRef);
     const inBrackets = /^(\d+)([a-z])$/.exec(asked.number);
     if (inBrackets) {
-      const clause = one({ ...asked, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
+      const clause = scoresOf({ ...asked, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
       if (clause.size > 0) return clause;
     }
-    return asked.orNumber === null ? found : one({ ...asked, number: asked.orNumber, orNumber: null });
+    return asked.orNumber === null ? found : scoresOf({ ...asked, number: asked.orNumber, orNumber: null });
   };
   return {
     scores: (asked) => {
       const all: Scores = new Map();
       asked.forEach((each, order) => {
         const factor = each.sure ? 1 : LEANING;
-        for (const [at, score] of one(each)) raise(all, at, score * factor - order / 100);
+        for (const [at, score] of scoresOf(each)) raise(all, at, score * factor - order / 100);
       });
       return all;
     },
@@ -115,7 +115,7 @@ function numbersOf({ section }: Provision): {
   return { key: sectionKey(section), from: Number(range?.[1] ?? NaN), to: Number(range?.[2] ?? NaN) };
 }
 
-function kindOf(row: Numbered, { code, number }: AskedSection): number {
+function kindOf(row: NumberedCard, { code, number }: AskedSection): number {
   if (code !== null && row.provision.code !== code) return 0;
   const { key, from, to } = row;
   if (key === number) return EXACT;
@@ -131,14 +131,14 @@ function isWithin(inner: string, outer: string): boolean {
 }
 
 /** Without a code, sections with a digest come first, because they concern bail. */
-function oddness({ provision, key }: Numbered, { code, number }: AskedSection): number {
+function oddness({ provision, key }: NumberedCard, { code, number }: AskedSection): number {
   if (code !== null) return 0;
   const ours = provision.confidence.digest !== null;
   return ours || key !== number || /[a-z(]/.test(number) ? 0 : EXACT - UNUSUAL;
 }
 
 /** "BNS 420" means the former IPC 420; "NDPS 37" means the rows under this bar. */
-function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection): Scores {
+function elsewhere(numbered: readonly NumberedCard[], { code, number }: AskedSection): Scores {
   const found: Scores = new Map();
   if (code === null) return found;
   const named = (section: string | null) =>
@@ -157,17 +157,17 @@ function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection
 /** A judgment on a bar follows the first offence under it. */
 function addJudgments(
   found: Scores,
-  numbered: readonly Numbered[],
+  numbered: readonly NumberedCard[],
   asked: { code: string; number: string },
 ): void {
   const first = Math.max(BY_BAR, ...found.values());
   for (const { provision, at, rank } of numbered) {
-    if (speaksOf(provision, asked)) found.set(at, first + (rank - 1) / 1e5);
+    if (isAbout(provision, asked)) found.set(at, first + (rank - 1) / 1e5);
   }
 }
 
 /** A judgment on a section without a card ("PMLA 45"). */
-function speaksOf({ code, judgment, keywords }: Provision, asked: { code: string; number: string }): boolean {
+function isAbout({ code, judgment, keywords }: Provision, asked: { code: string; number: string }): boolean {
   if (code !== CASE || !judgment) return false;
   const holding = judgment.holding.toLowerCase();
   const at = holding.indexOf(`section ${asked.number}`);

@@ -102,13 +102,13 @@ export function openTextIndex({ size, words, forms }: TextIndexData): TextIndex 
 const isSilent = (provision: Provision): boolean =>
   isOfficialOnly(provision) || provision.punishedBy.length > 0;
 
-interface Building {
+interface IndexBuilder {
   readonly provisions: readonly Provision[];
   readonly weights: readonly Map<string, number>[];
   readonly forms: Set<string>;
 }
 
-function addField(field: Field, { provisions, weights, forms }: Building): void {
+function addField(field: Field, { provisions, weights, forms }: IndexBuilder): void {
   const written = provisions.map((each) => (isSilent(each) ? [] : wordsOf(field.text(each))));
   for (const word of written.flat()) forms.add(word);
   const texts = written.map((words) => words.map(stemOf));

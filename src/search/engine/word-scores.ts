@@ -10,7 +10,7 @@ export interface TextScores {
 
 export function wordScores(index: TextIndex, words: readonly WordReading[]): TextScores {
   const each = words.map(({ inCards }) => readingScores(index, inCards));
-  return { scores: together(each), covered: coveredBy(index, words) };
+  return { scores: sumScores(each), covered: coveredBy(index, words) };
 }
 
 /** Share of the query words that a card contains. */
@@ -22,7 +22,7 @@ const coveredBy =
     ).length / Math.max(1, words.length);
 
 /** Sum of the scores, reduced for unmatched words. */
-function together(words: readonly Scores[]): Scores {
+function sumScores(words: readonly Scores[]): Scores {
   const sums = new Map<number, { score: number; met: number }>();
   for (const scores of words) {
     for (const [card, score] of scores) {
