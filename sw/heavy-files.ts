@@ -1,4 +1,4 @@
-/** What is large and seldom needed first: fonts, the makers of PDF and DOCX. Fetched when there is time. */
+/** Large files that are rarely needed first: fonts and the PDF and DOCX chunks. Downloaded when idle. */
 import type { WarmAnswer } from '#data/sync/worker-messages.ts';
 
 const CACHE = 'zamanat-heavy';
@@ -8,16 +8,16 @@ export async function warmHeavy(heavy: ReadonlySet<string>): Promise<WarmAnswer>
   let missing = 0;
   for (const url of heavy) {
     if (await cache.match(url)) continue;
-    // One at a time: on 2G the person's own calls go first.
+    // One at a time: on 2G the user's own requests come first.
     await cache.add(url).catch(() => {
-      // the page asks once more
+      // the page asks again
       missing += 1;
     });
   }
   return { ready: missing === 0, missing };
 }
 
-/** Chunks of an earlier build, which no page asks for any more. */
+/** Deletes chunks of an earlier build. */
 export async function dropStaleHeavy(heavy: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const { url } of await cache.keys()) {

@@ -1,4 +1,4 @@
-/** The words and the letters of a language: fetched by whoever chooses it, and kept from then on. */
+/** Texts and fonts of a language: downloaded when it is chosen, then cached. */
 import type { WarmAnswer } from '#data/sync/worker-messages.ts';
 
 const CACHE = 'zamanat-languages';
@@ -6,7 +6,7 @@ const LANGUAGE = '/assets/language-';
 
 export const isLanguageFile = (pathname: string): boolean => pathname.startsWith(LANGUAGE);
 
-/** Devanagari letters are those of Marathi too. */
+/** Marathi uses the Devanagari font too. */
 const STEMS: Readonly<Record<string, readonly string[]>> = {
   hi: ['hi-', 'devanagari-'],
   mr: ['mr-', 'devanagari-'],
@@ -19,7 +19,7 @@ export async function warmLanguage(files: ReadonlySet<string>, language = 'en'):
   for (const url of files) {
     if (!stems.some((stem) => url.startsWith(stem)) || (await cache.match(url))) continue;
     await cache.add(url).catch(() => {
-      // the page asks once more
+      // the page asks again
       missing += 1;
     });
   }
@@ -28,14 +28,14 @@ export async function warmLanguage(files: ReadonlySet<string>, language = 'en'):
 
 export async function languageFile({ request }: { readonly request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const fetched = await fetch(request);
   if (fetched.ok) await cache.put(request, fetched.clone());
   return fetched;
 }
 
-/** Of an earlier build, which no page asks for any more. */
+/** Deletes files of an earlier build. */
 export async function dropStaleLanguages(files: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const { url } of await cache.keys()) {

@@ -1,4 +1,4 @@
-/** Sends and fetches for whoever is signed in, also when no page is open. */
+/** Sends and fetches for the signed-in user, also without an open page. */
 import { v7 } from 'uuid';
 import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
@@ -11,7 +11,9 @@ import { currentUserId, SharedDb } from '#data/store/shared-db.ts';
 import { syncNow, type SyncOutcome } from '#data/sync/sync.ts';
 import type { DrainAnswer } from '#data/sync/worker-messages.ts';
 
-/** A decision waits ten seconds for its undo: worth staying awake for, unlike a server in trouble. */
+/**
+ * A decision is sent ten seconds later, after its undo period. Wait for that, but not for a failing server.
+ */
 const WAIT_MS = 15_000;
 const ROUNDS = 3;
 
@@ -31,15 +33,15 @@ const ports: Ports = {
   },
 };
 
-/** Whether this worker can do the work is found out, not guessed from the browser's name. */
-const capable = (): boolean => 'locks' in navigator && 'indexedDB' in self && 'subtle' in crypto;
+/** Detect the features, not the browser's name. */
+const isCapable = (): boolean => 'locks' in navigator && 'indexedDB' in self && 'subtle' in crypto;
 
-/** The page that asked sees by the lock when this worker is killed in the middle. */
+/** The page detects by the lock that this worker was killed. */
 export async function answerDrain(
   lock: string | undefined,
-  answer: (said: DrainAnswer) => void,
+  answer: (result: DrainAnswer) => void,
 ): Promise<void> {
-  if (!capable()) return answer({ kind: 'unable' });
+  if (!isCapable()) return answer({ kind: 'unable' });
   if (lock === undefined) answer(await drained());
   else {
     await navigator.locks.request(lock, async () => {
@@ -47,31 +49,31 @@ export async function answerDrain(
       answer(await drained());
     });
   }
-  await lawPull; // the page has its answer; the browser must not stop this worker half way
+  await lawPull; // the page already has its answer; keep the worker alive until this is done
   await uploads;
 }
 
-/** The pull of the law that is under way: one at a time, however many pages ask. */
+/** Running pull of the law. All pages share one. */
 let lawPull: Promise<void> | null = null;
 
 async function renewLaw(): Promise<void> {
   try {
     await withCurrentUser((shared, db) => pullLaw(shared, db, ports));
   } catch (error) {
-    backgroundFailed(error); // the next sync asks again
+    backgroundFailed(error); // the next sync tries again
   } finally {
     lawPull = null;
   }
 }
 
-/** The files that are on their way: the acts of other rounds go past them. */
+/** Running uploads. Other send rounds do not wait for them. */
 let uploads: Promise<void> | null = null;
 
 async function sendFiles(): Promise<void> {
   try {
     await withCurrentUser((_shared, db) => drain(db, ports, 'files'));
   } catch (error) {
-    backgroundFailed(error); // they stand in the outbox: the next round goes on where this one stopped
+    backgroundFailed(error); // they remain in the outbox: the next round continues
   } finally {
     uploads = null;
   }
@@ -82,13 +84,13 @@ async function drained(): Promise<DrainAnswer> {
     return { kind: 'done', outcome: await syncCurrentUser() };
   } catch (error) {
     backgroundFailed(error);
-    return { kind: 'unable' }; // IndexedDB is closed to this worker, or broken: the page tries and shows it
+    return { kind: 'unable' }; // IndexedDB is unavailable to this worker: the page tries and reports it
   }
 }
 
-/** For Background Sync: a rejection is how the browser is asked to try again later. */
+/** For Background Sync: a rejection makes the browser try again later. */
 export async function drainOrThrow(): Promise<void> {
-  if (!capable()) return;
+  if (!isCapable()) return;
   const outcome = await syncCurrentUser();
   await lawPull;
   const hadFiles = uploads !== null;
@@ -104,14 +106,14 @@ const leftNow = (): Promise<number | null> =>
 async function syncCurrentUser(): Promise<SyncOutcome | null> {
   return withCurrentUser(async (_shared, db) => {
     let outcome = await syncNow(db, ports);
-    for (let round = 1; round < ROUNDS && (await waited(outcome)); round += 1) {
+    for (let round = 1; round < ROUNDS && (await waitIfDue(outcome)); round += 1) {
       outcome = await syncNow(db, ports);
     }
     return outcome;
   });
 }
 
-/** Null where nobody is signed in. */
+/** Null if nobody is signed in. */
 async function withCurrentUser<T>(work: (shared: SharedDb, db: Db) => Promise<T>): Promise<T | null> {
   const shared = new SharedDb();
   try {
@@ -124,8 +126,8 @@ async function withCurrentUser<T>(work: (shared: SharedDb, db: Db) => Promise<T>
   }
 }
 
-/** True after a short wait for what is due soon; false at once where nothing is. */
-async function waited({ drain: { kind, nextAt } }: SyncOutcome): Promise<boolean> {
+/** Waits briefly and returns true if a row is due soon; otherwise false at once. */
+async function waitIfDue({ drain: { kind, nextAt } }: SyncOutcome): Promise<boolean> {
   const ms = nextAt === null ? Infinity : Date.parse(nextAt) - Date.now();
   if (kind !== 'waiting' || ms > WAIT_MS) return false;
   await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** A push says what kind of thing there is. What it is, the app says once it is opened. */
+/** A push names only the kind of notification. The app shows the details after opening. */
 import { SharedDb } from '#data/store/shared-db.ts';
 import { languageForWorker } from '#data/store/worker-language.ts';
 import { pushWords } from '#text/en/push.ts';
@@ -6,7 +6,7 @@ import { pushWords as hindi } from '#text/hi/push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Kind = Exclude<keyof typeof pushWords, 'title'>;
+type PushKind = Exclude<keyof typeof pushWords, 'title'>;
 
 const PLACE = '/notifications';
 
@@ -16,43 +16,44 @@ export async function showPush(event: PushEvent): Promise<void> {
   await self.registration.showNotification(words.title, {
     body: words[kind],
     icon: '/icons/icon-192.png',
-    tag: kind, // a second of the same kind takes the place of the first
+    tag: kind, // a second notification of the same kind replaces the first
   });
 }
 
-/** A database that does not open keeps no message back. */
+/** A database error must not block the notification. */
 async function languageOfPage(): Promise<string | undefined> {
   const shared = new SharedDb();
   try {
     return await languageForWorker(shared);
   } catch {
-    return undefined; // as said above
+    return undefined; // see above
   } finally {
     shared.close();
   }
 }
 
-/** Every push is shown: a browser takes the permission back from an app that keeps silent. */
-function kindOf(data: PushMessageData | null): Kind {
+/** Show every push: browsers revoke the permission after silent ones. */
+function kindOf(data: PushMessageData | null): PushKind {
   try {
-    const said: unknown = data?.json();
-    if (typeof said === 'object' && said !== null && 'kind' in said && isKind(said.kind)) return said.kind;
+    const message: unknown = data?.json();
+    if (typeof message === 'object' && message !== null && 'kind' in message && isKind(message.kind))
+      return message.kind;
   } catch {
-    // not ours, or of a later version
+    // from another sender or a later version
   }
   return 'hearing-soon';
 }
 
-const isKind = (kind: unknown): kind is Kind =>
+const isKind = (kind: unknown): kind is PushKind =>
   typeof kind === 'string' && kind !== 'title' && Object.hasOwn(pushWords, kind);
 
-/** A page that is open goes there; else one is opened. */
+/** Navigates an open page, or opens one. */
 export async function openFromPush(event: NotificationEvent): Promise<void> {
   event.notification.close();
   const pages = await self.clients.matchAll({ type: 'window' });
   const [page] = pages;
   if (page) {
-    await page.focus().catch(() => undefined); // a browser may hold that nobody has touched it
-    await page.navigate(PLACE).catch(() => self.clients.openWindow(PLACE)); // one that the worker does not control
+    await page.focus().catch(() => undefined); // rejected without a user gesture
+    await page.navigate(PLACE).catch(() => self.clients.openWindow(PLACE)); // not controlled by this worker
   } else await self.clients.openWindow(PLACE);
 }

@@ -1,4 +1,4 @@
-/** The first tier: the shell, cached at install. The second, heavy chunks, are served once they are warm. */
+/** First cache tier: the shell, cached at install. The second tier, large chunks, is served once warm. */
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { heavyFile } from './heavy-files.ts';
@@ -9,7 +9,7 @@ import { SCRIPT_FONTS, scriptFont } from './script-fonts.ts';
 
 const HEAVY = '/assets/heavy-';
 
-interface Served {
+interface ServedFiles {
   readonly heavy: ReadonlySet<string>;
   readonly viewer: ReadonlySet<string>;
   readonly languages: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface Served {
   readonly activate: (event: ExtendableEvent) => Promise<unknown>;
 }
 
-export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']): Served {
+export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']): ServedFiles {
   const files = manifest.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file));
   const addresses = files.map(({ url }) => addressOf(url));
   const heavy = new Set(addresses.filter((url) => url.startsWith(HEAVY)));
@@ -26,15 +26,17 @@ export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']):
   const languages = new Set(addresses.filter(isLanguageFile));
   const later = [heavy, viewer, languages];
   const light = files.filter(({ url }) => !later.some((tier) => tier.has(addressOf(url))));
-  const kept = new PrecacheController();
-  kept.addToCacheList(light);
-  registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^worker$/] })); // `classic-scripts.mjs`
+  const precache = new PrecacheController();
+  precache.addToCacheList(light);
+  registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/^worker$/] })); // `classic-scripts.mjs`
   cleanupOutdatedCaches();
   registerRoute(({ url, sameOrigin }) => sameOrigin && heavy.has(url.pathname), heavyFile);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SCRIPT_FONTS), scriptFont);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isViewerFile(url.pathname), viewerFile);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isLanguageFile(url.pathname), languageFile);
-  registerRoute(new NavigationRoute(kept.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
+  registerRoute(
+    new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }),
+  );
   return {
     heavy,
     viewer,
@@ -42,11 +44,11 @@ export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']):
     shell: {
       revision: light.find(({ url }) => addressOf(url) === '/index.html')?.revision ?? 'none',
       addresses: light.map(({ url }) => addressOf(url)),
-      cacheName: kept.strategy.cacheName,
-      match: (url) => kept.matchPrecache(url),
+      cacheName: precache.strategy.cacheName,
+      match: (url) => precache.matchPrecache(url),
     },
-    install: (event) => kept.install(event),
-    activate: (event) => kept.activate(event),
+    install: (event) => precache.install(event),
+    activate: (event) => precache.activate(event),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the browser can, a start is answered from the caches without starting this worker: the pages on which a person
- * lands, and the files that every start asks for. All else goes through the worker as before.
+ * Static routes: if the browser supports them, the start pages and start files come from the caches without
+ * starting this worker. All other requests go through the worker.
  */
 interface Rule {
   readonly condition: {
@@ -17,7 +17,7 @@ interface RoutingEvent extends ExtendableEvent {
 const canRoute = (event: Event): event is RoutingEvent => 'addRoutes' in event;
 
 const PAGES = 'zamanat-pages-';
-/** A page of another address starts the worker, which answers it as well. */
+/** Any other page starts the worker, which serves it as well. */
 const LANDINGS = ['/', '/dashboard', '/judge-dashboard'];
 const START_SCRIPT = '/start.js';
 const FILE =
@@ -29,14 +29,14 @@ const rule = (pathname: string, cacheName: string): Rule => ({
 });
 
 export interface Shell {
-  /** Of the page, as the build knows it: two builds never share a cache of pages. */
+  /** Revision of the page from the build. Two builds never share a page cache. */
   readonly revision: string;
   readonly addresses: readonly string[];
   readonly cacheName: string;
   readonly match: (url: string) => Promise<Response | undefined>;
 }
 
-/** During `install`, when everything is cached: a rule whose file is missing would ask the network. */
+/** Call during `install` once everything is cached: a rule with a missing file would use the network. */
 export async function addStaticRoutes(event: ExtendableEvent, shell: Shell): Promise<void> {
   if (!canRoute(event)) return;
   const cacheName = PAGES + shell.revision;
@@ -52,7 +52,7 @@ export async function addStaticRoutes(event: ExtendableEvent, shell: Shell): Pro
   ]);
 }
 
-/** During `activate`. */
+/** Call during `activate`. */
 export async function dropStalePages({ revision }: Shell): Promise<void> {
   const names = await caches.keys();
   const stale = names.filter((name) => name.startsWith(PAGES) && name !== PAGES + revision);

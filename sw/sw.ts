@@ -1,6 +1,6 @@
 /**
- * The service worker: the app from the cache, the outbox to the server. It answers no call of `/api` and
- * caches none; it takes over only when the page says that the moment is safe.
+ * Service worker: serves the app from the cache and sends the outbox. It never handles or caches `/api`, and
+ * takes over only when the page reports a safe moment.
  */
 import { reportUncaught } from '#data/store/failure-log.ts';
 import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/sync/worker-messages.ts';
@@ -38,7 +38,7 @@ self.addEventListener('activate', (event) => {
       dropStalePages(shell),
     ]),
   );
-  // Not waited for: pages would hang until the last font is here. The page asks again with WARM.
+  // Not awaited: pages would block until the last font is loaded. The page asks again with WARM.
   void warmHeavy(heavy);
 });
 
@@ -57,7 +57,7 @@ self.addEventListener('message', (event) => {
 async function obey(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
   if (message.type === 'SKIP_WAITING') return self.skipWaiting();
   if (message.type === 'DRAIN') return answerDrain(message.lock, (answer) => port?.postMessage(answer));
-  const words = await warmLanguage(languages, message.language); // first: without them no screen stands in it
+  const words = await warmLanguage(languages, message.language); // first, because no screen renders without them
   const rest = await warmHeavy(heavy);
   port?.postMessage({ ready: words.ready && rest.ready, missing: words.missing + rest.missing });
 }

@@ -1,4 +1,4 @@
-/** What shows a PDF or a DOCX: large, and fetched by the first document of its kind alone; kept for the next. */
+/** PDF and DOCX viewers: large, downloaded with the first document of each kind, then cached. */
 const CACHE = 'zamanat-viewer';
 const VIEWER = '/assets/viewer-';
 
@@ -6,14 +6,14 @@ export const isViewerFile = (pathname: string): boolean => pathname.startsWith(V
 
 export async function viewerFile({ request }: { readonly request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept) return kept;
+  const cached = await cache.match(request, { ignoreSearch: true });
+  if (cached) return cached;
   const fetched = await fetch(request);
   if (fetched.ok) await cache.put(new URL(request.url).pathname, fetched.clone());
   return fetched;
 }
 
-/** Of an earlier build, which no page asks for any more. */
+/** Deletes files of an earlier build. */
 export async function dropStaleViewer(current: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const { url } of await cache.keys()) {

@@ -1,10 +1,10 @@
 /** A line of an application's history: its code, and what that says in English for whoever asks the API. */
 import type { Update } from '#contract/application.ts';
-import type { UpdateTold } from '#contract/history-events.ts';
+import type { UpdateEvent } from '#contract/history-events.ts';
 import { told as english } from '#text/en/history-events.ts';
 import { updateSentence } from '#text/history-event-text.ts';
 
 export const updateLine = (
-  told: UpdateTold,
+  told: UpdateEvent,
   { at, by }: { readonly at: string; readonly by: string },
 ): Update => ({ description: updateSentence(told, english), date: at, by, told });

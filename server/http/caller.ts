@@ -1,5 +1,5 @@
 /** Who is calling, and what they may see: decided at each request, stored nowhere. */
-import { COURT_KINDS, type CourtSeat, sitsIn } from '#contract/court.ts';
+import { COURT_KINDS, type CourtSeat, isBeforeCourt } from '#contract/court.ts';
 import type { FastifyRequest } from 'fastify';
 import { type JoinedQuery, sessionOf } from '#server/storage/session.ts';
 import type { Ports } from '#server/ports.ts';
@@ -92,4 +92,4 @@ export function requireDocket({ user, seats }: Caller): void {
 /** Its maker, and the judges it is before. */
 export const canSee = ({ user, seats }: Caller, { ownerId, court, courtPlace }: Matter): boolean =>
   ownerId === user._id ||
-  (user.role === 'judge' && court !== undefined && sitsIn(seats, { court, courtPlace }));
+  (user.role === 'judge' && court !== undefined && isBeforeCourt(seats, { court, courtPlace }));

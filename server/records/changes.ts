@@ -4,7 +4,7 @@
  * A record is told from the logs of where it is now, and from no other.
  */
 import type { Entity } from '#contract/changes.ts';
-import { knownRemoval, type RemovalTold } from '#contract/history-events.ts';
+import { knownRemoval, type RemovalReason } from '#contract/history-events.ts';
 import { told as english } from '#text/en/history-events.ts';
 import { JsonText } from '#server/http/answer.ts';
 import { type Caller, canSee } from '#server/http/caller.ts';
@@ -139,7 +139,7 @@ export async function changesFor(
 
 interface ChangeEntry extends RecordVersion {
   readonly deleted?: true;
-  readonly because?: RemovalTold;
+  readonly because?: RemovalReason;
   readonly reason?: string;
   /** As JSON. */
   readonly data?: string;

@@ -1,6 +1,6 @@
 /** Writing a record of any kind: under the lock of what it belongs to, into its own table, onto the change log. */
 import type { CourtKind } from '#contract/court.ts';
-import type { RemovalTold } from '#contract/history-events.ts';
+import type { RemovalReason } from '#contract/history-events.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Write } from '#server/http/write.ts';
@@ -99,7 +99,11 @@ export async function saveRecord(write: Write, stored: StoreContext): Promise<vo
 }
 
 /** Out of its table; whoever had it in view is told why it is gone. */
-export async function removeRecord(write: Write, stored: StoreContext, removed: RemovalTold): Promise<void> {
+export async function removeRecord(
+  write: Write,
+  stored: StoreContext,
+  removed: RemovalReason,
+): Promise<void> {
   const { kind, record } = stored;
   await write.sql.query(`DELETE FROM ${kind.table} WHERE _id = $1`, [record._id]);
   announce(write, 'remove', { ...stored, record: { ...record, version: record.version + 1 }, removed });
@@ -108,7 +112,7 @@ export async function removeRecord(write: Write, stored: StoreContext, removed: 
 function announce(
   { touch, note }: Write,
   action: 'create' | 'update' | 'remove',
-  { kind, parent, record, detail, removed }: StoreContext & { readonly removed?: RemovalTold },
+  { kind, parent, record, detail, removed }: StoreContext & { readonly removed?: RemovalReason },
 ): void {
   const { entity } = kind;
   const { _id: id, version } = record;

@@ -6,7 +6,7 @@
  * has, it is one statement and one row of the log.
  */
 import type { Entity } from '#contract/changes.ts';
-import type { RemovalTold } from '#contract/history-events.ts';
+import type { RemovalReason } from '#contract/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { lockCourts } from './court-locks.ts';
 import type { Matter } from './matter.ts';
@@ -28,7 +28,7 @@ export interface ChangedRecord {
   readonly before?: Matter;
   readonly after?: Matter;
   /** Why it is gone for everybody, where it is. */
-  readonly removed?: RemovalTold | undefined;
+  readonly removed?: RemovalReason | undefined;
 }
 
 interface LogRow {
@@ -38,7 +38,7 @@ interface LogRow {
   readonly version: number;
 }
 
-const MOVED: RemovalTold = 'moved';
+const MOVED: RemovalReason = 'moved';
 
 export interface LogContext {
   readonly now: Date;
@@ -191,7 +191,7 @@ interface AccessRevocation {
   readonly userId: string;
   /** The court's. */
   readonly logId: string;
-  readonly because: RemovalTold;
+  readonly because: RemovalReason;
 }
 
 /** No writer of the court is under way meanwhile: what is told before this commits is in it. */

@@ -1,6 +1,6 @@
 /**
- * The chat without a network: a question is read, its evidence is looked up in the tables, the concordance, the search and
- * the engine, and an answer is put together as data. Pure: the day is an argument, and nothing is remembered.
+ * Offline chat: parses a question, looks up tables, concordance, search and rules, and returns the answer as
+ * data. Pure: the day is an argument, and no state is stored.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
@@ -32,12 +32,14 @@ import { byWhichCode } from './strategies/by-which-code.ts';
 import { byWrongNumber } from './strategies/by-wrong-number.ts';
 
 export interface Chat {
-  /** `before`: what was asked in the same conversation, oldest first; without it the question stands alone. */
+  /**
+   * `before`: earlier questions of the conversation, oldest first. Without it the question is independent.
+   */
   readonly ask: (typed: string, asOf: CalendarDate, before?: readonly string[]) => ChatAnswer;
   readonly opened: ChatSources;
 }
 
-/** Each in its turn; the first that has something to say answers. */
+/** In order; the first strategy with a result answers. */
 const WAYS: readonly AnswerStrategy[] = [
   byJudgment,
   byConcordance,
@@ -71,7 +73,7 @@ export function openChat(search: LawSearch): Chat {
   };
 }
 
-/** What is refused, and what cannot be true. */
+/** Rejected questions, and impossible ones. */
 function stopped(question: ChatQuestion): ChatAnswer | null {
   const { language } = question;
   const why = refusalOf(question);

@@ -1,6 +1,6 @@
 /**
- * An answer of the chat as data. A sentence on the law is a `Rule`, and a rule cannot be built without a citation that is
- * on the device: `Citation` is branded, and only `sources.ts` gives the brand, for a section or judgment that it holds.
+ * A chat answer as data. A sentence on the law is a `Rule` and requires a citation on the device: `Citation`
+ * is branded, and only `sources.ts` creates it.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { NonEmpty } from '#law/determination.ts';
@@ -13,17 +13,17 @@ declare const ON_DEVICE: unique symbol;
 
 export interface Citation extends SectionRef {
   readonly title: string;
-  /** The card that the chip opens; null for a bar of a special Act, which leads to what stands under its number. */
+  /** Card that the chip opens. Null for a bar of a special Act, which opens a search of its number. */
   readonly key: string | null;
   readonly [ON_DEVICE]: true;
 }
 
 export type ChatLanguage = 'en' | 'hi' | 'hinglish';
 
-/** What was taken for granted in the question and is so, is not so, or was not said. */
+/** Whether the question's assumption is true, false, or absent. */
 export type Premise = 'yes' | 'no' | null;
 
-export interface DefaultBailTold {
+export interface DefaultBailStatement {
   readonly days: number;
   readonly dayOne: CalendarDate;
   readonly lastDay: CalendarDate;
@@ -36,7 +36,7 @@ export interface DefaultBailTold {
   readonly offences: readonly string[];
 }
 
-export interface UndertrialTold {
+export interface UndertrialStatement {
   readonly from: CalendarDate;
   readonly oneThird: CalendarDate | null;
   readonly oneHalf: CalendarDate;
@@ -45,7 +45,7 @@ export interface UndertrialTold {
   readonly offences: readonly string[];
 }
 
-/** What a rule says; `src/text` words each. */
+/** Kinds of rule statements; `src/text` holds the wording. */
 export type RuleSaying =
   | { readonly is: 'section'; readonly ref: SectionRef; readonly title: string; readonly description: string }
   | { readonly is: 'punishment'; readonly offence: Offence; readonly premise: Premise }
@@ -67,7 +67,7 @@ export type RuleSaying =
       readonly before: { readonly ref: SectionRef; readonly title: string } | null;
       readonly now: { readonly ref: SectionRef; readonly title: string } | null;
       readonly successor: readonly SectionRef[];
-      /** More than these two: special Acts have the number as well. */
+      /** Special Acts have this number too, besides these two. */
       readonly isInOthers: boolean;
     }
   | { readonly is: 'not-there'; readonly ref: SectionRef; readonly meant: SectionRef; readonly title: string }
@@ -86,7 +86,7 @@ export type RuleSaying =
     }
   | { readonly is: 'procedure-code'; readonly on: CalendarDate | null; readonly code: 'CrPC' | 'BNSS' | null }
   | { readonly is: 'in-force' }
-  | ({ readonly is: 'default-bail' } & DefaultBailTold)
+  | ({ readonly is: 'default-bail' } & DefaultBailStatement)
   | {
       readonly is: 'default-period';
       readonly days: number;
@@ -96,7 +96,7 @@ export type RuleSaying =
       readonly otherDays: number | null;
     }
   | { readonly is: 'periods' }
-  | ({ readonly is: 'undertrial' } & UndertrialTold)
+  | ({ readonly is: 'undertrial' } & UndertrialStatement)
   | {
       readonly is: 'undertrial-term';
       readonly offence: string;
@@ -130,7 +130,7 @@ export type RuleSaying =
       readonly small: number;
       readonly commercial: number;
     }
-  /** A term that the question took for granted, and what it is. */
+  /** An assumed period of the question, and the correct one. */
   | {
       readonly is: 'term';
       readonly ref: SectionRef;
@@ -138,20 +138,20 @@ export type RuleSaying =
       readonly unit: 'hours' | 'days';
       readonly premise: Premise;
     }
-  /** A number without a code that special Acts have as well. */
+  /** A number without a code that special Acts have too. */
   | {
       readonly is: 'also-in';
       readonly number: string;
-      /** Said before the codes: of all that have the number, one of these alone is an offence with an everyday name. */
+      /** Placed before the codes: the only offence of this number with an everyday name. */
       readonly isFirst: boolean;
       readonly all: NonEmpty<{ readonly ref: SectionRef; readonly title: string }>;
     }
   | { readonly is: 'judgment'; readonly row: JudgmentRow };
 
-/** One sentence on the law, and what it rests on. */
+/** One sentence on the law with its citations. */
 export type Rule = RuleSaying & { readonly cites: NonEmpty<Citation> };
 
-/** What an answer does not cover, said with it. */
+/** Limits of an answer, shown with it. */
 export type NotCovered =
   | 'state-amendments'
   | 'outcome'
@@ -175,14 +175,14 @@ export type ChatRefusal =
 
 export type ChatAnswer = {
   readonly language: ChatLanguage;
-  /** Of a question that leans on one before it: the section that it was taken to be asked of. */
+  /** For a follow-up question: the section taken from an earlier one. */
   readonly carried?: Citation;
 } & (
   | {
       readonly kind: 'answered';
-      /** The direct sentence first. */
+      /** Direct answer first. */
       readonly rules: NonEmpty<Rule>;
-      /** Facts that are still to be asked for. */
+      /** Facts still needed. */
       readonly open: readonly FactName[];
       readonly notCovered: readonly NotCovered[];
     }
@@ -191,7 +191,7 @@ export type ChatAnswer = {
   | { readonly kind: 'no-evidence'; readonly nearest: readonly Citation[] }
 );
 
-/** Each once, in the order of the sentences. */
+/** Without duplicates, in the order of the sentences. */
 export function citationsOf(answer: ChatAnswer): Citation[] {
   if (answer.kind === 'no-evidence') return [...answer.nearest];
   if (answer.kind !== 'answered') return [];

@@ -1,4 +1,4 @@
-/** A question with everything that its words, numbers and dates lead to: what each way of answering reads. */
+/** A parsed question with its sections, numbers and dates: the input of all strategies. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactName } from '#law/facts.ts';
 import { BNSS_FROM } from '#law/relief.ts';
@@ -7,7 +7,7 @@ import type { Provision } from '#search/cards/library.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import type { NotCovered, Rule } from './answer.ts';
 import type { Judgments } from './answers/judgments.ts';
-import { type AboutOffence, told } from './answers/offence.ts';
+import { type AboutOffence, describedRows } from './answers/offence.ts';
 import type { ChatQuestion } from './parsing/question.ts';
 import { rolesOf } from './parsing/roles.ts';
 import { namedCard, offencesOf, type Target, targetsOf } from './parsing/targets.ts';
@@ -21,14 +21,14 @@ export interface ChatSources {
 
 export interface ReadQuestion extends AboutOffence, ChatSources {
   readonly targets: readonly Target[];
-  /** Cards of what was asked about, sections before names. */
+  /** Cards of the subject, sections before names. */
   readonly cards: readonly Provision[];
   readonly offences: readonly Offence[];
-  /** The day of the act, where it is told. */
+  /** Day of the act, if stated. */
   readonly on: CalendarDate | null;
 }
 
-/** What one way of answering has to say. */
+/** Result of one strategy. */
 export interface AnswerParts {
   readonly rules: readonly Rule[];
   readonly open?: readonly FactName[];
@@ -45,7 +45,9 @@ export function askedOf(question: ChatQuestion, opened: ChatSources, asOf: Calen
   const named = question.offences.flatMap((each) => namedCard(each, on, sources) ?? []);
   const penal = numbered.filter((card) => offencesOf(card, sources).length > 0);
   const cards = penal.length > 0 ? numbered : [...numbered, ...named];
-  const offences = (penal.length > 0 ? penal : named).flatMap((card) => told(offencesOf(card, sources)));
+  const offences = (penal.length > 0 ? penal : named).flatMap((card) =>
+    describedRows(offencesOf(card, sources)),
+  );
   return { question, asOf, ...opened, targets, cards, offences, on };
 }
 
@@ -56,7 +58,7 @@ function cardsOf(target: Target, on: CalendarDate | null): Provision[] {
   return card ? [card] : [];
 }
 
-/** People who name no code mostly still say the old number. */
+/** Users who name no code mostly mean the old number. */
 const ofTheDay = (
   { before, now }: Extract<Target, { is: 'bare' }>,
   on: CalendarDate | null,

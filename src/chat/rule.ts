@@ -1,10 +1,10 @@
-/** Makes the sentences: none without a citation that the device holds. */
+/** Builds rules; each needs a citation on this device. */
 import type { NonEmpty } from '#law/determination.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import type { Citation, Rule, RuleSaying } from './answer.ts';
 import type { Sources } from './sources.ts';
 
-/** The rule, or nothing where not one of the sections it would rest on is here. */
+/** Undefined if none of its sections is on this device. */
 export function rule(
   saying: RuleSaying,
   refs: readonly (SectionRef | null | undefined)[],

@@ -1,4 +1,4 @@
-/** The sections and judgments that this device holds: the only place where a citation is made. */
+/** Sections and judgments on this device. The only place that creates citations. */
 import { type BailBar, sectionKey } from '#law/tables.ts';
 import type { Authority } from '#law/authority.ts';
 import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
@@ -8,12 +8,12 @@ import type { Citation } from './answer.ts';
 export interface Sources {
   readonly library: Library;
   readonly cards: readonly Provision[];
-  /** The card of that very number. */
+  /** Card of the exact number. */
   readonly card: (ref: SectionRef) => Provision | undefined;
   /** The card, its whole section, or its first part. */
   readonly nearest: (ref: SectionRef) => Provision | undefined;
   readonly cite: (ref: SectionRef) => Citation | null;
-  /** The same; a bar of a special Act with its whole section beside it, as it is spoken of first: 37 and 37(1)(b). */
+  /** Same, but a bar of a special Act also cites its whole section: 37 and 37(1)(b). */
   readonly cites: (ref: SectionRef) => readonly Citation[];
   readonly bars: (code: string) => readonly BailBar[];
 }
@@ -45,21 +45,21 @@ export function openSources(library: Library): Sources {
     if (!cited) return [];
     const whole = wholeOfBar(cited);
     if (whole === null) return [cited];
-    return isSaidWhole(ref, whole) ? [whole, cited] : [cited, whole];
+    return isCitedWhole(ref, whole) ? [whole, cited] : [cited, whole];
   };
   return { library, cards, card, nearest, cite, cites, bars: (code) => bars.get(code) ?? [] };
 }
 
-/** "37" is met by "37(1)(b)", and "18" by "18, 18A". */
+/** "37" matches "37(1)(b)", and "18" matches "18, 18A". */
 const isPart = (section: string, asked: string): boolean =>
   sectionKey(section) === sectionKey(asked) ||
   new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(asked)?.[0] ?? asked}(?![\dA-Za-z])`).test(section);
 
-/** NDPS 37(1)(b), PMLA 45(1) and SC/ST 18, 18A are spoken of as 37, 45 and 18; UAPA 43D(5) by its sub-section. */
-const isSaidWhole = (ref: SectionRef, whole: SectionRef): boolean =>
+/** NDPS 37(1)(b), PMLA 45(1) and SC/ST 18, 18A are cited as 37, 45 and 18; UAPA 43D(5) by its sub-section. */
+const isCitedWhole = (ref: SectionRef, whole: SectionRef): boolean =>
   sectionKey(ref.section) === sectionKey(whole.section) || /^\d+[A-Za-z]*(?:\(1\)|,)/.test(ref.section);
 
-/** The section around a bar, where the tables know it by its part alone. */
+/** Section around a bar that the tables list only by its part. */
 function wholeOfBar({ code, section, key }: Citation): Citation | null {
   const whole = /^\d+[A-Za-z]*/.exec(section)?.[0];
   if (key !== null || whole === undefined || whole === section) return null;
@@ -80,7 +80,7 @@ function barsOf({ tables }: Library): ReadonlyMap<string, readonly BailBar[]> {
   return bars;
 }
 
-/** "s.187(3)" of the BNSS as a section. */
+/** Converts "s.187(3)" of the BNSS to a section reference. */
 export const refOf = ({ source, at }: Authority): SectionRef => ({
   code: source,
   section: at.replace(/^s\.\s?/u, ''),
@@ -88,5 +88,5 @@ export const refOf = ({ source, at }: Authority): SectionRef => ({
 
 export const caseRef = (id: string): SectionRef => ({ code: CASE, section: id });
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand is given here and only here
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place that creates the brand
 const onDevice = (plain: Pick<Citation, 'code' | 'section' | 'title' | 'key'>): Citation => plain as Citation;

@@ -1,4 +1,4 @@
-/** The calls of an account's life beside signing in and out. */
+/** Endpoints of the account apart from signing in and out. */
 import * as z from 'zod/mini';
 import { ChangePassword, CloseAccount, DeviceSession, ForgotPassword, ResetPassword } from './account.ts';
 import { AccountExport } from './account-export.ts';
@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { Id } from './primitives.ts';
 import { User } from './user.ts';
 
-/** Of whoever is signed out: they come with the first screens, and so without the rest. */
+/** Signed-out endpoints. They load with the first screens, so they are separate from the rest. */
 export const RECOVERY_ENDPOINTS = {
   forgotPassword: {
     method: 'POST',
@@ -67,7 +67,10 @@ export const ACCOUNT_ENDPOINTS = {
     params: z.object({ _id: Id }),
     reply: { status: 204, schema: z.undefined() },
   },
-  /** Whether this server knows the account of an id: what was written on a device under one that it never had, or has lost, is found anew. */
+  /**
+   * Tells whether this server has an account with this id. A device uses it to match local work to a lost or
+   * unknown account.
+   */
   accountKnown: {
     method: 'GET',
     path: '/api/auth/accounts/:_id',

@@ -1,4 +1,4 @@
-/** All that the server keeps of one person, in one answer. */
+/** Export of all data that the server stores about one user. */
 import * as z from 'zod/mini';
 import { DeviceSession } from './account.ts';
 import { Passkey } from './passkey.ts';
@@ -11,9 +11,9 @@ export const AccountExport = z.object({
   user: User,
   devices: z.array(DeviceSession),
   passkeys: z.array(Passkey),
-  /** By kind, each as its own call answers it. */
+  /** By record kind, in the shape of that kind's own endpoint. */
   records: z.record(z.string(), z.array(z.unknown())),
-  /** What the log says that this person has done. */
+  /** Audit log rows of the user's own actions. */
   log: z.array(z.object({ at: Instant, action: z.string(), entity: z.optional(z.string()) })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

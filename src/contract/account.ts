@@ -1,4 +1,4 @@
-/** What a person does with their own account, beside signing in: its passwords, its devices, its end. */
+/** Requests about the user's own account: passwords, devices and closure. */
 import * as z from 'zod/mini';
 import { Id, Instant } from './primitives.ts';
 import { LANGUAGES } from './setting-choices.ts';
@@ -6,12 +6,12 @@ import { Email, newPassword } from './user.ts';
 
 export const ForgotPassword = z.object({
   email: Email,
-  /** Of the page that asks: the message is in it where the account has chosen none. */
+  /** Language of the requesting page. The e-mail uses it if the account has not chosen one. */
   language: z.optional(z.enum(LANGUAGES)),
 });
 export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
-/** 256 bits, as a link carries them. */
+/** 256 bits, base64url. */
 const LinkToken = z
   .string('Open the link from the message once more.')
   .check(z.regex(/^[\w-]{43}$/, 'Open the link from the message once more.'));
@@ -27,18 +27,18 @@ export const ChangePassword = z.object({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** A device on which one is logged in. */
+/** A device with an active session. */
 export const DeviceSession = z.object({
   _id: Id,
-  /** Browser and system, such as "Chrome on Android"; left out where the browser did not say. */
+  /** Browser and system, such as "Chrome on Android". Absent if the browser did not report it. */
   device: z.optional(z.string()),
   createdAt: Instant,
   usedAt: Instant,
-  /** The one that asks. */
+  /** True for the device that sent the request. */
   current: z.boolean(),
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
-/** The account is closed for good; whoever has a password says it once more. */
+/** Closing is permanent. A user with a password must confirm it. */
 export const CloseAccount = z.object({ password: z.optional(z.string().check(z.maxLength(256))) });
 export type CloseAccount = z.infer<typeof CloseAccount>;

@@ -1,4 +1,4 @@
-/** What became of matters like a case, as counted from those that the caller may see. */
+/** Outcomes of similar matters, counted from those visible to the caller. */
 import * as z from 'zod/mini';
 import { CourtKind } from './court.ts';
 import { Id, PlainDate } from './primitives.ts';
@@ -6,17 +6,17 @@ import { Id, PlainDate } from './primitives.ts';
 const Counted = z.object({ granted: z.int(), decided: z.int() });
 
 export const PredictiveAnalytics = z.object({
-  /** In percent; left out below ten decided matters: counts alone are told then. */
+  /** In percent. Absent below ten decided matters: only counts are given then. */
   approvalProbability: z.optional(z.int()),
   confidenceLevel: z.enum(['None', 'Low', 'Medium', 'High']),
-  /** Of the latest risk assessment of the case. */
+  /** From the latest risk assessment of the case. */
   riskLevel: z.optional(z.enum(['Low', 'Medium', 'High'])),
   keyFactors: z.array(
     z.object({
       name: z.string(),
       impact: z.enum(['positive', 'negative']),
       description: z.string(),
-      /** What the two sentences say, for a reader of another language. */
+      /** The values behind the two English sentences, so that the app can word them in another language. */
       counted: z.optional(z.object({ feature: z.string(), alike: Counted, others: Counted })),
     }),
   ),
@@ -25,14 +25,14 @@ export const PredictiveAnalytics = z.object({
       id: Id,
       caseNumber: z.string(),
       court: z.string(),
-      /** Left out where the court has a name of its own. */
+      /** Absent if the court has its own name. */
       courtKind: z.optional(CourtKind),
       similarity: z.int(),
       outcome: z.enum(['Approved', 'Rejected']),
     }),
   ),
   recommendation: z.string(),
-  /** Of how many decided matters, and how many of them were granted. */
+  /** Number of decided matters and of grants behind the probability. */
   basis: z.object({
     decided: z.int(),
     granted: z.int(),
@@ -44,7 +44,7 @@ export type PredictiveAnalytics = z.infer<typeof PredictiveAnalytics>;
 const Percent = z.int().check(z.gte(0), z.lte(100));
 const Interval = z.object({ low: Percent, high: Percent });
 
-/** `percent` and `interval` only from ten decided matters on. */
+/** `percent` and `interval` are present only from ten decided matters. */
 const Share = z.object({
   granted: z.int(),
   decided: z.int(),
@@ -52,19 +52,19 @@ const Share = z.object({
   interval: z.optional(Interval),
 });
 
-/** How long matters wait for their order, those that still wait counted as long as they have waited. */
+/** Time to order in days. Undecided matters count with their waiting time so far. */
 const Wait = z.object({
   matters: z.int(),
   pending: z.int(),
-  /** The first day by which half have their order; null where so many do not have it yet. */
+  /** First day by which half of the matters had their order. Null if fewer than half have one. */
   median: z.nullable(z.int()),
-  /** Of all, the part that waits longer than this day. */
+  /** Share of all matters that wait longer than this day. */
   steps: z.array(z.object({ day: z.int(), share: z.number() })),
 });
 
-/** One's own matters over time, or those before a judge's courts. */
+/** Monthly figures of the user's own matters, or of a judge's courts. */
 export const TrendsAnswer = z.object({
-  /** Twelve, the earliest first, by the first day of each. */
+  /** Twelve months, earliest first; each is named by its first day. */
   months: z.array(z.object({ month: PlainDate, filed: z.int(), granted: z.int(), decided: z.int() })),
   courts: z.array(z.object({ court: CourtKind, share: Share, wait: Wait })),
   offences: z.array(z.object({ offence: z.string(), share: Share })),

@@ -1,11 +1,11 @@
-/** A bail application: what its maker writes, and the record that the server keeps of it. */
+/** A bail application: the content that the filer writes and the record that the server stores. */
 import * as z from 'zod/mini';
-import { CaseFacts, KeptCaseFacts } from './case-facts.ts';
+import { CaseFacts, StoredCaseFacts } from './case-facts.ts';
 import { Order } from './order.ts';
-import { KeptPacket, Packet } from './packet.ts';
+import { StoredPacket, Packet } from './packet.ts';
 import { Id, Instant, nameLine, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
-import { orUnknownCode, UpdateTold } from './history-events.ts';
+import { orUnknownCode, UpdateEvent } from './history-events.ts';
 
 export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
 
@@ -53,7 +53,7 @@ export const BailPart = z.object({
           heading: required(200, 'Heading is required'),
           text: required(20_000, 'Text is required'),
           documentId: z.optional(Id),
-          /** The provision or judgment that it rests on, as the law tables cite it. */
+          /** Provision or judgment that supports the ground, as cited in the law tables. */
           authority: z.optional(
             z.object({
               source: required(160, 'Name the Act or the judgment.'),
@@ -81,7 +81,7 @@ export const BailPart = z.object({
   proposedConditions: z.optional(z.enum(['standard', 'reporting', 'passport', 'custom'])),
   customConditions: z.optional(text(4_000)),
   undertakings: z.optional(text(8_000)),
-  /** Why it is filed all the same, by the concern that the law raised against it. */
+  /** Reasons for filing despite an objection, by the key of the concern. */
   answers: z.optional(
     z
       .array(
@@ -92,7 +92,7 @@ export const BailPart = z.object({
       )
       .check(z.maxLength(30)),
   ),
-  /** Why an appeal under a special Act is brought after its time: printed with the prayer to condone the delay. */
+  /** Cause of delay for an appeal under a special Act. Printed with the prayer for condonation. */
   delayCause: z.optional(text(4_000)),
   prayer: z.optional(text(8_000)),
   conviction: z.optional(
@@ -100,10 +100,10 @@ export const BailPart = z.object({
       court: required(200, 'Court is required'),
       on: PlainDate,
       sentence: required(400, 'Sentence is required'),
-      /** Absent where the convicting court is asked, so that an appeal can be filed. */
+      /** Absent if the application is made to the convicting court, before an appeal is filed. */
       appealNumber: z.optional(text(60)),
       finePaid: z.optional(z.boolean()),
-      /** On bail when convicted. */
+      /** On bail at the time of conviction. */
       onBail: z.optional(z.boolean()),
     }),
   ),
@@ -128,7 +128,7 @@ export const Advocate = z.object({
   phone: z.optional(text(20)),
 });
 
-/** What its maker writes: its groups. Valid with the specification's section 3 alone. */
+/** Content written by the filer. Section 3 of the specification alone is enough to be valid. */
 export const ApplicationContent = z.object({
   language: z.optional(z.enum(['en', 'hi'])),
   lawEdition: z.optional(text(40)),
@@ -141,7 +141,9 @@ export const ApplicationContent = z.object({
 });
 export type ApplicationContent = z.infer<typeof ApplicationContent>;
 
-/** `POST /applications`. The rest of a body (`status`, `createdBy`, `applicantId`) is accepted and not obeyed. */
+/**
+ * `POST /applications`. Other body fields (`status`, `createdBy`, `applicantId`) are accepted and ignored.
+ */
 export const NewApplication = z.extend(ApplicationContent, {
   _id: z.optional(Id),
   caseId: z.optional(Id),
@@ -151,16 +153,16 @@ export type NewApplication = z.infer<typeof NewApplication>;
 export const Status = z.enum(STATUSES);
 export type Status = z.infer<typeof Status>;
 
-/** `description` is `told` in English; a line that was written before there were codes has nothing else. */
+/** `description` is the English text of `told`. Lines older than the codes have only the description. */
 export const Update = z.object({
   description: z.string(),
   date: Instant,
   by: z.string(),
-  told: orUnknownCode(UpdateTold),
+  told: orUnknownCode(UpdateEvent),
 });
 export type Update = z.infer<typeof Update>;
 
-/** The groups that a merge patch of the maker may touch. */
+/** Groups that the filer's merge patch may change. */
 export const PATCHABLE = [
   'language',
   'lawEdition',
@@ -172,15 +174,17 @@ export const PATCHABLE = [
   'packet',
 ] as const;
 
-/** The record as the server answers it and the device keeps it: also what was written before a rule was added. */
+/**
+ * The record as the server sends it and the device stores it. It also accepts records older than newer rules.
+ */
 export const Application = z.extend(ApplicationContent, {
   applicant: z.extend(Applicant, {
     name: required(120, 'Full name is required'),
     nameLocal: z.optional(text(120)),
     parentage: z.optional(text(160)),
   }),
-  case: KeptCaseFacts,
-  packet: z.optional(KeptPacket),
+  case: StoredCaseFacts,
+  packet: z.optional(StoredPacket),
   advocate: z.optional(z.extend(Advocate, { name: required(120, 'Name of the advocate is required') })),
   _id: Id,
   caseId: Id,
@@ -198,7 +202,7 @@ export const Application = z.extend(ApplicationContent, {
 });
 export type Application = z.infer<typeof Application>;
 
-/** The written part of a record, without what the server adds: what two versions are compared by. */
+/** The written content without server fields, used to compare two versions. */
 export function contentOf(record: ApplicationContent): ApplicationContent {
   const { language, lawEdition, applicant, case: facts, bail, annexure, advocate, packet } = record;
   return {

@@ -1,6 +1,6 @@
 /**
- * An assessment of a case by the structured checklist: never changed, the next one is the next version of its case.
- * The sum, the score and the level always follow from the answers and the weights; a body that says otherwise is not obeyed.
+ * A risk assessment by the structured checklist, immutable and versioned per case. The server computes sum,
+ * score and level, and ignores values in the body.
  */
 import * as z from 'zod/mini';
 import { invariant } from '#kernel/assert.ts';
@@ -30,13 +30,13 @@ export type RiskAnswers = z.infer<typeof RiskAnswers>;
 const WEIGHT = 'Write each weight as a whole number from 0 to 100.';
 const Weight = z.int(WEIGHT).check(z.gte(0, WEIGHT), z.lte(100, WEIGHT));
 
-const addsUp = (weights: Weights): boolean => totalOf(weights) === 100;
+const isFullTotal = (weights: Weights): boolean => totalOf(weights) === 100;
 
 export const RiskWeights = z
   .object({ criminalHistory: Weight, flightRisk: Weight, severityOfCharges: Weight, socialEconomic: Weight })
-  .check(z.refine(addsUp, 'The four weights must add up to exactly 100.'));
+  .check(z.refine(isFullTotal, 'The four weights must add up to exactly 100.'));
 
-/** What the person says; the server works out the rest. */
+/** Input of the user; the server computes the rest. */
 export const NewAssessment = z.object({ _id: z.optional(Id), answers: RiskAnswers, weights: RiskWeights });
 export type NewAssessment = z.infer<typeof NewAssessment>;
 
@@ -50,34 +50,34 @@ export const Assessment = z.object({
   caseId: Id,
   score: Score,
   level: Level,
-  /** One English sentence for each factor; a screen words answers and weights, which are its code (`assessmentTold`). */
+  /** One English sentence per factor. Screens word `answers` and `weights` instead (`assessmentContributions`). */
   factors: z.array(z.string()),
   weightedSum: WeightedSum,
   answers: RiskAnswers,
   weights: RiskWeights,
   ruleVersion: z.string(),
   at: Instant,
-  /** When it was made, by the clock of the device. */
+  /** Creation time by the clock of the device. */
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });
 export type Assessment = z.infer<typeof Assessment>;
 
-const Standing = z.object({ weightedSum: WeightedSum, score: Score, level: Level });
+const ChecklistScore = z.object({ weightedSum: WeightedSum, score: Score, level: Level });
 
-/** What the record of the case answers by itself. Nothing is saved, and what is not known is missing. */
+/** Checklist answers derived from the case record. Nothing is saved; unknown answers are absent. */
 export const CalculatedAssessment = z.object({
   caseId: Id,
   answers: z.partial(RiskAnswers),
   missing: z.array(z.enum(FACTORS)),
   weights: RiskWeights,
   ruleVersion: z.string(),
-  /** With every missing answer at low, and at high. */
-  lowest: Standing,
-  highest: Standing,
-  /** One sentence for each factor, known or not. */
+  /** Results with every missing answer at low, and at high. */
+  lowest: ChecklistScore,
+  highest: ChecklistScore,
+  /** One sentence per factor, known or unknown. */
   factors: z.array(z.string()),
-  /** On what the answers rest. */
+  /** Facts behind each answer. */
   because: z.object({
     severity: z.optional(
       z.object({ offence: z.string(), maximum: z.union([z.number(), z.enum(['life', 'death'])]) }),
@@ -87,21 +87,24 @@ export const CalculatedAssessment = z.object({
 });
 export type CalculatedAssessment = z.infer<typeof CalculatedAssessment>;
 
-export type Assessed = Pick<
+export type AssessmentScore = Pick<
   Assessment,
   'score' | 'level' | 'weightedSum' | 'answers' | 'weights' | 'ruleVersion'
 >;
 
-/** The same on the device and on the server. */
-export function assessed({ answers, weights }: Pick<NewAssessment, 'answers' | 'weights'>): Assessed {
+/** Device and server share this calculation. */
+export function scoreAssessment({
+  answers,
+  weights,
+}: Pick<NewAssessment, 'answers' | 'weights'>): AssessmentScore {
   const done = riskChecklist(answers, weights);
   invariant(done.ok && done.value.kind === 'complete', 'an assessment that its schema should have refused');
   const { score, level, weightedSum } = done.value;
   return { score, level, weightedSum, answers, weights, ruleVersion: RISK_RULE_VERSION };
 }
 
-/** Answers and weights are its code, factor by factor; nothing where another rule than this one has counted them. */
-export function assessmentTold({
+/** Factors as codes for display. Undefined if the stored score comes from a different rule. */
+export function assessmentContributions({
   answers,
   weights,
   ruleVersion,

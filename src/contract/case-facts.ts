@@ -1,14 +1,14 @@
-/** The facts of a matter: an application's `case` group, and a case's `facts`. Absent means not known. */
+/** Facts of a matter: the `case` group of an application and `facts` of a case. Absent means unknown. */
 import * as z from 'zod/mini';
 import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { nameLine, personName, PlainDate, required, text } from './primitives.ts';
 
 export const OffenceRef = z.object({
-  /** `IPC`, `BNS` or a short code of the special Acts. */
+  /** `IPC`, `BNS` or the short code of a special Act. */
   code: required(20, 'Name the Act.'),
   section: required(40, 'Name the section.'),
-  /** Which limb of a divided section; absent is the base row. */
+  /** Limb of a divided section. Absent means the base row. */
   variant: z.optional(text(120)),
 });
 export type OffenceRef = z.infer<typeof OffenceRef>;
@@ -37,7 +37,7 @@ const Chargesheet = z.discriminatedUnion('state', [
     state: z.literal('filed'),
     on: PlainDate,
     at: z.optional(ClockTime),
-    /** Filed while the investigation of this accused was not finished. */
+    /** Filed before the investigation of this accused was complete. */
     incomplete: z.optional(z.boolean()),
   }),
 ]);
@@ -48,22 +48,22 @@ const RemandExtension = z.discriminatedUnion('state', [
     state: z.literal('granted'),
     until: PlainDate,
     orderedOn: z.optional(PlainDate),
-    /** The accused was before the court, in person or by video, and was told what was asked. */
+    /** The accused appeared in person or by video and was informed of the request for extension. */
     produced: z.optional(z.boolean()),
-    /** The Public Prosecutor's own report, with reasons, was before the court. */
+    /** The court had the Public Prosecutor's own report with reasons. */
     prosecutorReport: z.optional(z.boolean()),
   }),
 ]);
 
 const Arrest = z.object({
-  /** The hour of the arrest. */
+  /** Time of the arrest. */
   at: z.optional(ClockTime),
   relativeInformed: z.optional(z.boolean()),
-  /** A notice of appearance (BNSS 35(3), CrPC 41A) was given first, and what it asked was done. */
+  /** A notice of appearance (BNSS 35(3), CrPC 41A) was served first, and the accused complied. */
   appearanceNotice: z.optional(z.boolean()),
   /** PMLA 19: the reasons to believe were recorded in writing before the arrest. */
   reasonsInWriting: z.optional(z.boolean()),
-  /** When the person was first brought before a Magistrate. */
+  /** First production before a Magistrate. */
   production: z.optional(
     z.discriminatedUnion('state', [
       z.object({ state: z.literal('none') }),
@@ -72,14 +72,14 @@ const Arrest = z.object({
   ),
 });
 
-/** An order of bail that may not have led to release yet. */
+/** A bail order that may not have led to release yet. */
 const BailOrder = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   z.object({
     state: z.literal('granted'),
     on: PlainDate,
     releasedOn: z.optional(PlainDate),
-    /** Other orders of bail for the same person that wait for sureties too. */
+    /** Other bail orders of the same accused that also wait for sureties. */
     otherOrders: z.optional(z.int().check(z.nonnegative())),
   }),
 ]);
@@ -89,7 +89,10 @@ const ChequeDeposit = z.discriminatedUnion('state', [
   z.object({ state: z.literal('ordered'), on: PlainDate, paidOn: z.optional(PlainDate) }),
 ]);
 
-/** A notice of appearance (BNSS 35(3), CrPC 41A) to a person who was not arrested: the day on which to appear. */
+/**
+ * Notice of appearance (BNSS 35(3), CrPC 41A) to an accused who was not arrested, with the date of
+ * appearance.
+ */
 const NoticeToAppear = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   z.object({ state: z.literal('to-appear'), on: PlainDate }),
@@ -104,7 +107,7 @@ const Trial = z.object({
   stage: required(120, 'Name the stage.'),
   chargeFramedOn: z.optional(PlainDate),
   firstEvidenceDate: z.optional(PlainDate),
-  /** False: the trial is still going on. */
+  /** False while the trial is pending. */
   over: z.optional(z.boolean()),
   concludedOn: z.optional(PlainDate),
   acquittedOn: z.optional(PlainDate),
@@ -160,7 +163,7 @@ export const CaseFacts = z.object({
   policeStation: required(120, 'Police station is required'),
   district: z.optional(text(120)),
   state: z.optional(text(80)),
-  /** Who answers, where it is not the State: as printed, with the office through which. */
+  /** Respondent if not the State, printed with the office through which it is served. */
   respondent: z.optional(nameLine(300)),
   cnr: z.optional(Cnr),
   caseNumber: z.optional(
@@ -175,7 +178,7 @@ export const CaseFacts = z.object({
   courtName: z.optional(text(200)),
   offenceDate: z.optional(PlainDate),
   offences: z.optional(z.array(OffenceRef).check(z.maxLength(60))),
-  /** What an abetment, attempt, conspiracy or the like among the offences follows; not charged by being named. */
+  /** Principal offences of an abetment, attempt or conspiracy. Listing them here does not charge them. */
   principalOffences: z.optional(z.array(OffenceRef).check(z.maxLength(20))),
   sections: z
     .array(text(80), 'Sections applied are required')
@@ -205,13 +208,13 @@ export const CaseFacts = z.object({
   defaultBailClaim: z.optional(DefaultBailClaim),
   trial: z.optional(Trial),
   bailOrder: z.optional(BailOrder),
-  /** The day on which a Special Court decided the bail application: the appeal runs from it. */
+  /** Date of the Special Court's bail order. The appeal period runs from it. */
   specialCourtOrderOn: z.optional(PlainDate),
   appealFiledOn: z.optional(PlainDate),
-  /** The court that made that order, as it is named in the appeal. */
+  /** Name of the Special Court, as used in the appeal. */
   specialCourtName: z.optional(text(200)),
   chequeDeposit: z.optional(ChequeDeposit),
-  /** The sum said to be laundered, in whole rupees. */
+  /** Amount allegedly laundered, in whole rupees. */
   amountInvolved: z.optional(z.int().check(z.nonnegative())),
   firInOtherState: z.optional(z.boolean()),
   delayByAccusedDays: z.optional(z.int().check(z.nonnegative())),
@@ -233,8 +236,8 @@ export const CaseFacts = z.object({
 });
 export type CaseFacts = z.infer<typeof CaseFacts>;
 
-/** As they are kept: also what was written before names were checked. */
-export const KeptCaseFacts = z.extend(CaseFacts, {
+/** Stored form. It accepts records that were saved before names were validated. */
+export const StoredCaseFacts = z.extend(CaseFacts, {
   respondent: z.optional(text(300)),
   coAccused: z.optional(
     z.array(z.extend(CoAccused, { name: required(120, 'Name is required') })).check(z.maxLength(100)),

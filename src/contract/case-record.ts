@@ -1,13 +1,13 @@
-/** A case: what one person's applications belong to. Opened by filing; kept up by its owner. */
+/** A case groups the applications of one user. Filing creates it; its owner maintains it. */
 import * as z from 'zod/mini';
 import { Status } from './application.ts';
-import { CaseFacts, KeptCaseFacts } from './case-facts.ts';
+import { CaseFacts, StoredCaseFacts } from './case-facts.ts';
 import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { Hearing } from './hearing.ts';
 import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
 import { DCM_CATEGORIES } from './statuses.ts';
-import { HistoryTold, orUnknownCode } from './history-events.ts';
+import { HistoryEvent, orUnknownCode } from './history-events.ts';
 
 export const CaseParty = z.object({
   name: required(120, 'Full name is required'),
@@ -18,7 +18,7 @@ export const CaseParty = z.object({
   email: z.optional(text(254)),
 });
 
-/** Where a next date that was not listed here is from, and as of which day it is known. */
+/** Source of a next date that was not listed in this app, and the day on which it was known. */
 export const NextDateFrom = z.object({
   asOf: PlainDate,
   source: z.enum(['typed', 'sms', 'cause-list']),
@@ -28,14 +28,14 @@ export const NextDateFrom = z.object({
 });
 export type NextDateFrom = z.infer<typeof NextDateFrom>;
 
-/** What was done after an order: by the order, each step with the day on which it was done. */
+/** Steps taken after an order: by order id, each step with its date. */
 export const FollowUp = z.record(z.string(), z.record(z.string(), PlainDate));
 export type FollowUp = z.infer<typeof FollowUp>;
 
 export const DcmCategory = z.enum(DCM_CATEGORIES);
 export type DcmCategory = z.infer<typeof DcmCategory>;
 
-/** No field holds more than an application's: what is looked up by (FIR, police station) must fit an index. */
+/** Limits match those of an application: the (FIR, police station) lookup must fit an index. */
 export const CaseRecord = z.object({
   _id: Id,
   version: Version,
@@ -68,18 +68,18 @@ export const CaseRecord = z.object({
       email: z.optional(text(254)),
     }),
   ),
-  facts: z.optional(z.partial(KeptCaseFacts)),
+  facts: z.optional(z.partial(StoredCaseFacts)),
   createdAt: Instant,
 });
 export type CaseRecord = z.infer<typeof CaseRecord>;
 
-/** As it is read by its own call: its hearings and documents stand in it, and its next date follows from them. */
+/** Response of the case endpoint: includes hearings and documents, from which the next date follows. */
 export const CaseFile = z.extend(CaseRecord, {
   hearings: z.array(Hearing),
   documents: z.array(z.looseObject({ name: z.string(), date: z.string(), url: z.string() })),
 });
 
-/** `POST /cases`: a matter that is kept here before, or without, an application. A name alone is an applicant. */
+/** `POST /cases` creates a case without an application. A bare name means an applicant. */
 export const NewCase = z.object({
   _id: z.optional(Id),
   title: z.optional(text(300)),
@@ -98,7 +98,7 @@ export const NewCase = z.object({
   }).shape,
   facts: z.optional(z.partial(CaseFacts)),
   cnr: z.optional(Cnr),
-  /** Left out: the day on which it is opened here. */
+  /** Default: the day of creation. */
   filingDate: z.optional(PlainDate),
   applicant: z.union([CaseParty, required(120, 'Full name is required')], 'Full name is required'),
   respondent: z.optional(text(200)),
@@ -107,11 +107,11 @@ export const NewCase = z.object({
 });
 export type NewCase = z.infer<typeof NewCase>;
 
-/** What was done in a case, oldest first: as a code with its values, and in English. */
+/** Case history, oldest first: a code with values, and the English text. */
 export const CaseHistoryLine = z.object({
   at: Instant,
   by: z.string(),
-  told: orUnknownCode(HistoryTold),
+  told: orUnknownCode(HistoryEvent),
   what: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
@@ -119,7 +119,7 @@ export const CaseHistoryLine = z.object({
 });
 export type CaseHistoryLine = z.infer<typeof CaseHistoryLine>;
 
-/** What its owner may write; the rest of a body is accepted and not obeyed. */
+/** Fields that the owner may write. Other body fields are accepted and ignored. */
 export const CASE_PATCHABLE = [
   'title',
   'caseNumber',

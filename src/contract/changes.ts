@@ -1,4 +1,4 @@
-/** The delta pull: everything the caller may see, in one order, with removals said. */
+/** Delta pull: all changes visible to the caller in one order, including removals. */
 import * as z from 'zod/mini';
 import { REMOVALS } from './history-events.ts';
 
@@ -25,7 +25,7 @@ export const Change = z.object({
   id: z.string(),
   version: z.int(),
   deleted: z.optional(z.literal(true)),
-  /** Why it is gone: the code, and its sentence in English. */
+  /** Reason of the removal: code and English text. */
   because: z.optional(z.enum(REMOVALS)),
   reason: z.optional(z.string()),
   data: z.optional(z.unknown()),
@@ -33,7 +33,7 @@ export const Change = z.object({
 export type Change = z.infer<typeof Change>;
 
 export const ChangesQuery = z.object({
-  /** A judge's says a position for each of their courts. */
+  /** A judge's cursor holds one position per court. */
   since: z.optional(z.string().check(z.maxLength(4000))),
   limit: z._default(
     z.coerce
@@ -51,7 +51,7 @@ export const ChangesPage = z.object({
   changes: z.array(Change),
   next: z.string(),
   more: z.boolean(),
-  /** Which history of the server's database this is; another one than before means that a backup was restored. */
+  /** Generation of the server database. A different value means that a backup was restored. */
   generation: z.optional(z.string()),
 });
 export type ChangesPage = z.infer<typeof ChangesPage>;

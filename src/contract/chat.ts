@@ -1,20 +1,23 @@
-/** The chat online: whether the operator configured a model, a question to it, and what was let through of its answer. */
+/**
+ * Online chat: whether a model is configured, the question, and the sentences of the answer that passed the
+ * checks.
+ */
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 export const CHAT_MOST_LETTERS = 1_000;
 
-/** Why the tables answered and no model. */
+/** Reason why the law tables answered instead of the model. */
 export const CHAT_REASONS = [
   'no-model',
   'not-for-judges',
-  /** Refused, impossible or counted: the tables have the last word, and nothing was sent. */
+  /** Rejected, unanswerable or computed questions: the tables answer, and nothing is sent to the model. */
   'own',
   'no-evidence',
   'unreachable',
   'slow',
   'cut',
-  /** Not one sentence of it was backed by what it cites. */
+  /** No sentence was supported by its citation. */
   'nothing-held',
 ] as const;
 
@@ -22,7 +25,7 @@ export type ChatReason = (typeof CHAT_REASONS)[number];
 
 const ChatCitation = z.object({ code: z.string(), section: z.string(), title: z.string() });
 
-/** One that was let through, as it streams. */
+/** A sentence that passed the checks, as it streams. */
 export const ChatSentence = z.object({ text: z.string(), citations: z.array(ChatCitation) });
 export type ChatSentence = z.infer<typeof ChatSentence>;
 
@@ -31,7 +34,7 @@ export const ChatReply = z.object({
   citations: z.array(ChatCitation),
   source: z.enum(['model', 'tables']),
   why: z.optional(z.enum(CHAT_REASONS)),
-  /** Sentences of the model that were left out. */
+  /** Number of model sentences that were rejected. */
   left: z.optional(z.int()),
 });
 export type ChatReply = z.infer<typeof ChatReply>;
@@ -39,11 +42,11 @@ export type ChatReply = z.infer<typeof ChatReply>;
 const blank = 'Type a question first.';
 const long = `A question has at most ${CHAT_MOST_LETTERS} letters. Ask one thing at a time.`;
 
-/** More than the longest question in any script, and its quotes. */
+/** Larger than the longest question in any script, with its quotes. */
 const BODY_MOST = 16 * 1024;
 
 export const CHAT_ENDPOINTS = {
-  /** Null where no model answers the caller. */
+  /** Null if no model is available to the caller. */
   chatModel: {
     method: 'GET',
     path: '/api/chat',
@@ -53,7 +56,10 @@ export const CHAT_ENDPOINTS = {
       schema: z.object({ model: z.nullable(z.object({ name: z.string(), host: z.string() })) }),
     },
   },
-  /** As JSON; or, for who accepts `text/event-stream`, each sentence as an event `sentence` and the whole as `reply`. */
+  /**
+   * Answers JSON. With `Accept: text/event-stream`, sends an event `sentence` per sentence and the whole
+   * answer as `reply`.
+   */
   askChat: {
     method: 'POST',
     path: '/api/chat',

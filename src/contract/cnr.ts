@@ -1,4 +1,4 @@
-/** The number under which a case is known in every court of India, as it is kept: without spaces and hyphens. */
+/** CNR: the number of a case in all Indian courts, stored without spaces and hyphens. */
 import * as z from 'zod/mini';
 import { text } from './primitives.ts';
 

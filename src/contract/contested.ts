@@ -1,38 +1,38 @@
 /**
- * A contested point: what the other side says of one statement of an application, as its judge enters it or from a paper
- * that was filed. Seen by the judges before whom it is, and by the maker of the application.
+ * A contested point: the other side's statement on one fact or ground of an application. It is visible to the
+ * judges of the matter and to the filer.
  */
 import * as z from 'zod/mini';
 import { Id, Instant, required, text, Version } from './primitives.ts';
 import { Role } from './user.ts';
 
-/** `open`: nothing is said of it yet. */
+/** `open`: no response yet. */
 export const CONTESTED_STATES = ['open', 'admitted', 'disputed', 'decided'] as const;
 
 const PAGE = 'Write the page as a number from 1 to 9,999.';
 
-const said = {
-  /** The statement: a field or a ground, in words. */
+const baseFields = {
+  /** The contested field or ground, as text. */
   about: required(200, 'Say which statement is contested.', 'Shorten the statement to 200 characters.'),
   says: required(4_000, 'Write what the other side says.', 'Shorten it to 4,000 characters.'),
   state: z.enum(CONTESTED_STATES, 'Choose how the point stands.'),
-  /** What the judge notes beside its state. */
+  /** The judge's note on the state. */
   note: z.optional(text(2_000)),
-  /** Where it is said: a document of the file, and its page. */
+  /** Source: a document of the file and its page. */
   documentId: z.optional(Id),
   page: z.optional(z.int(PAGE).check(z.gte(1, PAGE), z.lte(9_999, PAGE))),
 };
 
-export const NewContested = z.object({ _id: z.optional(Id), ...said });
+export const NewContested = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewContested = z.infer<typeof NewContested>;
 
 export const Contested = z.object({
   _id: Id,
   version: Version,
   applicationId: Id,
-  ...said,
+  ...baseFields,
   at: Instant,
-  /** When it was entered, by the clock of the device. */
+  /** Entry time by the clock of the device. */
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });

@@ -1,4 +1,4 @@
-/** Which judge a matter is before: a kind of court and, where known, its place. */
+/** Court of a matter: the kind and, if known, the place. It decides which judge has the matter. */
 import * as z from 'zod/mini';
 import { placeKey } from '#kernel/place-key.ts';
 import { required, text } from './primitives.ts';
@@ -11,7 +11,7 @@ export type CourtKind = z.infer<typeof CourtKind>;
 export const CourtSeat = z.object({ kind: CourtKind, place: z.optional(text(120)) });
 export type CourtSeat = z.infer<typeof CourtSeat>;
 
-/** A court in which a verified judge sits, as `GET /courts` lists it. */
+/** A court with a verified judge, as listed by `GET /courts`. */
 export const Court = z.object({
   kind: CourtKind,
   place: z.optional(text(120)),
@@ -19,8 +19,8 @@ export const Court = z.object({
 });
 export type Court = z.infer<typeof Court>;
 
-/** A judge without a place sits for the whole kind; a matter without a place is only before such a judge. */
-export function sitsIn(
+/** A judge without a place sits for the whole kind. A matter without a place is only before such a judge. */
+export function isBeforeCourt(
   seats: readonly CourtSeat[],
   matter: { readonly court: CourtKind; readonly courtPlace?: string | undefined },
 ): boolean {

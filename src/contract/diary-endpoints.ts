@@ -1,4 +1,4 @@
-/** The calls of a case's diary. */
+/** Endpoints of the case diary. */
 import * as z from 'zod/mini';
 import { DiaryEntry, NewDiaryEntry } from './diary.ts';
 import type { Endpoint } from './endpoint.ts';

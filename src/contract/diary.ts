@@ -1,7 +1,4 @@
-/**
- * The diary of a case: what was done, said and seen in it, written by its maker. An entry is added and never changed; a
- * correction is an entry of its own that names the one it corrects.
- */
+/** The diary of a case. Entries are append-only; a correction is a new entry that names the corrected one. */
 import * as z from 'zod/mini';
 import { Id, Instant, nameLine, PlainDate, required, text, Version } from './primitives.ts';
 import { Role } from './user.ts';
@@ -9,13 +6,13 @@ import { Role } from './user.ts';
 const DESCRIPTION_MAX = 10_000;
 export const MOST_ATTACHMENTS = 20;
 
-const said = {
+const baseFields = {
   date: PlainDate,
-  /** By the clock of India. */
+  /** Indian Standard Time. */
   time: z.optional(
     z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, such as 10:30.')),
   ),
-  /** Of the police or the jail, or the court. */
+  /** Police, jail or court officer. */
   officer: z.optional(nameLine(200)),
   location: z.optional(nameLine(200, 'line')),
   description: required(
@@ -23,7 +20,7 @@ const said = {
     'Write what happened.',
     `Shorten the entry to ${DESCRIPTION_MAX} characters, or write a second one.`,
   ),
-  /** Documents of the case; a name as it was when the entry was written. */
+  /** Documents of the case, with their names at the time of the entry. */
   attachments: z._default(
     z
       .array(z.object({ name: required(200, 'Name the document.'), documentId: Id }))
@@ -32,37 +29,37 @@ const said = {
   ),
 };
 
-export const NewDiaryEntry = z.object({ _id: z.optional(Id), ...said });
+export const NewDiaryEntry = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewDiaryEntry = z.infer<typeof NewDiaryEntry>;
 
 export const DiaryEntry = z.object({
   _id: Id,
   version: Version,
   caseId: Id,
-  ...said,
-  /** Also what was written before names were checked. */
+  ...baseFields,
+  /** Accepts entries that were saved before names were validated. */
   officer: z.optional(text(200)),
   location: z.optional(text(200)),
-  /** The entry that this one corrects; that one stays as it is. */
+  /** Id of the corrected entry, which remains unchanged. */
   corrects: z.optional(Id),
   at: Instant,
-  /** When it was written, by the clock of the device. */
+  /** Writing time by the clock of the device. */
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });
 export type DiaryEntry = z.infer<typeof DiaryEntry>;
 
-export type DiarySaid = Omit<NewDiaryEntry, '_id'>;
+export type DiaryContent = Omit<NewDiaryEntry, '_id'>;
 
-/** What its writer said of it, without what the server adds. */
-export const saidIn = ({
+/** Content of the writer, without server fields. */
+export const diaryContent = ({
   date,
   time,
   officer,
   location,
   description,
   attachments,
-}: DiarySaid): DiarySaid => ({
+}: DiaryContent): DiaryContent => ({
   date,
   ...(time !== undefined && { time }),
   ...(officer !== undefined && { officer }),

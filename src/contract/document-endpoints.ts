@@ -1,4 +1,4 @@
-/** The calls of documents: words and bytes in, bytes out. */
+/** Endpoints of documents: metadata with bytes up, bytes down. */
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES, NewDocument, UploadAnswer } from './document.ts';
 import type { Endpoint } from './endpoint.ts';

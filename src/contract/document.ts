@@ -1,4 +1,4 @@
-/** A file that belongs to a case, or to one of its applications: what it is, apart from its bytes. */
+/** Metadata of a file that belongs to a case or an application. */
 import * as z from 'zod/mini';
 import { Id, Instant, required, Version } from './primitives.ts';
 import { Role } from './user.ts';
@@ -8,7 +8,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Each with the ending of its name. What a file is, is read in its bytes (`file-content.ts`). */
+/** File extension by type. The type itself is detected from the bytes (`file-content.ts`). */
 export const EXTENSION_OF = {
   'application/pdf': 'pdf',
   [DOCX]: 'docx',
@@ -26,12 +26,12 @@ const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Use the SHA-256 of th
 const Name = required(200, 'Give the file a name.').check(
   z.refine((name) => !HIDDEN.test(name), 'Write the name in one line, without hidden signs and slashes.'),
 );
-/** Breaks, signs that turn the direction of what is read, and what leads to another folder. */
+/** Line breaks, bidirectional controls and path separators. */
 const HIDDEN = /[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/;
 
 const Kind = z.enum(DOCUMENT_KINDS, 'Say what the document is.');
 
-/** The words beside the bytes: with a hash, what arrives is compared with what was sent. */
+/** Metadata of an upload. The hash verifies the received bytes. */
 export const NewDocument = z.object({
   _id: z.optional(Id),
   kind: Kind,
@@ -44,7 +44,7 @@ export const CaseDocument = z.object({
   _id: Id,
   version: Version,
   caseId: Id,
-  /** Where it belongs to one application of the case. */
+  /** Set if the file belongs to one application of the case. */
   applicationId: z.optional(Id),
   kind: Kind,
   name: Name,
@@ -52,17 +52,17 @@ export const CaseDocument = z.object({
   size: z.int().check(z.positive()),
   sha256: Sha256,
   uploadedAt: Instant,
-  /** When it was added, by the clock of the device. */
+  /** Time of adding by the clock of the device. */
   deviceTime: z.optional(Instant),
   uploadedBy: z.object({ _id: Id, name: z.string(), role: Role }),
   fileUrl: z.string(),
 });
 export type CaseDocument = z.infer<typeof CaseDocument>;
 
-/** A new document moves the version of the application or case to which it was added. */
+/** A new document increments the version of its application or case. */
 export const UploadAnswer = z.extend(CaseDocument, { parentVersion: Version });
 
-/** The same file under the ending of what it is. */
+/** Replaces the file extension with the one of its detected type. */
 export function nameAs(name: string, type: DocumentType): string {
   const ending = EXTENSION_OF[type];
   const bare = name.replace(/\.(?:pdf|docx?|jpe?g|png|heic)$/i, '');

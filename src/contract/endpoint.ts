@@ -1,29 +1,32 @@
 /** One row of the route table. */
 import type * as z from 'zod/mini';
 
-export type Who = 'anyone' | 'signed-in' | 'judge';
+export type CallerGroup = 'anyone' | 'signed-in' | 'judge';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly who: Who;
+  readonly who: CallerGroup;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Of a `multipart/form-data`: the words beside the file, which is its part `file`. */
+  /** For `multipart/form-data`: the fields sent with the part `file`. */
   readonly upload?: z.ZodMiniType;
-  /** In the place of a body: the bytes of one file of these types. */
+  /** Allowed file types if the body is the bytes of one file. */
   readonly bytes?: readonly string[];
   readonly reply: {
     readonly status: 200 | 201 | 204 | 302;
     readonly schema: z.ZodMiniType;
-    /** The types of a file, where the answer is one. */
+    /** File types if the response is a file. */
     readonly files?: readonly string[];
   };
-  /** Bytes of a body, where less than the usual is enough. */
+  /** Body limit in bytes, if lower than the default. */
   readonly bodyLimit?: number;
-  /** Reads that answer 304 to an `If-None-Match` that still holds. */
+  /** Reads that answer 304 to a matching `If-None-Match`. */
   readonly conditional?: true;
-  /** Writes that take `Idempotency-Key`; the `/auth` calls never do, an answer with a token is not stored. */
+  /**
+   * Writes that accept `Idempotency-Key`. The `/auth` endpoints never do: a response with a token must not be
+   * stored.
+   */
   readonly idempotent?: true;
 }

@@ -1,6 +1,6 @@
 /**
- * The route table of the API as data: client, worker, server, OpenAPI and the permission tests read this one list.
- * `who` is who may call at all; which records they see is the server's per-record rule (404 for anyone else's).
+ * The route table of the API, used by client, worker, server, OpenAPI and the permission tests. `who` names
+ * the allowed callers; per-record visibility is a server rule (404 otherwise).
  */
 import * as z from 'zod/mini';
 import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account-endpoints.ts';
@@ -14,7 +14,7 @@ import { Court } from './court.ts';
 import { DIARY_ENDPOINTS } from './diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
+import { StoredOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
@@ -256,7 +256,7 @@ export const ENDPOINTS = {
     path: '/api/order-drafts/:_id',
     who: 'judge',
     params: byId,
-    body: KeptOrderDraft,
+    body: StoredOrderDraft,
     reply: { status: 200, schema: SharedOrderDraft },
     idempotent: true,
   },

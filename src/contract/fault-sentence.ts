@@ -1,10 +1,10 @@
-/** A sentence for what a schema found and has no words of its own for: what may stand there. */
+/** Fallback message for validation errors without their own text: names the accepted values. */
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod/mini says where no message is given. */
-const UNSAID = 'Invalid input';
+/** Default message of zod/mini. */
+const DEFAULT_MESSAGE = 'Invalid input';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'Write a text here.',
@@ -18,10 +18,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export function faultSentence(issue: Issue): string {
-  return issue.message === UNSAID ? unsaid(issue) : issue.message;
+  return issue.message === DEFAULT_MESSAGE ? defaultMessage(issue) : issue.message;
 }
 
-function unsaid(issue: Issue): string {
+function defaultMessage(issue: Issue): string {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? `Write a ${issue.expected} here.`;
   if (issue.code === 'invalid_value') return oneOf(issue.values);
   if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue.origin)}.`;

@@ -1,6 +1,6 @@
 /**
- * What a person tells the operator: in general, as a wish, or of something that is wrong, such as a card of the legal
- * database. Never changed: who has more to say writes another one. Its writer and the operator read it, nobody else.
+ * Feedback to the operator: general, a wish, or an error such as in a card of the legal database. It is
+ * immutable and visible only to its writer and the operator.
  */
 import * as z from 'zod/mini';
 import { Id, Instant, required, text, Version } from './primitives.ts';
@@ -11,7 +11,7 @@ export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
 export const FEEDBACK_MESSAGE_MAX = 2_000;
 
-/** What can be wrong on a card. */
+/** Kinds of errors on a provision card. */
 export const PROVISION_FAULTS = ['heading', 'punishment', 'outdated', 'cross-reference', 'other'] as const;
 export type ProvisionFault = (typeof PROVISION_FAULTS)[number];
 
@@ -22,7 +22,7 @@ export const FeedbackAbout = z.object({
   code: required(60, UNKNOWN_PLACE),
   section: required(120, UNKNOWN_PLACE),
   fault: z.enum(PROVISION_FAULTS, 'Choose what is wrong.'),
-  /** The edition from which the card was drawn. */
+  /** Law edition of the reported card. */
   lawEdition: z.optional(text(60)),
 });
 export type FeedbackAbout = z.infer<typeof FeedbackAbout>;
@@ -30,7 +30,7 @@ export type FeedbackAbout = z.infer<typeof FeedbackAbout>;
 const RATING = 'Give a rating from 1 to 5, or none.';
 const EMAIL = 'Write an email address such as name@example.in, or leave it empty.';
 
-const said = {
+const baseFields = {
   feedbackType: z.enum(FEEDBACK_TYPES, 'Choose general feedback, a feature request or an issue.'),
   subject: required(200, 'Write a subject of a few words.', 'Shorten the subject to 200 characters.'),
   message: required(
@@ -45,15 +45,15 @@ const said = {
   about: z.optional(FeedbackAbout),
 };
 
-export const NewFeedback = z.object({ _id: z.optional(Id), ...said });
+export const NewFeedback = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewFeedback = z.infer<typeof NewFeedback>;
 
 export const Feedback = z.object({
   _id: Id,
   version: Version,
-  ...said,
+  ...baseFields,
   at: Instant,
-  /** When it was written, by the clock of the device. */
+  /** Writing time by the clock of the device. */
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });

@@ -1,7 +1,7 @@
 /**
- * What the product itself says in a record: a code with its values, worded where it is shown (`src/text/history-event-text.ts`). The
- * English sentence beside it is for whoever asks the API, and for an app that is older than the code. A line without a
- * code is of before there were any.
+ * History events written by the product: a code with values, worded on display
+ * (`src/text/history-event-text.ts`). The English text serves API readers and older apps; lines older than
+ * the codes have only that text.
  */
 import * as z from 'zod/mini';
 import { HEARING_STATES } from './hearing.ts';
@@ -13,8 +13,8 @@ import { DCM_CATEGORIES, STATUSES } from './statuses.ts';
 const Status = z.enum(STATUSES);
 const Category = z.enum(DCM_CATEGORIES);
 
-/** A line of the history of an application. */
-export const UpdateTold = z.discriminatedUnion('code', [
+/** An event of an application. */
+export const UpdateEvent = z.discriminatedUnion('code', [
   z.object({ code: z.literal('filed') }),
   z.object({ code: z.literal('amended') }),
   z.object({ code: z.literal('withdrawn') }),
@@ -27,9 +27,9 @@ export const UpdateTold = z.discriminatedUnion('code', [
     notes: z.optional(z.string()),
   }),
 ]);
-export type UpdateTold = z.infer<typeof UpdateTold>;
+export type UpdateEvent = z.infer<typeof UpdateEvent>;
 
-/** What was done to an application or a case, and how it stood before and after. */
+/** Status events of an application or a case, with the status before and after. */
 const STATUS_LINES = [
   'application-filed',
   'application-amended',
@@ -40,8 +40,8 @@ const STATUS_LINES = [
   'case-decided',
 ] as const;
 
-/** A line of the history of a case. */
-export const HistoryTold = z.discriminatedUnion('code', [
+/** An event of a case. */
+export const HistoryEvent = z.discriminatedUnion('code', [
   z.object({ code: z.enum(STATUS_LINES), from: z.optional(Status), to: z.optional(Status) }),
   z.object({ code: z.literal('case-managed'), from: Category, to: Category }),
   z.object({
@@ -67,9 +67,12 @@ export const HistoryTold = z.discriminatedUnion('code', [
   z.object({ code: z.literal('assessment-saved') }),
   z.object({ code: z.literal('file-updated') }),
 ]);
-export type HistoryTold = z.infer<typeof HistoryTold>;
+export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
-/** Why a record leaves a device. `may-be-gone`: this device was ahead of a server that a backup has restored. */
+/**
+ * Reason for removing a record from a device. `may-be-gone`: the device was ahead of a server restored from a
+ * backup.
+ */
 export const REMOVALS = [
   'moved',
   'not-before-you',
@@ -79,19 +82,19 @@ export const REMOVALS = [
   'put-away',
   'may-be-gone',
 ] as const;
-export type RemovalTold = (typeof REMOVALS)[number];
+export type RemovalReason = (typeof REMOVALS)[number];
 
-/** What a later server tells of must stop no record: it is shown by the sentence beside it. */
+/** Accept unknown event codes from a newer server; show the English text sent with them. */
 export const orUnknownCode = <T extends z.ZodMiniType>(known: T) =>
   z.optional(z.union([known, z.looseObject({ code: z.string() })]));
 
-const knows = <T>(schema: z.ZodMiniType<T>): ((told: unknown) => T | undefined) => {
+const parserOf = <T>(schema: z.ZodMiniType<T>): ((told: unknown) => T | undefined) => {
   const fits = quickCheck(schema);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as its schema has just said
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by its schema
   return (told) => (fits(told) ? (told as T) : undefined);
 };
 
-/** Nothing of what this version does not know. */
-export const knownUpdate = knows(UpdateTold);
-export const knownHistory = knows(HistoryTold);
-export const knownRemoval = knows(z.enum(REMOVALS));
+/** Undefined for codes unknown to this version. */
+export const knownUpdate = parserOf(UpdateEvent);
+export const knownHistory = parserOf(HistoryEvent);
+export const knownRemoval = parserOf(z.enum(REMOVALS));

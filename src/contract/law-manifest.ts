@@ -1,13 +1,15 @@
-/** The law as the server has it: the edition, and the files of which it is made. A name holds the hash of its content. */
+/** The server's law edition and its files. Each file name holds the hash of its content. */
 import * as z from 'zod/mini';
 
-/** Our own tables, or official texts that the operator has loaded (`law-texts.ts`). */
+/** Our own tables, or official texts loaded by the operator (`law-texts.ts`). */
 const LAW_FILE_KINDS = ['table', 'texts'] as const;
 
 export const LawFileName = z.string().check(z.regex(/^[a-z0-9-]{1,80}\.json$/));
 
 export const LawManifest = z.object({
-  /** The day and hash of our tables; with official texts, a plus, number and hash of the operator's edition. */
+  /**
+   * Day and hash of our tables. Official texts add a plus with the number and hash of the operator's edition.
+   */
   lawEdition: z.string().check(z.minLength(1), z.maxLength(80)),
   files: z.array(
     z.object({
@@ -20,5 +22,5 @@ export const LawManifest = z.object({
 });
 export type LawManifest = z.infer<typeof LawManifest>;
 
-/** What `If-None-Match` says of an edition that is held. */
+/** Value of `If-None-Match` for the stored edition. */
 export const lawTag = (lawEdition: string): string => `"${lawEdition}"`;

@@ -1,6 +1,6 @@
 /**
- * Official texts of the law, as the operator loads them and devices keep them: one file is all texts of one source.
- * Written for people in docs/LAW-TEXTS.md. The sentences are for the operator, who corrects the file.
+ * Official law texts that the operator loads, one file per source (format: docs/LAW-TEXTS.md). Messages
+ * address the operator, who corrects the file.
  */
 import * as z from 'zod/mini';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -10,12 +10,12 @@ export const LAW_TEXTS_FORMAT = 'zamanat-law-texts/1';
 
 const LONGEST = { name: 120, url: 500, code: 120, section: 40, heading: 300, text: 100_000 };
 
-/** Letters and digits first: a control character, a stray mark or half a character is a slip of some conversion. */
+/** A letter or digit first: control characters, stray marks and half characters are conversion errors. */
 const SECTION = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}().,/ -]*$/u;
 
-/** Control characters, the marks that turn the direction of writing, and what is left of a lost character. */
+/** Control characters, bidirectional controls and remains of lost characters. */
 const UNWANTED =
-  // oxlint-disable-next-line no-control-regex -- these are the characters being refused
+  // oxlint-disable-next-line no-control-regex -- rejects these characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]|\p{Surrogate}/u;
 
 const tidy = (value: string): string =>
@@ -26,7 +26,7 @@ const tidy = (value: string): string =>
 
 const oneLine = (value: string): string => tidy(value).replaceAll(/\s+/g, ' ');
 
-/** A text of at most so many characters; each sentence begins with the name of the field. */
+/** Text with a maximum length; each message begins with the name of the field. */
 function field(name: keyof typeof LONGEST, tidied: (value: string) => string) {
   const most = LONGEST[name];
   return z.string(`${name} is missing or is no text. Write it between quotation marks.`).check(
@@ -56,7 +56,7 @@ const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s/]/i.test(url) &
 
 export const LawSource = z.strictObject(
   {
-    /** Names the set: another file of the same name takes the place of this one. */
+    /** Identifies the set: a new file with the same name replaces it. */
     name: field('name', oneLine),
     url: z.optional(
       field('url', oneLine).check(

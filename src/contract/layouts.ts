@@ -1,3 +1,3 @@
-/** How the dashboard may be laid out. Without schemas: every start draws by it. */
+/** Dashboard layouts. Free of schemas, because every start needs them. */
 export const LAYOUTS = ['grid', 'list', 'compact'] as const;
 export type Layout = (typeof LAYOUTS)[number];

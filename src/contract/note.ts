@@ -1,23 +1,23 @@
-/** A private note on a case: its writer's alone, whoever else is before the same file. */
+/** A private note on a case, visible only to its writer. */
 import * as z from 'zod/mini';
 import { Id, Instant, required, Version } from './primitives.ts';
 import { Role } from './user.ts';
 
 const NOTE_MAX = 10_000;
-const said = {
+const baseFields = {
   text: required(NOTE_MAX, 'Write the note.', `Shorten the note to ${NOTE_MAX} characters.`),
 };
 
-export const NewNote = z.object({ _id: z.optional(Id), ...said });
+export const NewNote = z.object({ _id: z.optional(Id), ...baseFields });
 export type NewNote = z.infer<typeof NewNote>;
 
 export const Note = z.object({
   _id: Id,
   version: Version,
   caseId: Id,
-  ...said,
+  ...baseFields,
   at: Instant,
-  /** When it was written, by the clock of the device. */
+  /** Writing time by the clock of the device. */
   deviceTime: z.optional(Instant),
   by: z.object({ _id: Id, name: z.string(), role: Role }),
 });

@@ -1,4 +1,4 @@
-/** What a person is told of: a code with its values. It is worded where it is shown. */
+/** A notification: a code with values, worded on display. */
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { Id, Instant, PlainDate } from './primitives.ts';
@@ -11,14 +11,17 @@ export const SERVER_NOTIFICATION_KINDS = [
   'share-opened',
 ] as const;
 
-/** Made of what it tells of, so that every device gives it the same. */
+/** Derived from the subject, so that all devices create the same id. */
 export const NotificationId = z.string().check(z.maxLength(160), z.regex(/^[\w-]+$/));
 
 export const ServerNotification = z.object({
   _id: NotificationId,
   kind: z.enum(SERVER_NOTIFICATION_KINDS),
   at: Instant,
-  /** The application of a decision or an opened link; the case of the rest, of a docket the one that is called first. */
+  /**
+   * The application for decisions and opened links; otherwise the case. For a docket, the first case to be
+   * called.
+   */
   about: Id,
   title: z.string(),
   applicationNumber: z.nullable(z.string()),
@@ -26,9 +29,9 @@ export const ServerNotification = z.object({
   date: z.optional(PlainDate),
   time: z.optional(z.string()),
   right: z.optional(z.string()),
-  /** Of the docket of a day, of which a judge is reminded as a whole: how many are to be called. */
+  /** Number of matters in a judge's docket of the day. */
   matters: z.optional(z.number()),
-  /** The day on which its person has seen it, on any device. */
+  /** Day on which the user read it, on any device. */
   readOn: z.optional(PlainDate),
 });
 export type ServerNotification = z.infer<typeof ServerNotification>;
@@ -42,7 +45,7 @@ const PushSubscriptionBody = z.object({
 });
 export type PushSubscriptionBody = z.infer<typeof PushSubscriptionBody>;
 
-/** All that a push says: what kind of thing, and nothing of any case. */
+/** A push message contains only the kind and no case data. */
 export const PushPayload = z.object({ kind: z.enum(SERVER_NOTIFICATION_KINDS) });
 export type PushPayload = z.infer<typeof PushPayload>;
 

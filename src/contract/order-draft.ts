@@ -1,6 +1,6 @@
 /**
- * An order being written, as one device of its judge keeps it: theirs alone, on all their devices, and no part of a
- * case file. Each device writes its own record, so that none overwrites what was typed on another.
+ * Draft of an order, private to its judge and synced to all their devices. Each device writes its own record,
+ * so that no device overwrites another's text.
  */
 import * as z from 'zod/mini';
 import { DecisionStatus } from './order.ts';
@@ -8,19 +8,19 @@ import { Id, Instant, Version } from './primitives.ts';
 
 export const ORDER_DRAFT_MAX = 60_000;
 
-const said = {
+const baseFields = {
   applicationId: Id,
   status: DecisionStatus,
-  /** Which device has it; the name says nothing about the device. */
+  /** Random id of the device; it reveals nothing about it. */
   device: Id,
-  /** What was typed, as the app that wrote it keeps it. */
+  /** Draft text in the format of the app version that wrote it. */
   words: z.string().check(z.minLength(1), z.maxLength(ORDER_DRAFT_MAX, 'This draft is too long to keep.')),
-  /** When it was last typed at, by the clock of the device. */
+  /** Time of the last edit by the clock of the device. */
   at: Instant,
 };
 
-export const KeptOrderDraft = z.object(said);
-export type KeptOrderDraft = z.infer<typeof KeptOrderDraft>;
+export const StoredOrderDraft = z.object(baseFields);
+export type StoredOrderDraft = z.infer<typeof StoredOrderDraft>;
 
-export const SharedOrderDraft = z.object({ _id: Id, version: Version, ...said });
+export const SharedOrderDraft = z.object({ _id: Id, version: Version, ...baseFields });
 export type SharedOrderDraft = z.infer<typeof SharedOrderDraft>;

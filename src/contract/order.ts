@@ -1,4 +1,4 @@
-/** A judge's order inside an application: appended, never changed. */
+/** A judge's order on an application; append-only. */
 import * as z from 'zod/mini';
 import { CourtKind } from './court.ts';
 import { Id, Instant, required, Rupees, text } from './primitives.ts';
@@ -52,17 +52,20 @@ export type OrderReason = z.infer<typeof OrderReason>;
 export const OrderCondition = z.object({
   code: z.enum(CONDITIONS),
   text: required(1_000, 'Write the condition.'),
-  /** Why it is imposed on this person. */
+  /** Reason for imposing the condition on this accused. */
   concern: z.optional(text(1_000)),
 });
 export type OrderCondition = z.infer<typeof OrderCondition>;
 
 export const Bond = z.object({ amount: Rupees, sureties: z.int().check(z.nonnegative(), z.lte(20)) });
 
-/** In which it was written, and is printed. Absent: English. */
+/** Language in which the order is written and printed. Default: English. */
 const OrderLanguage = z.enum(['en', 'hi']);
 
-/** What a judge sends. `status` alone is the specification's call; it is recorded as "no reasons recorded". */
+/**
+ * Body of a judge's decision. `status` alone is the specification's call and is recorded as "no reasons
+ * recorded".
+ */
 export const Decision = z.object({
   status: DecisionStatus,
   notes: z.optional(text(4_000)),
@@ -74,25 +77,25 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** Before which court an order was made; `name` where the record gives the court's own. */
-const SeatTold = z.object({
+/** Court of the order; `name` if the record gives the court's own name. */
+const OrderSeat = z.object({
   kind: CourtKind,
   place: z.optional(z.string()),
   name: z.optional(z.string()),
 });
-export type SeatTold = z.infer<typeof SeatTold>;
+export type OrderSeat = z.infer<typeof OrderSeat>;
 
 export const Order = z.object({
   _id: Id,
   at: Instant,
   from: z.string(),
   to: DecisionStatus,
-  /** Designation and court are what `seat` says, in English; an order that was made before there were codes has no `seat`. */
+  /** English designation and court of `seat`. Orders older than the codes have no `seat`. */
   by: z.object({
     name: z.string(),
     designation: z.string(),
     court: z.string(),
-    seat: z.optional(SeatTold),
+    seat: z.optional(OrderSeat),
   }),
   reasons: z.array(OrderReason),
   text: z.optional(z.string()),

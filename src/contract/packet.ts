@@ -1,11 +1,11 @@
 /**
- * What a person chooses for the filing packet: which parts, who swears and before whom, sureties, notices, the court's
- * own forms. Everything may be absent: a part says by itself whether it is needed, and a blank is a line for the pen.
+ * Choices for the filing packet: parts, deponent, oath, sureties, notices and court forms. All are optional:
+ * each part decides whether it is needed, and a blank prints as a line to fill in.
  */
 import * as z from 'zod/mini';
 import { Id, nameLine, personName, PlainDate, required, Rupees, text } from './primitives.ts';
 
-/** In the order in which they are bound. */
+/** In binding order. */
 export const PACKET_PARTS = [
   'index',
   'urgency',
@@ -27,7 +27,9 @@ export const PACKET_PARTS = [
 export type PacketPart = (typeof PACKET_PARTS)[number];
 
 const choice = z.optional(z.boolean());
-/** An object and no record: `quickCheck` reads it, and a device that is being filled asks of ten thousand records. */
+/**
+ * An object instead of a record: `quickCheck` supports it, and the first sync checks ten thousand records.
+ */
 const PARTS = {
   index: choice,
   urgency: choice,
@@ -49,28 +51,28 @@ const PARTS = {
 
 const Megabytes = z.number('Write the limit in MB.').check(z.gte(1), z.lte(500));
 
-/** How one court wants its papers. A copy stands in the record: a paper keeps the form in which it was made. */
+/** Paper format of one court. The record stores a copy, so that a paper keeps its original format. */
 export const CourtProfile = z.object({
   key: required(60, 'Name the court.'),
   name: personName(120, 'Name the court.'),
-  /** The words above everything, with their place: "IN THE HIGH COURT OF JUDICATURE AT BOMBAY". */
+  /** Top heading with place: "IN THE HIGH COURT OF JUDICATURE AT BOMBAY". */
   heading: z.optional(text(200)),
-  /** The line below them: "CRIMINAL APPELLATE JURISDICTION". */
+  /** Line below the heading: "CRIMINAL APPELLATE JURISDICTION". */
   jurisdiction: z.optional(text(160)),
-  /** `{number}` and `{year}` stand for what the court gives: "CRM-M/{number}/{year}". */
+  /** `{number}` and `{year}` are replaced by the court's values: "CRM-M/{number}/{year}". */
   caseNumber: z.optional(text(120)),
-  /** The same for anticipatory bail, where it is counted apart. */
+  /** Separate number format for anticipatory bail. */
   anticipatoryNumber: z.optional(text(120)),
   paper: z.optional(z.enum(['a4', 'legal'])),
-  /** Court fee and stamps, each a line of the index. */
+  /** Court fee and stamps; each is a line of the index. */
   feeLines: z.optional(z.array(text(200)).check(z.maxLength(8))),
   limitMb: z.optional(Megabytes),
-  /** Pages of one file or volume; absent: the court counts none. */
+  /** Maximum pages per file or volume. Absent: no limit. */
   limitPages: z.optional(z.int('Write the number of pages.').check(z.gte(1), z.lte(20_000))),
 });
 export type CourtProfile = z.infer<typeof CourtProfile>;
 
-/** `settings.courtProfiles`: what a person changed, by the profile's key. */
+/** `settings.courtProfiles`: the user's changes, by profile key. */
 export const CourtProfiles = z.record(
   z.string(),
   z.extend(CourtProfile, { name: required(120, 'Name the court.') }),
@@ -78,11 +80,11 @@ export const CourtProfiles = z.record(
 
 const age = z.int('Write the age in years.').check(z.gte(1), z.lte(120));
 
-/** Who swears where the applicant cannot: the pairokar. */
+/** Deponent (pairokar) if the applicant cannot swear. */
 const Deponent = z.object({
   name: z.optional(nameLine(120)),
   parentage: z.optional(nameLine(160, 'parentage')),
-  /** "brother", of the applicant. */
+  /** Relation to the applicant, such as "brother". */
   relation: z.optional(text(80)),
   age: z.optional(age),
   address: z.optional(text(500)),
@@ -95,29 +97,32 @@ const Surety = z.object({
   occupation: z.optional(text(120)),
   relation: z.optional(text(80)),
   address: z.optional(text(500)),
-  /** What answers for the bond: land, a vehicle, a deposit. */
+  /** Security for the bond: land, a vehicle or a deposit. */
   property: z.optional(text(400)),
   worth: z.optional(Rupees),
 });
 
 const Service = z.object({
-  /** The office or person that took it. */
+  /** Office or recipient of service. */
   to: z.optional(text(200)),
   on: z.optional(PlainDate),
   mode: z.optional(z.enum(['hand', 'email', 'post'])),
 });
 
 export const Packet = z.object({
-  /** Taken in or left out by hand, against what is proposed. */
+  /** Manual choices that override the proposed parts. */
   parts: z.optional(z.object(PARTS)),
   court: z.optional(CourtProfile),
-  /** Before whom it is sworn; `verification`: no affidavit beside the application's own verification. */
+  /**
+   * Authority that administers the oath. `verification`: no affidavit besides the verification of the
+   * application.
+   */
   oath: z.optional(z.enum(['oath-commissioner', 'notary', 'jail', 'verification'])),
   deponent: z.optional(Deponent),
   sureties: z.optional(z.array(Surety).check(z.maxLength(10))),
-  /** What the applicant lives on, and for whom, where no surety can be found. */
+  /** Means and dependants of an applicant who cannot find a surety. */
   indigence: z.optional(text(2_000)),
-  /** Why it cannot wait for its turn. */
+  /** Reason for urgency. */
   urgency: z.optional(text(2_000)),
   exemption: z.optional(
     z.object({
@@ -133,19 +138,19 @@ export const Packet = z.object({
     }),
   ),
   service: z.optional(z.object({ prosecutor: z.optional(Service), victim: z.optional(Service) })),
-  /** What has changed since the last application was decided. */
+  /** Change of circumstances since the last decided application. */
   change: z.optional(text(4_000)),
-  /** The attached documents in their order: the first is Annexure A-1. */
+  /** Attached documents in order; the first is Annexure A-1. */
   annexures: z.optional(
     z
       .array(
         z.object({
           documentId: Id,
           title: z.optional(text(200)),
-          /** Kept with the application, and not bound. */
+          /** Stored with the application and not bound. */
           leftOut: z.optional(z.boolean()),
           copy: z.optional(z.enum(['original', 'certified', 'plain'])),
-          /** Absent: the language of the court. */
+          /** Default: the language of the court. */
           language: z.optional(text(60)),
         }),
       )
@@ -154,11 +159,11 @@ export const Packet = z.object({
 });
 export type Packet = z.infer<typeof Packet>;
 
-const keptNames = { name: z.optional(text(120)), parentage: z.optional(text(160)) };
+const storedNames = { name: z.optional(text(120)), parentage: z.optional(text(160)) };
 
-/** As it is kept: also what was written before names were checked. */
-export const KeptPacket = z.extend(Packet, {
+/** Stored form. It accepts records that were saved before names were validated. */
+export const StoredPacket = z.extend(Packet, {
   court: z.optional(z.extend(CourtProfile, { name: required(120, 'Name the court.') })),
-  deponent: z.optional(z.extend(Deponent, keptNames)),
-  sureties: z.optional(z.array(z.extend(Surety, keptNames)).check(z.maxLength(10))),
+  deponent: z.optional(z.extend(Deponent, storedNames)),
+  sureties: z.optional(z.array(z.extend(Surety, storedNames)).check(z.maxLength(10))),
 });

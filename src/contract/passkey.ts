@@ -1,6 +1,6 @@
 /**
- * Logging in with a key that a device or a password manager keeps (WebAuthn). What the browser is asked, and what it
- * answers, is the browser's and the library's: here it is only held to be an object.
+ * Login with a passkey (WebAuthn). The library validates options and answers of the browser; this schema only
+ * checks that they are objects.
  */
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
@@ -21,29 +21,32 @@ export type Passkey = z.infer<typeof Passkey>;
 
 const FROM_BROWSER = 'The browser gave no answer that can be read. Try again.';
 
-/** What a browser answers; all else in it is read by the library. */
-const Signed = z.looseObject({
+/** Assertion of the browser; the library reads its other fields. */
+const SignedResponse = z.looseObject({
   id: z.string(FROM_BROWSER).check(z.minLength(1, FROM_BROWSER), z.maxLength(2_000)),
   response: z.looseObject({ clientDataJSON: z.string(FROM_BROWSER).check(z.maxLength(8_000)) }, FROM_BROWSER),
 });
 
-export const PasskeySaid = z.object({ response: Signed });
+export const PasskeyResponse = z.object({ response: SignedResponse });
 
-/** A device that was left open gives nobody a lasting way in: the password is said once more, where there is one. */
-export const PasskeyAsked = z.object({ password: z.optional(z.string().check(z.maxLength(256))) });
-export type PasskeyAsked = z.infer<typeof PasskeyAsked>;
+/**
+ * An unlocked device must not allow a permanent passkey. The user confirms the password, if the account has
+ * one.
+ */
+export const PasskeyRequest = z.object({ password: z.optional(z.string().check(z.maxLength(256))) });
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-export const NewPasskey = z.object({ response: Signed, name: PasskeyName });
+export const NewPasskey = z.object({ response: SignedResponse, name: PasskeyName });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** What `navigator.credentials` is given. */
+/** Options for `navigator.credentials`. */
 const Options = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 const byId = z.object({ _id: Id });
 
-/** Of whoever is signed out. */
+/** Signed-out endpoints. */
 export const PASSKEY_GATE_ENDPOINTS = {
-  /** The name under which this server's keys are made; none where it can take none. */
+  /** Relying party id of this server's passkeys. Null if passkeys are not possible. */
   passkeyDomain: {
     method: 'GET',
     path: '/api/auth/passkeys',
@@ -60,7 +63,7 @@ export const PASSKEY_GATE_ENDPOINTS = {
     method: 'POST',
     path: '/api/auth/passkeys/session',
     who: 'anyone',
-    body: PasskeySaid,
+    body: PasskeyResponse,
     reply: { status: 200, schema: SessionAnswer },
   },
 } as const satisfies Record<string, Endpoint>;
@@ -76,7 +79,7 @@ export const PASSKEY_ENDPOINTS = {
     method: 'POST',
     path: '/api/users/passkeys/challenge',
     who: 'signed-in',
-    body: PasskeyAsked,
+    body: PasskeyRequest,
     reply: { status: 200, schema: Options },
   },
   addPasskey: {

@@ -1,2 +1,2 @@
-/** Known without the schemas, too: a form says it before anything is sent. */
+/** Separate from the schemas, because forms validate it before they load. */
 export const PASSWORD_MIN = 8;

@@ -1,4 +1,4 @@
-/** Every way the API can refuse a request. Adding one is a contract change. */
+/** All error codes of the API. A new code is a contract change. */
 import * as z from 'zod/mini';
 
 export const STATUS_OF = {
@@ -42,15 +42,15 @@ export const Problem = z.object({
   msg: z.string(),
   code: z.enum(CODES),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With `id-taken` and `stale-version`: the entity as it is now. */
+  /** With `id-taken` and `stale-version`: the current entity. */
   current: z.optional(z.unknown()),
-  /** With `internal`: what to quote to support. */
+  /** With `internal`: reference for support. */
   incident: z.optional(z.string()),
 });
 
 export type Problem = z.infer<typeof Problem>;
 
-/** The specification's wording where it gives one; otherwise a sentence that a person can act on. */
+/** The specification's wording if it has one; otherwise a message with an instruction. */
 export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'invalid-request': 'Correct the marked fields and send again.',
   unauthenticated: 'Log in to continue.',

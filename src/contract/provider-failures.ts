@@ -1,3 +1,3 @@
-/** Why nothing came of a log in with a provider; stands behind the # of the page to which it leads back. */
+/** Reasons of a failed provider login, in the fragment of the return URL. */
 export const PROVIDER_FAILURES = ['denied', 'expired', 'often', 'failed'] as const;
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];

@@ -1,16 +1,19 @@
-/** Logging in with an account elsewhere, where the operator has set it up (OpenID Connect). */
+/** Login with an external account (OpenID Connect), if the operator configured it. */
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { Role, SessionAnswer } from './user.ts';
 
 const ProviderId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
-/** What the page brings back from the provider: works once, for ten minutes, in the browser that began. */
+/**
+ * Values that the page brings back from the provider. They work once, for ten minutes, in the browser that
+ * started.
+ */
 export const FinishProvider = z.object({
   code: z.string().check(z.regex(/^[\w-]{43}$/, 'Begin again at the log in.')),
-  /** Of a new account. */
+  /** Role of a new account. */
   role: z.optional(Role),
-  /** Of the account that has this e-mail already: both are one from then on. */
+  /** Password of the existing account with this e-mail; the two are then linked. */
   password: z.optional(z.string().check(z.maxLength(256))),
 });
 export type FinishProvider = z.infer<typeof FinishProvider>;

@@ -1,6 +1,6 @@
 /**
- * What the body of a `PUT` may say, as OpenAPI describes it. The server reads such a body loosely, merges it and checks
- * the record that comes out: in a form a blank and an absent field are the same, and a patch alone cannot be complete.
+ * OpenAPI bodies of `PUT` requests. The server reads a patch loosely, merges it and validates the result,
+ * because a patch alone cannot be complete.
  */
 import * as z from 'zod/mini';
 import { ApplicationContent } from './application.ts';
@@ -13,21 +13,21 @@ import { personName } from './primitives.ts';
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** RFC 7396: every field may be left out, `null` takes a value away, groups are merged and lists replaced whole. */
+/** RFC 7396: every field is optional, `null` deletes, groups are merged and lists are replaced. */
 function patchOf(shape: Shape): z.ZodMiniType {
   const fields = Object.entries(shape).map(([name, field]) => {
     const whole = field instanceof z.ZodMiniOptional ? field.def.innerType : field;
     const inner = whole instanceof z.ZodMiniObject ? patchOf(whole.shape) : whole;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of a schema of ours are such schemas
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of our schemas are such schemas
     return [name, z.optional(z.nullable(inner as z.ZodMiniType))];
   });
   return z.object(Object.fromEntries(fields));
 }
 
-/** Its maker's, while it is before the court. */
+/** The filer may withdraw an undecided application. */
 const Withdrawal = z.object({ status: z.enum(['Withdrawn']) });
 
-/** A judge's: the newest application is decided by it, or the case alone where it has none. */
+/** A judge's body. The decision applies to the newest application, or to the case if it has none. */
 const CaseManagement = z.extend(z.partial(Decision), { dcmCategory: z.optional(DcmCategory) });
 
 const casePatch = patchOf({

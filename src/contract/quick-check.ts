@@ -1,7 +1,6 @@
 /**
- * Whether a value is what a schema says, and nothing else: no copy is made of it and no fault described, as zod does.
- * A device that is being filled asks this of each of ten thousand records. A schema with a part that this file does not
- * know is read by zod whole; `tests/contract/quick-check.test.ts` holds that both always say the same.
+ * Checks a value against a schema without zod's copy and error list, because the first sync checks ten
+ * thousand records. Unsupported parts fall back to zod; `tests/contract/quick-check.test.ts` compares both.
  */
 import * as z from 'zod/mini';
 import { isRecord } from '#kernel/merge-patch.ts';
@@ -9,18 +8,18 @@ import { isRecord } from '#kernel/merge-patch.ts';
 type SchemaPredicate = (value: unknown) => boolean;
 type Schema = z.core.$ZodType;
 
-/** The same answer as `schema.safeParse(value).success`. */
+/** Same result as `schema.safeParse(value).success`. */
 export function quickCheck(schema: Schema): SchemaPredicate {
   return fitsOf(schema) ?? ((value) => z.safeParse(schema, value).success);
 }
 
-/** What zod keeps of a schema, told apart by `def.type`; a class that it does not list has a type of none of these. */
+/** Zod internals, discriminated by `def.type`. Unlisted classes match none of the types. */
 function insideOf({ _zod: inside }: Schema): z.core.$ZodTypes['_zod'] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's own list of its classes
   return inside as z.core.$ZodTypes['_zod'];
 }
 
-/** Null for what only zod knows how to read. */
+/** Null for schemas that only zod can check. */
 function fitsOf(schema: Schema): SchemaPredicate | null {
   const { def } = insideOf(schema);
   if (def.type === 'array') return arrayOf(schema, def.element);
@@ -39,13 +38,16 @@ const KINDS: Partial<Record<z.core.$ZodTypeDef['type'], SchemaPredicate>> = {
   boolean: (value) => typeof value === 'boolean',
 };
 
-/** A string or a number by its kind, then by its own checks: one may change it before the next sees it. */
+/**
+ * Check the kind of a string or number, then its checks in order: a check may change the value for the next
+ * one.
+ */
 function leaf(schema: Schema, isKind: SchemaPredicate): SchemaPredicate {
   const checks = checksOf(schema);
   if (checks.length === 0) return isKind;
   return (value) => {
     if (!isKind(value)) return false;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the kind that its checks take, as was asked above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind was checked above
     const checked = { value: value as never, issues: [] };
     for (const { _zod: inside } of checks) {
       if (inside.def.when?.(checked) === false) continue;
@@ -56,10 +58,10 @@ function leaf(schema: Schema, isKind: SchemaPredicate): SchemaPredicate {
   };
 }
 
-/** A format such as a UUID is a check of its own. */
+/** A format such as UUID is its own check. */
 function checksOf(schema: Schema): readonly z.core.$ZodCheck[] {
   const { def, traits } = insideOf(schema);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the trait says so
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the trait guarantees it
   const own = traits.has('$ZodCheck') ? [schema as unknown as z.core.$ZodCheck] : [];
   return [...own, ...(def.checks ?? [])];
 }
@@ -75,11 +77,11 @@ const LENGTHS: ReadonlySet<string> = new Set(['max_length', 'min_length', 'lengt
 
 function arrayOf(schema: Schema, element: Schema): SchemaPredicate | null {
   const fits = fitsOf(element);
-  // any other check may look at what the elements were changed into
+  // other checks may depend on transformed elements
   const countsOnly = checksOf(schema).every(({ _zod: inside }) => LENGTHS.has(inside.def.check));
   if (!fits || !countsOnly) return null;
   const hasLength = leaf(schema, Array.isArray);
-  return (value) => Array.isArray(value) && hasLength(value) && [...value].every(fits); // a hole is no element
+  return (value) => Array.isArray(value) && hasLength(value) && [...value].every(fits); // spread turns holes into undefined, which the element schema must reject
 }
 
 function objectOf(schema: Schema, { shape, catchall }: z.core.$ZodObjectDef): SchemaPredicate | null {
@@ -94,7 +96,7 @@ function objectOf(schema: Schema, { shape, catchall }: z.core.$ZodObjectDef): Sc
   return (value) => isRecord(value) && parts.every(({ key, fits }) => fits(value[key]));
 }
 
-/** Any keys, which are texts without conditions. */
+/** Supports only string keys without checks. */
 function recordOf(schema: Schema, { keyType, valueType }: z.core.$ZodRecordDef): SchemaPredicate | null {
   const fits = fitsOf(valueType);
   const isAnyText = insideOf(keyType).def.type === 'string' && isPlain(keyType);
@@ -103,17 +105,17 @@ function recordOf(schema: Schema, { keyType, valueType }: z.core.$ZodRecordDef):
     isRecord(value) && Object.entries(value).every(([key, each]) => key === '__proto__' || fits(each));
 }
 
-/** Only a field may be left out. */
+/** Only a field may be optional. */
 function fieldOf(schema: Schema): SchemaPredicate | null {
   const { def, traits } = insideOf(schema);
   if (def.type !== 'optional') return fitsOf(schema);
   if (traits.has('$ZodExactOptional') || !isPlain(schema)) return null;
   if (insideOf(def.innerType).def.type === 'unknown') return () => true;
-  const fits = fieldOf(def.innerType); // `partial` wraps once more what could be left out before
+  const fits = fieldOf(def.innerType); // `partial` wraps fields that were already optional
   return fits && ((value) => value === undefined || fits(value));
 }
 
-/** No two options of a union that is told apart by a field take the same value: whichever fits is the one. */
+/** The options of a discriminated union are exclusive, so the first match is the only one. */
 function anyOf(schema: Schema, def: z.core.$ZodUnionDef): SchemaPredicate | null {
   const each = def.options.map(fitsOf);
   const isExclusive = def.inclusive === false && !('discriminator' in def);

@@ -1,8 +1,6 @@
 /**
- * Offences as records and as text, both ways, by one table: "BNS 318(4)", "IPC 302 and 307", "u/s 420 IPC, 25 Arms Act".
- *
- * What cannot be read stays exactly as typed and is marked; a divided section waits for its limb; a section without a
- * code is read only under the code that the caller names. Nothing is corrected silently.
+ * Converts offences between records and text with one table: "BNS 318(4)", "IPC 302 and 307", "u/s 420 IPC,
+ * 25 Arms Act". Unreadable text stays as typed and is marked; nothing is corrected silently.
  */
 import { codeNames } from '#law/code-names.ts';
 import { companionOf } from '#law/companion-sections.ts';
@@ -10,7 +8,7 @@ import { lookUp, nameKey, type Offence, type OffenceRef, offenceName, type Table
 
 export type ReadSection =
   | { readonly kind: 'offence'; readonly typed: string; readonly ref: OffenceRef; readonly offence: Offence }
-  /** Spreads liability and punishes nothing by itself: kept as text. */
+  /** A section that extends liability and has no punishment; stored as text. */
   | { readonly kind: 'spread'; readonly typed: string; readonly text: string }
   | {
       readonly kind: 'divided';
@@ -21,7 +19,7 @@ export type ReadSection =
   | {
       readonly kind: 'not-recognised';
       readonly typed: string;
-      /** The number, and the code where the text itself names one. */
+      /** The number, and the code if the text names one. */
       readonly section: string;
       readonly code?: string | undefined;
     };
@@ -30,16 +28,16 @@ interface Piece {
   readonly typed: string;
   readonly section: string;
   readonly code: string | undefined;
-  /** Whether the code stands before the number, so that the numbers after it are of the same code. */
+  /** True if the code precedes the number: the following numbers belong to it too. */
   readonly leads: boolean;
-  /** Set when the whole text is the printed name of a row. */
+  /** Set if the whole text is the printed name of a row. */
   readonly offence?: Offence;
 }
 
-/** As it is printed and stored in `sections`. */
+/** Printed form, also stored in `sections`. */
 export const sectionText = (ref: OffenceRef): string => offenceName(ref);
 
-/** Every section of a typed list, in order. `fallbackCode` is used for numbers that name no code at all. */
+/** All sections of a typed list, in order. `fallbackCode` applies to numbers without a code. */
 export function readSections(text: string, tables: Tables, fallbackCode?: string): ReadSection[] {
   const pieces = piecesOf(text, tables);
   return pieces.flatMap((piece, at) => {
@@ -51,11 +49,14 @@ export function readSections(text: string, tables: Tables, fallbackCode?: string
   });
 }
 
-/** The references that can be decided on. */
+/** References that the law can decide on. */
 export const refsOf = (read: readonly ReadSection[]): OffenceRef[] =>
   read.flatMap((one) => (one.kind === 'offence' ? [one.ref] : []));
 
-/** What was typed and cannot be decided on yet: not recognised, or waiting for a limb. A companion is neither. */
+/**
+ * Typed texts that cannot be decided yet: unrecognised, or without a limb. Liability-extending sections are
+ * excluded.
+ */
 export const unreadOf = (
   read: readonly ReadSection[],
   charged: readonly OffenceRef[] = refsOf(read),
@@ -65,7 +66,7 @@ export const unreadOf = (
     return open ? [one.typed] : [];
   });
 
-/** Names of a few rows hold commas; the longest run of chunks that is such a name is one offence. */
+/** Some row names contain commas. The longest run of chunks that matches such a name is one offence. */
 function piecesOf(text: string, tables: Tables): Piece[] {
   const chunks = text.split(/[,;\n]/).map((chunk) => chunk.trim());
   const pieces: Piece[] = [];
@@ -104,7 +105,7 @@ const FILLERS = /\b(?:under|sections?|secs?|ss?|us|of|the|act|offences?|punishab
 const SECTION = /^\d[\dA-Za-z-]*(?:\s*\([^()]+\))*$/;
 
 function loosePieces(text: string, tables: Tables): Piece[] {
-  if (text === '') return []; // the rule: a record holds printed names, and the names of all Acts are many
+  if (text === '') return []; // fast path: most records hold printed names, and the name list of all Acts is long
   const codes: { readonly code: string; readonly typed: string }[] = [];
   const marked = codeNames(tables).reduce(
     (rest, { pattern, code }) =>
@@ -132,7 +133,7 @@ const tidy = (section: string): string =>
     .trim()
     .replaceAll(/^[-:.\s]+|[-:.\s]+$/g, '');
 
-/** "IPC 302, 307" carries the code on; "302, 307 IPC" carries it back. */
+/** "IPC 302, 307" applies the code to later numbers; "302, 307 IPC" to earlier ones. */
 function codeFor(pieces: readonly Piece[], at: number): string | undefined {
   const before = pieces.slice(0, at).findLast(({ code }) => code !== undefined);
   if (before?.leads) return before.code;

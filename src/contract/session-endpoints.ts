@@ -1,4 +1,4 @@
-/** The calls of whoever is signing in or out: these few rows of the route table come before all others. */
+/** Endpoints of signing in and out. They are first in the route table. */
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { Credentials, Registration, SessionAnswer, User } from './user.ts';

@@ -1,4 +1,4 @@
-/** The calls about links to an application. */
+/** Endpoints of share links. */
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { Id } from './primitives.ts';
@@ -12,7 +12,7 @@ export const SHARE_ENDPOINTS = {
     params: z.object({ _id: Id }),
     reply: { status: 200, schema: z.array(LiveShare) },
   },
-  /** Not idempotent: its answer says a token, which is stored nowhere. */
+  /** Not idempotent: the response contains a token that must not be stored. */
   shareApplication: {
     method: 'POST',
     path: '/api/applications/:_id/share',

@@ -1,26 +1,30 @@
-/** A link to one application for whoever holds it: made by its maker, read without an account, ended or expired. */
+/**
+ * A share link to one application: created by the filer, read without an account, until revoked or expired.
+ */
 import * as z from 'zod/mini';
 import { Status } from './application.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** What a link may leave out of the paper: of the applicant, the advocate and everybody else. */
+/** Data of applicant, advocate and others that a link may hide. */
 export const HIDEABLE = ['phone', 'address'] as const;
 export const Hideable = z.enum(HIDEABLE, 'hide names phone, address or both.');
 export type Hideable = z.infer<typeof Hideable>;
 
 const email = z.email('Enter an email address such as name@example.in.').check(z.maxLength(254));
 
-/** A link opens so long: longer than from a filing to its first hearing, short enough to be forgotten in a chat. */
+/**
+ * Lifetime of a link in days: longer than from filing to first hearing, short enough to expire if forgotten.
+ */
 export const SHARE_DAYS = 14;
 
-/** `POST /applications/{id}/share`; without an e-mail it makes the link only. */
+/** `POST /applications/{id}/share`. Without an e-mail address it only creates the link. */
 export const NewShare = z.object({
   email: z.optional(email),
   hide: z.optional(z.array(Hideable).check(z.maxLength(2))),
 });
 export type NewShare = z.infer<typeof NewShare>;
 
-/** `kept`: this server sends no mail, the message lies in a folder of its operator. */
+/** `kept`: the server has no mail; the message is a file in the operator's folder. */
 export const MAIL_OUTCOMES = ['sent', 'kept', 'refused', 'unreachable'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
@@ -32,7 +36,7 @@ const shareFields = {
   hide: z.array(Hideable),
 };
 
-/** The one answer that says the link: the server keeps only a hash of its token. */
+/** The only response with the link: the server stores only a hash of the token. */
 export const MadeShare = z.object({
   ...shareFields,
   url: z.string(),
@@ -40,7 +44,7 @@ export const MadeShare = z.object({
 });
 export type MadeShare = z.infer<typeof MadeShare>;
 
-/** One that can still be opened. */
+/** A link that is neither revoked nor expired. */
 export const LiveShare = z.object({
   ...shareFields,
   opened: z.int(),
@@ -48,28 +52,28 @@ export const LiveShare = z.object({
 });
 export type LiveShare = z.infer<typeof LiveShare>;
 
-/** 256 bits, as the path of the link says them. */
+/** 256 bits, base64url, as in the link path. */
 export const ShareToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const lines = z.array(z.string());
-const said = { text: z.string(), keepWithNext: z.optional(z.boolean()) };
+const textFields = { text: z.string(), keepWithNext: z.optional(z.boolean()) };
 const party = z.object({ description: z.string(), label: z.string() });
 
-/** The court document in its meaning, as `src/documents` has it, and without what is for its maker's eyes. */
+/** The paper's content as in `src/documents`, without parts for the filer alone. */
 const PaperBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('court'), ...said }),
-  z.object({ kind: z.literal('docket'), ...said }),
-  z.object({ kind: z.literal('title'), ...said }),
+  z.object({ kind: z.literal('court'), ...textFields }),
+  z.object({ kind: z.literal('docket'), ...textFields }),
+  z.object({ kind: z.literal('title'), ...textFields }),
   z.object({ kind: z.literal('parties'), applicant: party, versus: z.string(), respondent: party }),
   z.object({
     kind: z.literal('heading'),
-    ...said,
+    ...textFields,
     level: z.union([z.literal(2), z.literal(3)]),
     newPage: z.optional(z.boolean()),
   }),
-  z.object({ kind: z.literal('paragraph'), ...said }),
-  z.object({ kind: z.literal('numbered'), ...said, number: z.int() }),
-  z.object({ kind: z.literal('lettered'), ...said, letter: z.string() }),
+  z.object({ kind: z.literal('paragraph'), ...textFields }),
+  z.object({ kind: z.literal('numbered'), ...textFields, number: z.int() }),
+  z.object({ kind: z.literal('lettered'), ...textFields, letter: z.string() }),
   z.object({
     kind: z.literal('table'),
     head: lines,
@@ -89,12 +93,12 @@ export const SharedPaper = z.object({
 });
 export type SharedPaper = z.infer<typeof SharedPaper>;
 
-/** `GET /shared/{token}`: the paper as it is now, and how far it has got. */
+/** `GET /shared/{token}`: the current paper and its progress in court. */
 export const SharedApplication = z.object({
   applicationNumber: z.string(),
   status: Status,
   filedAt: Instant,
-  /** When the server said so. */
+  /** Server time of the response. */
   asOf: Instant,
   expiresAt: Instant,
   hide: z.array(Hideable),

@@ -1,5 +1,5 @@
-/** Where an application stands before its court. */
+/** Statuses of an application. */
 export const STATUSES = ['Pending', 'Approved', 'Rejected', 'Withdrawn'] as const;
 
-/** How a judge has a case managed. */
+/** Case management categories set by a judge. */
 export const DCM_CATEGORIES = ['Standard', 'Expedited', 'Complex'] as const;

@@ -1,6 +1,6 @@
 /**
- * What a body says that its schema does not know, and would drop in silence. An app that is newer than its server asks for
- * this (`Prefer: handling=strict`, RFC 7240): what the server cannot keep is then refused, and waits on the device.
+ * Finds body fields that the schema would drop silently. A newer app asks for it (`Prefer: handling=strict`,
+ * RFC 7240); the server then rejects them and the device stores the change.
  */
 import * as z from 'zod/mini';
 import { isRecord } from '#kernel/merge-patch.ts';
@@ -13,7 +13,7 @@ export const isStrict = (prefer: string | readonly string[] | undefined): boolea
     .split(/[,;]/)
     .some((preference) => preference.trim() === STRICT);
 
-/** Paths with dots, as field errors have them. A blank says nothing, so nothing of it is lost. */
+/** Dotted paths, as in field errors. Blank values are ignored. */
 export function unknownFields(schema: z.core.$ZodType, value: unknown, at = ''): string[] {
   if (schema instanceof z.ZodMiniObject) return unknownIn(schema, value, at);
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
@@ -34,13 +34,13 @@ function unknownIn({ def }: z.ZodMiniObject, value: unknown, at: string): string
   });
 }
 
-/** Of the ways in which it may be meant, the one that knows most of it. */
+/** For a union, the option that leaves the fewest unknown fields. */
 const fewest = (ways: readonly string[][]): string[] =>
   ways.reduce((best, way) => (way.length < best.length ? way : best), ways[0] ?? []);
 
 /**
- * `after` with what this app does not know of `before`: a newer app or server has said it, and what is typed in a form here
- * says nothing of it. A list is its writer's as a whole.
+ * Adds to `after` the fields of `before` that this app version does not know, so that an edit does not delete
+ * them. Lists are replaced whole.
  */
 export function keepUnknown<T>(schema: z.core.$ZodType, before: unknown, after: T): T {
   if (schema instanceof z.ZodMiniOptional) return keepUnknown(schema.def.innerType, before, after);

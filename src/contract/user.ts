@@ -1,4 +1,4 @@
-/** People and how they sign in. The role decides permissions; the profession is for the profile. */
+/** Users and sign-in. The role decides permissions; the profession is only for the profile. */
 import * as z from 'zod/mini';
 import { COURT_KINDS, CourtSeat } from './court.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -17,7 +17,7 @@ export const Settings = z.looseObject({
   textSize: z.optional(z.enum(TEXT_SIZES)),
   layout: z.optional(z.enum(LAYOUTS)),
   reminder: z.optional(z.enum(REMINDERS)),
-  /** What a new application begins with. */
+  /** Defaults of a new application. */
   courtDefaults: z.optional(
     z.object({
       court: z.optional(z.enum(COURT_KINDS)),
@@ -25,7 +25,7 @@ export const Settings = z.looseObject({
       courtName: z.optional(text(200)),
     }),
   ),
-  /** Which notifications this person has seen, and on which day; old ones are taken out again. */
+  /** Read notifications with the day of reading. Old entries are removed. */
   notificationsRead: z.optional(z.record(z.string(), z.string())),
   bookmarks: z.optional(z.record(z.string(), z.literal(true))),
 });
@@ -43,26 +43,26 @@ export const User = z.object({
   phone: z.optional(text(20)),
   courts: z.optional(z.array(CourtSeat)),
   verified: z.optional(z.boolean()),
-  /** Of the picture, as `GET /users/avatar/{_id}` answers it: another picture has another one. */
+  /** Id of the picture for `GET /users/avatar/{_id}`. A new picture gets a new id. */
   avatar: z.optional(z.string()),
-  /** Opened by a provider alone: there is none to be asked for. */
+  /** Account without a password, created through a provider. */
   passwordless: z.optional(z.literal(true)),
   settings: Settings,
 });
 export type User = z.infer<typeof User>;
 
-/** What stands in local storage beside the token: no more than this. */
+/** The only user data in local storage next to the token. */
 export const StoredUser = z.pick(User, { _id: true, name: true, email: true, role: true });
 export type StoredUser = z.infer<typeof StoredUser>;
 
-/** A phone's keyboard leaves a blank after a completed address: it is taken off before the address is looked at. */
+/** Trim first: a phone keyboard adds a space after a completed address. */
 export const Email = z.string('Enter an email address such as name@example.in.').check(
   z.overwrite((value) => value.trim().toLowerCase()),
   z.maxLength(254),
   z.email('Enter an email address such as name@example.in.'),
 );
 
-/** A password that is chosen, not tried. */
+/** For a new password, not for a login attempt. */
 export const newPassword = (missing: string) =>
   z
     .string(missing)
@@ -94,7 +94,7 @@ export type Credentials = z.infer<typeof Credentials>;
 export const SessionAnswer = z.object({ token: z.string(), user: User });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** `PUT /users/profile`: a merge patch, also of `settings`. */
+/** `PUT /users/profile`: merge patch, including `settings`. */
 export const ProfilePatch = z.object({
   name: z.optional(personName(120, 'Name is required')),
   profession: z.optional(z.nullable(z.enum(PROFESSIONS))),

@@ -1,4 +1,4 @@
-/** The calls about what a person writes beside the file: private notes, contested points. */
+/** Endpoints of private notes and contested points. */
 import * as z from 'zod/mini';
 import { Contested, NewContested } from './contested.ts';
 import type { Endpoint } from './endpoint.ts';

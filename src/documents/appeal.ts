@@ -1,11 +1,11 @@
-/** Where an Act sends the bail orders of its Special Court to the High Court: the paper is an appeal, not an application. */
+/** Appeals to the High Court from a Special Court's bail order, where the paper is not an application. */
 import { daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { Relief } from '#law/relief.ts';
 import { appealIn, type HighCourtAppeal } from '#law/special/high-court-appeal.ts';
 
-/** The relief asked for, and what the law found. */
+/** Relief and the conclusions of the law. */
 interface AppealInput {
   readonly relief: Relief | null;
   readonly found: Determinations | null;
@@ -13,16 +13,16 @@ interface AppealInput {
 
 export interface Appeal {
   readonly authority: Authority;
-  /** Null while the day of the order is not known. */
+  /** Null while the date of the order is unknown. */
   readonly dates: HighCourtAppeal['dates'];
-  /** Days after the ordinary time; 0 where it is not over, or not known. */
+  /** Days past the ordinary period; 0 if it is not over or unknown. */
   readonly late: number;
 }
 
-/** Whoever asks in it is the appellant. */
+/** In an appeal the applicant is the appellant. */
 export const isAppeal = (asked: AppealInput): boolean => appealOf(asked) !== null;
 
-/** SC/ST 14A always; under the NIA Act only where an order of its Special Court is recorded. */
+/** SC/ST 14A always; the NIA Act only if an order of its Special Court is recorded. */
 export function appealOf({ relief, found }: AppealInput): Appeal | null {
   if (!found || relief !== 'regular-high-court') return null;
   const { dates, conclusion } = found.highCourtAppeal;

@@ -1,6 +1,6 @@
 /**
- * A bail application, from the record alone: what is not known is left out, or marked in brackets while it is written.
- * Finished or not, the same function writes the preview, the PDF and the DOCX, on the device and on the server.
+ * Builds a bail application from the record alone. Unknown facts are omitted, or bracketed in an unfinished
+ * draft; preview, PDF and DOCX share this function.
  */
 import { concernsOf } from './objections/concerns.ts';
 import { type BailDraft, type DocumentContext, type PaperMatter, matterOf } from './matter.ts';
@@ -38,7 +38,7 @@ export function bailApplication(content: BailDraft, context: DocumentContext): C
   };
 }
 
-/** The application with its verification; the annexure stands after it, or by itself in the filing packet. */
+/** The application with its verification. The annexure follows, or is a separate part of the packet. */
 export function applicationBlocks(matter: PaperMatter): Block[] {
   const body = renumbered([
     ...courtHeading(matter),

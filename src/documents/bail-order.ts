@@ -1,6 +1,6 @@
 /**
- * An order on a bail application as a paper, from the record of it alone: what the judge has ticked and written, in the
- * parts that an order has. It is printed for the judge to sign; nothing here signs it.
+ * Builds a bail order as a paper from its record alone. It is printed for the judge's signature and not
+ * signed electronically.
  */
 import type { ApplicationContent } from '#contract/application.ts';
 import { COURT_KINDS } from '#contract/court.ts';
@@ -21,9 +21,9 @@ import { caseTitle, parties } from './common-sections/parties.ts';
 
 interface OrderInput {
   readonly order: Order;
-  /** The day on which the judge signed it. */
+  /** Date of the judge's signature. */
   readonly on: CalendarDate;
-  /** In the judge's language, as the papers of the context are; without them in English. */
+  /** Texts in the judge's language; default English. */
   readonly words?: OrderPaperWords | undefined;
 }
 
@@ -57,7 +57,7 @@ export function bailOrder(
   };
 }
 
-/** What the record names by the kind of the court is said in the language of the paper; a court's own name stays. */
+/** The generic court name is translated; a court's own name is not. */
 function judgeOf(
   { by }: Order,
   { case: facts, language, words: papers }: PaperMatter,
@@ -72,7 +72,7 @@ function judgeOf(
   };
 }
 
-/** An order of before its seat was kept says the office in English. */
+/** Orders stored without a seat have only the English designation. */
 function designationOf({ seat, designation }: Order['by'], words: OrderPaperWords): string {
   const kind = seat?.kind ?? COURT_KINDS.find((each) => ENGLISH_ORDER.designations[each] === designation);
   return kind ? words.designations[kind] : designation;
@@ -83,7 +83,7 @@ function appearances({ advocate }: PaperMatter, words: OrderPaperWords): Block[]
   return headed(words.heading.appearances, 'case', numbered('case', [words.appears(own), words.prosecutor]));
 }
 
-/** Which application it is, of what the person is accused, how long they are held, and what is submitted. */
+/** The application, the accusation, the custody and the submissions. */
 function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
   const asked = courtHeading(matter).find(({ kind }) => kind === 'title');
   const sections = offenceLines(matter).map((line) => line.printed);
@@ -101,9 +101,9 @@ function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
 
 function reasons({ reasons: codes, text }: Order, words: OrderPaperWords): Block[] {
   const ticked = codes.filter((code) => code !== 'other').map((code) => words.reason(words.reasons[code]));
-  const said = numbered('bail', [...ticked, ...paragraphsOf(text ?? '')]);
+  const stated = numbered('bail', [...ticked, ...paragraphsOf(text ?? '')]);
   const none = numbered('bail', [words.noReasons]);
-  return headed(words.heading.reasons, 'bail', said.length > 0 ? said : none);
+  return headed(words.heading.reasons, 'bail', stated.length > 0 ? stated : none);
 }
 
 function result(matter: PaperMatter, { to, bond, conditions }: Order, words: OrderPaperWords): Block[] {

@@ -1,4 +1,4 @@
-/** A court in a table or a sentence: its own name where one was given, else its kind and place. */
+/** Court name for tables and sentences: its own name, otherwise kind and place. */
 import type { CourtKind } from '#law/relief.ts';
 import { documentWords, type DocumentWords } from '#text/en/documents.ts';
 
@@ -8,7 +8,7 @@ interface CourtOfRecord {
   readonly courtName?: string | undefined;
 }
 
-/** `words`: of the paper, or of the screen; without them as an English paper has it. */
+/** `words`: language of the paper or screen; default English. */
 export function courtInWords(
   { court, courtPlace, courtName: own }: CourtOfRecord,
   words: { readonly court: Pick<DocumentWords['court'], 'kinds'> } = documentWords,

@@ -1,4 +1,4 @@
-/** Days in custody by the day of filing, the day of arrest and that day counted; null where nothing can be counted. */
+/** Days in custody up to and including the filing date and the day of arrest. Null if not countable. */
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import { daysOut } from '#law/custody-days.ts';
 import type { PaperMatter } from './matter.ts';

@@ -1,7 +1,7 @@
 import type { PaperMatter } from './matter.ts';
 import type { Block } from './model.ts';
 
-/** The brackets that stand in the text, so that a screen can mark them and count them. */
+/** Bracketed gaps of the text, which a screen marks and counts. */
 export function gapsIn({ words }: PaperMatter, blocks: readonly Block[]): string[] {
   const text = JSON.stringify(blocks);
   return Object.values(words.gaps)

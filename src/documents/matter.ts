@@ -1,4 +1,4 @@
-/** What a builder works from: the record, finished or not, with its relief and statute settled once. */
+/** Input of all builders: the record, possibly unfinished, with relief and statute resolved. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
@@ -17,7 +17,7 @@ import { type Statute, statuteFor } from './statute.ts';
 
 type Advocate = NonNullable<ApplicationContent['advocate']>;
 
-/** An application as far as it is written: every group, and every field of a group, may still be missing. */
+/** An application in progress: every group and field may be missing. */
 export interface BailDraft {
   readonly language?: ApplicationContent['language'];
   readonly applicant?: Partial<Applicant>;
@@ -29,20 +29,20 @@ export interface BailDraft {
 }
 
 export interface DocumentContext {
-  /** The day of filing; for what is not filed yet, today. */
+  /** Date of filing; today for a draft. */
   readonly filedOn: CalendarDate;
   readonly lawEdition: string;
-  /** Null or absent: no number has been given, and none is printed. */
+  /** Null or absent: no number is printed. */
   readonly applicationNumber?: string | null;
-  /** Shows what the paper would ordinarily carry and the form lacks, also where the form does not require it. */
+  /** Marks recommended facts that are missing, even if the form does not require them. */
   readonly unfinished?: boolean;
-  /** Without them nothing is said of the law: the paper names the sections and states no period and no maximum. */
+  /** Without tables the paper names the sections but states no period or maximum. */
   readonly tables?: Tables | undefined;
-  /** Applications of the same person in the same matter that this record holds, oldest first. */
+  /** Recorded applications of the same accused in this matter, oldest first. */
   readonly earlier?: readonly EarlierApplication[] | undefined;
-  /** Of the language that the record asks for; without them the paper is in English. */
+  /** Texts in the language of the record; default English. */
   readonly papers?: PaperWords | undefined;
-  /** Of the reader's screen, for what is said beside the paper; English without them. */
+  /** Texts in the language of the reader's screen, for review messages; default English. */
   readonly beside?: BesideWords | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface PaperMatter {
   readonly packet: NonNullable<ApplicationContent['packet']>;
   readonly relief: Relief | null;
   readonly statute: Statute | null;
-  /** What the law says of this record on the day of filing; null without the tables. */
+  /** Determinations on the filing date; null without tables. */
   readonly found: Determinations | null;
   readonly context: DocumentContext;
   readonly words: DocumentWords;
@@ -72,9 +72,9 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const relief = reliefOf(facts, bail.relief);
   const { filedOn, tables } = context;
   const claimed = relief === 'default' ? filedOn : undefined;
-  const beside = { bail, applicant, defaultBailClaimedOn: claimed };
-  const found = tables ? determineAll(lawFactsOf(facts, tables, beside), tables, filedOn) : null;
-  const { language, words } = saidIn(context, { relief, found });
+  const additional = { bail, applicant, defaultBailClaimedOn: claimed };
+  const found = tables ? determineAll(lawFactsOf(facts, tables, additional), tables, filedOn) : null;
+  const { language, words } = wordsOf(context, { relief, found });
   const investigation = codeOfInvestigation(found, facts);
   return {
     applicant,
@@ -93,7 +93,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   };
 }
 
-function saidIn(
+function wordsOf(
   { papers = ENGLISH_PAPERS }: DocumentContext,
   matter: Pick<PaperMatter, 'relief' | 'found'>,
 ): Pick<PaperMatter, 'language' | 'words'> {
@@ -108,13 +108,13 @@ function codeOfInvestigation(
   return firDate !== undefined && firDate < BNSS_FROM ? 'CrPC' : undefined;
 }
 
-/** The groups of `partialFromForm`, whose bad fields are already left out. */
+/** Groups of `partialFromForm`, which already omits invalid fields. */
 export function bailDraftFrom(partial: unknown): BailDraft {
   if (!isRecord(partial)) return {};
   return Object.fromEntries(Object.entries(partial).filter(([, group]) => group !== undefined));
 }
 
-/** The maker's choice; but regular bail is always that of the court which is addressed. */
+/** The filer's choice; regular bail always follows the addressed court. */
 function reliefOf(facts: Partial<CaseFacts>, chosen: Relief | undefined): Relief | null {
   const { court, custodyStatus } = facts;
   if (chosen && !(chosen.startsWith('regular-') && court)) return chosen;
@@ -122,24 +122,23 @@ function reliefOf(facts: Partial<CaseFacts>, chosen: Relief | undefined): Relief
   return custodyStatus === 'not-arrested' ? 'anticipatory' : null;
 }
 
-/** What the form requires is always marked where it is missing. */
+/** Marks a missing required fact. */
 export const placeholder = ({ words }: PaperMatter, missing: Gap): string => `[${words.gaps[missing]}]`;
 
-/** What it does not require is marked only while the form is being written; in a filed paper it is left out. */
+/** Marks a missing recommended fact in a draft; a filed paper omits it. */
 export const optionalPlaceholder = (matter: PaperMatter, missing: Gap): string | null =>
   matter.context.unfinished ? placeholder(matter, missing) : null;
 
-/** No appeal yet: the convicting court is asked, so that one can be filed. */
-export const sentenceNotAppealed = ({ bail }: Pick<PaperMatter, 'bail'>): boolean =>
-  !bail.conviction?.appealNumber;
+/** No appeal yet: the application goes to the convicting court, before an appeal is filed. */
+export const isNotAppealed = ({ bail }: Pick<PaperMatter, 'bail'>): boolean => !bail.conviction?.appealNumber;
 
-/** The FIR is of another State: protection for the way to the court there is all that is asked. */
+/** The FIR is in another State: only transit protection is requested. */
 export const isTransit = ({ relief, case: facts }: Pick<PaperMatter, 'relief' | 'case'>): boolean =>
   relief === 'anticipatory' && facts.firInOtherState === true;
 
 export const printed = (date: CalendarDate): string => indianDate(date);
 
-/** The FIR as it is named in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
+/** The FIR in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
 export function namedFir(matter: PaperMatter): string {
   const { firNumber, policeStation } = matter.case;
   const { particulars } = matter.words;
@@ -149,6 +148,6 @@ export function namedFir(matter: PaperMatter): string {
   return `${number}, ${particulars.station(policeStation ?? placeholder(matter, 'policeStation'))}`;
 }
 
-/** "218/2024" gets its title; "Crime No. 12/2024" or "FIR 218/2024" has one. */
+/** "218/2024" gets a prefix; "Crime No. 12/2024" or "FIR 218/2024" already has one. */
 export const titled = (number: string, title: (number: string) => string): string =>
   /^\d/.test(number) ? title(number) : number;

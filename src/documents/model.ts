@@ -1,14 +1,14 @@
-/** A court document as meaning, not layout. Every renderer prints these blocks and nothing else. */
+/** Content of a court document without layout. Every renderer prints exactly these blocks. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import type { Authority } from '#law/authority.ts';
 
-/** The group of an application that a block comes from: where a reader goes to change it. */
+/** Application group of a block, used for the edit link. */
 export type DocumentPart = 'applicant' | 'case' | 'bail' | 'advocate';
 
 interface Origin {
   readonly from?: DocumentPart;
   readonly authorities?: readonly Authority[];
-  /** Stands on one page with the block that follows it. */
+  /** Keep on one page with the next block. */
   readonly keepWithNext?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Party {
   readonly label: string;
 }
 
-/** A line break inside a text is meant; everything else about form is the renderer's. */
+/** Line breaks in a text are intended; renderers decide all other layout. */
 export type Block = Origin &
   (
     | { readonly kind: 'court'; readonly text: string }
@@ -31,18 +31,18 @@ export type Block = Origin &
       }
     | { readonly kind: 'heading'; readonly text: string; readonly level: 2 | 3; readonly newPage?: boolean }
     | { readonly kind: 'paragraph'; readonly text: string }
-    /** Numbered in one run through the whole document. */
+    /** Numbered continuously through the document. */
     | { readonly kind: 'numbered'; readonly number: number; readonly text: string }
-    /** Lettered anew after every other block. */
+    /** Lettering restarts after any other block. */
     | { readonly kind: 'lettered'; readonly letter: string; readonly text: string }
     | {
         readonly kind: 'table';
         readonly head: readonly string[];
         readonly rows: readonly (readonly string[])[];
-        /** Of the width, one for each column; without them the columns are alike. */
+        /** Relative column widths; equal if absent. */
         readonly shares?: readonly number[];
       }
-    /** A length of time, what has run of it, and what is marked on it, each as a part of the whole; `text` says the same. */
+    /** A timeline: total length, elapsed part and marks, each as a share; `text` is the equivalent. */
     | {
         readonly kind: 'timeline';
         readonly text: string;
@@ -55,36 +55,36 @@ export type Block = Origin &
 export type Paper = 'a4' | 'legal';
 
 export interface CourtDocument {
-  /** A report is handed over, not filed: closer lines on wider pages. Without it, the court's paper. */
+  /** A report uses closer lines on wider pages; default is the court paper. */
   readonly layout?: 'court' | 'report';
-  /** Without it, A4. */
+  /** Default: A4. */
   readonly paper?: Paper | undefined;
-  /** Of its words: what is read aloud, and hyphenated, by it. */
+  /** Language of the text, for screen readers and hyphenation. */
   readonly language: LanguageCode;
-  /** Round the numbers at the foot: "Page 1 of 4"; without them in English. */
+  /** Words around the page numbers, as in "Page 1 of 4"; default English. */
   readonly pageWords?: { readonly before: string; readonly between: string } | undefined;
-  /** Which edition of src/law produced it: a filed page must be reproducible. */
+  /** Edition of the law, so that a filed page is reproducible. */
   readonly lawEdition: string;
-  /** For the file's properties: who against whom. */
+  /** Document property of the file: the parties. */
   readonly title: string;
-  /** The application's number; null until the server has given one. */
+  /** Application number; null until the server assigns one. */
   readonly number: string | null;
   readonly blocks: readonly Block[];
-  /** What is still to be filled in, exactly as it stands in the text: "[name of the applicant]". */
+  /** Open gaps, exactly as in the text: "[name of the applicant]". */
   readonly gaps: readonly string[];
-  /** What a lawyer should look at before filing; never printed. */
+  /** Points for the lawyer before filing; never printed. */
   readonly concerns: readonly Concern[];
 }
 
 export interface Concern {
-  /** The same for as long as the facts behind it are: a reason is kept under it. */
+  /** Stable while the facts are unchanged, because the stored reason refers to it. */
   readonly key: string;
   readonly text: string;
-  /** Null where nothing but plain sense asks for it. */
+  /** Null for a point without legal authority. */
   readonly authority: Authority | null;
   readonly from: DocumentPart;
-  /** `needed`: before filing, one goes back or gives a reason. */
+  /** `needed`: the filer must correct the paper or give a reason. */
   readonly answer: 'needed' | 'not-needed';
-  /** Why it is filed all the same; null while nothing was said. */
+  /** Reason for filing anyway; null if none is given. */
   readonly reason: string | null;
 }

@@ -1,8 +1,8 @@
-/** The offences of a paper, as the tables know them: name of the Act and what may be imposed. */
+/** Offences as printed, from the tables: name of the Act and maximum punishment. */
 import { type ReadSection, readSections, refsOf } from '#contract/section-text.ts';
 import { companionOf } from '#law/companion-sections.ts';
 import { penalCodeOn } from '#domain/law-facts.ts';
-import { followsAnother } from '#law/principal-offence.ts';
+import { isDependentOffence } from '#law/principal-offence.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
 import type { Offence, OffenceRef, Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/documents.ts';
@@ -10,21 +10,21 @@ import type { PaperMatter } from './matter.ts';
 import { actName } from './provision-name.ts';
 
 export interface OffenceLine {
-  /** "Section 318(4), Bharatiya Nyaya Sanhita, 2023", or as it was typed. */
+  /** "Section 318(4), Bharatiya Nyaya Sanhita, 2023", or as typed. */
   readonly printed: string;
-  /** "imprisonment up to 7 years, and fine"; null where the tables do not settle it. */
+  /** "imprisonment up to 7 years, and fine"; null if the tables do not fix it. */
   readonly maximum: string | null;
 }
 
-/** One line for each section: what cannot be read, or is divided, stays as it was typed. Nothing is guessed. */
+/** One line per section. Unreadable or divided sections stay as typed; nothing is guessed. */
 export function offenceLines({ case: facts, context, found, words }: PaperMatter): OffenceLine[] {
   const { tables } = context;
   const typed = facts.sections ?? [];
   if (!tables) return typed.map((printed) => ({ printed, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
   const read = typed.flatMap((text) => readSections(text, tables, code));
-  const beside = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables, words };
-  const lines = read.map((one) => lineOf(one, beside));
+  const shared = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables, words };
+  const lines = read.map((one) => lineOf(one, shared));
   return [...new Map(lines.map((line) => [line.printed, line])).values()];
 }
 
@@ -35,7 +35,7 @@ interface OffenceLineContext {
   readonly words: DocumentWords;
 }
 
-/** The rows of the matter have taken from a principal offence what they follow. */
+/** Rows already include the values of a principal offence. */
 function lineOf(read: ReadSection, { rows, charged, tables, words: all }: OffenceLineContext): OffenceLine {
   const { offence: words } = all;
   if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
@@ -53,10 +53,10 @@ function lineOf(read: ReadSection, { rows, charged, tables, words: all }: Offenc
   return { printed: nameOf(row, all), maximum: maximumOf(row, all) ?? followed(row, rows, all) };
 }
 
-/** What is punished as another offence: that one's punishment, where one alone of the Act is charged beside it. */
+/** Punishment of the principal offence, if exactly one of the Act is charged. */
 function followed(row: Offence, rows: readonly Offence[], all: DocumentWords): string | null {
   const { offence: words } = all;
-  if (!followsAnother(row)) return null;
+  if (!isDependentOffence(row)) return null;
   const others = rows.filter(({ id, code }) => id !== row.id && code === row.code);
   const [only] = others;
   const maximum = only && others.length === 1 ? maximumOf(only, all) : null;

@@ -1,4 +1,4 @@
-/** A person's running text as the paragraphs they meant: by their own numbers or bullets, else by blank lines. */
+/** Splits running text into paragraphs: by its numbers or bullets, otherwise by blank lines. */
 const MARKED = /^\s*(?:\(?(?:\d{1,2}|[\u0966-\u096f]{1,2})[.)]|[•*-])\s+/;
 
 export function paragraphsOf(text: string): string[] {
@@ -9,7 +9,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** One item a line, their own marks taken off: conditions and prayers. */
+/** One item per line without its marker, for conditions and prayers. */
 export function itemsOf(text: string): string[] {
   const paragraphs = paragraphsOf(text);
   return paragraphs.length > 1

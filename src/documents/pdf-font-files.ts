@@ -1,4 +1,4 @@
-/** Where the fonts of a PDF lie in their packages. WOFF, not WOFF2: pdfmake makes a blank page of that. */
+/** Font files of the PDF in their packages. WOFF only: pdfmake renders blank pages with WOFF2. */
 import type { PdfFonts, ScriptFont } from './pdf-fonts.ts';
 import type { LoadedScript } from './scripts.ts';
 
@@ -14,7 +14,7 @@ const noto = (family: string, script: string): Readonly<Record<keyof ScriptFont,
   bold: `@fontsource/noto-${family}/files/noto-${family}-${script}-700-normal.woff`,
 });
 
-/** npm has no serif of Kannada, Gurmukhi and Odia. */
+/** npm has no serif font of Kannada, Gurmukhi and Odia. */
 export const SCRIPT_FONT_FILES: Readonly<Record<LoadedScript, Readonly<Record<keyof ScriptFont, string>>>> = {
   bn: noto('serif-bengali', 'bengali'),
   pa: noto('sans-gurmukhi', 'gurmukhi'),

@@ -1,4 +1,4 @@
-/** The few calls of pdfmake that are used. `@types/pdfmake` would pull DOM and Node into every project. */
+/** The pdfmake calls in use. `@types/pdfmake` would add DOM and Node types to every project. */
 declare module 'pdfmake/build/pdfmake.js' {
   interface FontFamily {
     normal: string;

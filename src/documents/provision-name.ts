@@ -1,18 +1,21 @@
-/** A provision as a paper names it: "section 37(1)(b) of the Narcotic Drugs and Psychotropic Substances Act, 1985". */
+/**
+ * Name of a provision in a paper: "section 37(1)(b) of the Narcotic Drugs and Psychotropic Substances Act,
+ * 1985".
+ */
 import { type Authority, cite } from '#law/authority.ts';
 import type { Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/documents.ts';
 
-/** The language of the paper, and the names of the Acts where the tables are at hand. */
-interface Named {
+/** Language of the paper, and names of Acts if tables are available. */
+interface ProvisionNaming {
   readonly words: Pick<DocumentWords, 'acts' | 'article' | 'section' | 'sections' | 'partOf'>;
   readonly context: { readonly tables?: Tables | undefined };
 }
 
-/** Of the Constitution. */
+/** Article of the Constitution. */
 const ARTICLE = 'art. ';
 
-export function provisionName(authority: Authority, { words, context }: Named): string {
+export function provisionName(authority: Authority, { words, context }: ProvisionNaming): string {
   const { section, sections, partOf } = words;
   if (authority.at.startsWith(ARTICLE)) return words.article(authority.at.slice(ARTICLE.length));
   if (!authority.at.startsWith('s.')) return cite(authority);
@@ -22,19 +25,19 @@ export function provisionName(authority: Authority, { words, context }: Named): 
   return /^\d/.test(part) ? sections(number, part, act) : partOf(part, section(number, act));
 }
 
-/** The same at the head of a sentence. */
-export const provisionFirst = (authority: Authority, named: Named): string =>
+/** The same at the start of a sentence. */
+export const provisionFirst = (authority: Authority, named: ProvisionNaming): string =>
   capitalised(provisionName(authority, named));
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const sectionNumber = ({ at }: Authority): string => at.replace(/^s\./, '');
 
-/** The full name of an Act; of a special one its short code where the tables are not at hand. */
+/** Full name of an Act; its short code without tables. */
 export const actName = (
   code: string,
   {
     words,
     context: { tables },
-  }: { readonly words: Pick<DocumentWords, 'acts'>; readonly context: Named['context'] },
+  }: { readonly words: Pick<DocumentWords, 'acts'>; readonly context: ProvisionNaming['context'] },
 ): string => words.acts[code] ?? tables?.acts.find((row) => row.code === code)?.act ?? code;

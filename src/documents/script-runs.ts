@@ -1,4 +1,4 @@
-/** Text cut where its script changes: a font file holds one script, and a reader must be told the language. */
+/** Splits text at script changes, because a font covers one script and screen readers need the language. */
 import { LETTERS, SCRIPT_LANGS, type ScriptLang } from './scripts.ts';
 
 export interface Run {
@@ -7,7 +7,7 @@ export interface Run {
 }
 
 const JOINERS = '\\u200c-\\u200d';
-/** A joiner belongs to the letters before it; one that stands alone goes with Devanagari. */
+/** A joiner belongs to the preceding letters; a lone one is treated as Devanagari. */
 const RUNS = new RegExp(
   `(${SCRIPT_LANGS.map((lang) =>
     lang === 'hi' ? `[${LETTERS.hi}${JOINERS}]+` : `[${LETTERS[lang]}][${LETTERS[lang]}${JOINERS}]*`,
@@ -15,7 +15,7 @@ const RUNS = new RegExp(
 );
 const OF_SCRIPT = SCRIPT_LANGS.map((lang) => ({ lang, letters: new RegExp(`^[${LETTERS[lang]}]`) }));
 const ANY_DEVANAGARI = new RegExp(`[${LETTERS.hi}${JOINERS}]`);
-/** Belongs to whatever stands around it: spaces, stops and brackets between two Hindi words stay with them. */
+/** Neutral characters join the surrounding script: spaces, stops and brackets between Hindi words. */
 const NEUTRAL = /^[\s.,;:!?'"()/-]*$/;
 
 export function scriptRuns(text: string): Run[] {
@@ -29,7 +29,7 @@ function langOf(piece: string): Run['lang'] {
   return script?.lang ?? (ANY_DEVANAGARI.test(piece) ? 'hi' : 'en');
 }
 
-/** The same, with plain spacing between two words of a language told as part of it; for screens, not for fonts. */
+/** Also includes the spacing between two words of a language. For screens, not for fonts. */
 export function languageRuns(text: string): Run[] {
   const joined: Run[] = [];
   const runs = scriptRuns(text);
@@ -47,5 +47,5 @@ function langAmong(run: Run, before: Run | undefined, after: Run | undefined): R
   return between && before.lang === after.lang ? before.lang : run.lang;
 }
 
-/** True of a text with any letters of India's scripts: it has no capitals to be set in. */
+/** True if the text has letters of an Indian script, which have no capitals. */
 export const hasIndianScript = (text: string): boolean => scriptRuns(text).some(({ lang }) => lang !== 'en');

@@ -1,12 +1,12 @@
 /**
- * The scripts of India that a paper may hold. Devanagari's font is always at hand; the others are loaded when a text
- * has them. Urdu is written from right to left, which the PDF maker cannot lay out: its paper is the DOCX.
+ * Indian scripts in papers. Devanagari is always loaded, others on demand; Urdu is right to left, which
+ * pdfmake cannot lay out, so it needs DOCX.
  */
 export type ScriptLang = 'hi' | 'ta' | 'te' | 'bn' | 'gu' | 'kn' | 'ml' | 'pa' | 'or' | 'ur';
-/** Printed in a PDF with a font that is loaded when it is needed. */
+/** Scripts whose PDF font loads on demand. */
 export type LoadedScript = Exclude<ScriptLang, 'hi' | 'ur'>;
 
-/** What stands in the brackets of a character class. */
+/** Content of a regex character class. */
 export const LETTERS: Readonly<Record<ScriptLang, string>> = {
   hi: '\\u0900-\\u097F\\uA8E0-\\uA8FF',
   bn: '\\u0980-\\u09FE',
@@ -23,7 +23,7 @@ export const LETTERS: Readonly<Record<ScriptLang, string>> = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
 export const SCRIPT_LANGS = Object.keys(LETTERS) as ScriptLang[];
 
-/** How high a line of each font is, in its size; Tinos' is 1.15. Read from the font files. */
+/** Line height of each font relative to its size, read from the font files. Tinos has 1.15. */
 export const LINE_HEIGHT: Readonly<Record<'hi' | LoadedScript, number>> = {
   hi: 1.555,
   bn: 1.594,
@@ -38,7 +38,7 @@ export const LINE_HEIGHT: Readonly<Record<'hi' | LoadedScript, number>> = {
 
 export const isLoaded = (lang: ScriptLang): lang is LoadedScript => lang !== 'hi' && lang !== 'ur';
 
-/** The scripts of a text whose fonts must be loaded before it is printed as PDF. */
+/** Scripts of a text that need a font before PDF rendering. */
 export function loadedScriptsIn(text: string): LoadedScript[] {
   return SCRIPT_LANGS.filter(isLoaded).filter((lang) => new RegExp(`[${LETTERS[lang]}]`).test(text));
 }

@@ -1,11 +1,11 @@
-/** A headed part of the document: its paragraphs under its heading, or nothing where there is nothing to say. */
+/** A headed part of the document. Returns nothing if it has no content. */
 import type { Block, DocumentPart } from './model.ts';
 
 export function headed(text: string, from: DocumentPart, body: readonly Block[]): Block[] {
   return body.length === 0 ? [] : [{ kind: 'heading', level: 2, text, from }, ...body];
 }
 
-/** One numbered paragraph each; what is null or empty is left out. Numbers are given at the end, to all at once. */
+/** One numbered paragraph per text; empty ones are omitted. `renumbered` assigns the numbers later. */
 export function numbered(from: DocumentPart, texts: readonly (string | null | undefined | false)[]): Block[] {
   return texts
     .filter((text): text is string => typeof text === 'string' && text !== '')
@@ -21,7 +21,7 @@ export function lettered(from: DocumentPart, texts: readonly string[]): Block[] 
   }));
 }
 
-/** Gives every numbered paragraph its place in the one run of the document. */
+/** Numbers all paragraphs continuously. */
 export function renumbered(blocks: readonly Block[]): Block[] {
   let last = 0;
   return blocks.map((block) => {
@@ -31,7 +31,7 @@ export function renumbered(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** The last number that a paragraph carries; 0 where none does. */
+/** Last paragraph number; 0 if none. */
 export function lastNumber(blocks: readonly Block[]): number {
   const last = blocks.findLast((block) => block.kind === 'numbered');
   return last?.kind === 'numbered' ? last.number : 0;

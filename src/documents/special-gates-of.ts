@@ -1,4 +1,7 @@
-/** The gates of special Acts before this person, each asked of the law by itself: one that is open hides no other. */
+/**
+ * Gates of special Acts before this accused. Each is checked separately, so that an undetermined one hides no
+ * other.
+ */
 import type { Authority } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -8,15 +11,15 @@ import { offenceName } from '#law/tables.ts';
 import type { Relief } from '#law/relief.ts';
 import type { PaperMatter } from './matter.ts';
 
-export interface StandingGate {
+export interface PleadedGate {
   readonly authority: Authority;
   /** "NDPS 21(c)" */
   readonly about: string;
-  /** Why the Act exempts this person; null where it does not. */
+  /** Exemption of this accused; null if none. */
   readonly exempt: 'woman' | 'underSixteen' | 'sickOrInfirm' | 'sum' | 'other' | null;
 }
 
-/** The reliefs that a court weighs on merits: the conditions of a special Act stand before them. */
+/** Reliefs on merits, to which the conditions of special Acts apply. */
 const MERITS: ReadonlySet<Relief> = new Set([
   'regular-magistrate',
   'regular-sessions',
@@ -29,14 +32,14 @@ export const isOnMerits = (relief: Relief): boolean => MERITS.has(relief);
 export const hasGates = ({ found }: PaperMatter): boolean =>
   found !== null && gatesOf(found.matter).length > 0;
 
-/** One for each Act, before bail on merits. */
-export function gatesBefore({ found, relief }: PaperMatter): StandingGate[] {
+/** One per Act, for bail on merits. */
+export function gatesBefore({ found, relief }: PaperMatter): PleadedGate[] {
   if (!found || relief === null || !isOnMerits(relief)) return [];
   const { matter, convictions } = found;
-  const standing = gatesOf(matter).flatMap(({ offence }): StandingGate[] => {
+  const pleaded = gatesOf(matter).flatMap(({ offence }): PleadedGate[] => {
     const { conclusion } = specialGates({ ...matter, rows: [offence], allRead: true }, convictions);
     if (conclusion.kind === 'undetermined') {
-      // whether a person is exempt is theirs to say: until they do, the gate is pleaded as standing
+      // an unknown exemption of the accused: plead the gate as applicable
       if (!conclusion.missing.every((name) => OF_THE_PERSON.has(name))) return [];
       const bar = offence.bars.find(({ kind }) => kind === 'twin-conditions');
       const at = `s.${bar?.section ?? offence.section}`;
@@ -51,25 +54,25 @@ export function gatesBefore({ found, relief }: PaperMatter): StandingGate[] {
         exempt: code === 'twin-conditions' ? null : exemptionOf(found),
       }));
   });
-  // what the whole matter finds to stand is never hidden by a single row that waits for its principal
+  // a row that waits for its principal must not hide a gate found for the whole matter
   const whole = found.specialGates.conclusion;
   const together = (whole.kind === 'barred' ? whole.because : [])
     .filter(({ code }) => code === 'twin-conditions')
-    .map(({ authority, about = '' }): StandingGate => ({ authority, about, exempt: null }));
-  return [...new Map([...standing, ...together].map((gate) => [gate.authority.source, gate])).values()];
+    .map(({ authority, about = '' }): PleadedGate => ({ authority, about, exempt: null }));
+  return [...new Map([...pleaded, ...together].map((gate) => [gate.authority.source, gate])).values()];
 }
 
 /** PMLA 45(1), proviso: below one crore rupees. */
 const ONE_CRORE = 10_000_000;
 
-function exemptionOf({ matter }: Determinations): NonNullable<StandingGate['exempt']> {
+function exemptionOf({ matter }: Determinations): NonNullable<PleadedGate['exempt']> {
   if (matter.woman === true) return 'woman';
   if (matter.age !== undefined && matter.age < 16) return 'underSixteen';
   if (matter.sickOrInfirm === true) return 'sickOrInfirm';
   return matter.amountInvolved !== undefined && matter.amountInvolved < ONE_CRORE ? 'sum' : 'other';
 }
 
-/** The bars that rest on the person, each by its Act: MCOCA 21(5), UAPA 43D(7). */
+/** Bars based on the accused, with their Acts: MCOCA 21(5), UAPA 43D(7). */
 export const personalBarsBefore = ({ found, relief }: PaperMatter): readonly Reason[] => {
   if (!found || relief === null || !isOnMerits(relief)) return [];
   const { conclusion } = found.specialGates;

@@ -1,4 +1,4 @@
-/** The provision under which a relief is asked for, as a document names it: in full, with its equivalent. */
+/** The provision of a relief as printed: in full, with its equivalent. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Regime } from '#law/facts.ts';
@@ -11,13 +11,13 @@ export interface Statute {
   readonly code: 'BNSS' | 'CrPC';
   /** "section 483 of the Bharatiya Nagarik Suraksha Sanhita, 2023" */
   readonly inFull: string;
-  /** The other code's provision beside it, from the day on which there are two codes. */
+  /** Includes the other code's provision since there are two codes. */
   readonly withEquivalent: string;
-  /** "section 480(1)(i) of the Bharatiya Nagarik Suraksha Sanhita, 2023": a sub-section of the same provision. */
+  /** "section 480(1)(i) of the Bharatiya Nagarik Suraksha Sanhita, 2023": a sub-section of the provision. */
   readonly at: (subsection: string) => string;
 }
 
-/** By the day of filing; default bail by the code of its investigation. */
+/** By filing date; default bail by the code of its investigation. */
 export function statuteFor(
   relief: Relief,
   {

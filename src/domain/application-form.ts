@@ -1,6 +1,6 @@
 /**
- * What is typed into the generator, before any of it need be true: all texts, kept as typed in the draft.
- * The names are the specification's; `contentFromForm` (form-content.ts) says what is wrong, by the path of the wire.
+ * Input of the application form: unvalidated texts, stored as typed in the draft. Names follow the
+ * specification; `contentFromForm` (form-content.ts) reports errors by wire path.
  */
 import type { Relief } from '#contract/application.ts';
 import type { Packet } from '#contract/packet.ts';
@@ -20,15 +20,15 @@ export interface ApplicationForm extends TextForm {
   readonly warrants: readonly CoerciveRow[];
   readonly coAccused: readonly CoAccusedRow[];
   readonly groundParts: readonly GroundRow[];
-  /** Why a part of the disclosure annexure is left out, by its letter; an empty reason is still asked for. */
+  /** Reasons for omitted parts of the disclosure annexure, by letter. An empty reason is still required. */
   readonly omitted: Readonly<Record<string, string>>;
-  /** Why it is filed all the same, by the key of the concern. */
+  /** Reasons for filing despite an objection, by the key of the concern. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Choices for the filing packet, as the wire has them. */
+  /** Choices for the filing packet, in wire form. */
   readonly packet: Packet;
 }
 
-/** Not said, or answered. */
+/** Empty: not answered. */
 export type YesNo = '' | 'yes' | 'no';
 
 interface TextForm {
@@ -55,19 +55,19 @@ interface TextForm {
   readonly caseYear: string;
   readonly court: '' | 'magistrate' | 'sessions' | 'high';
   readonly courtPlace: string;
-  /** As it stands at the head of the paper. */
+  /** As printed at the head of the paper. */
   readonly courtName: string;
   readonly offenceDate: string;
   readonly arrestDate: string;
   readonly firstRemandDate: string;
   readonly jail: string;
   readonly chargesheet: '' | 'filed' | 'not-filed';
-  /** The day of filing, or the day on which none had been filed. */
+  /** Date of filing, or the date on which none had been filed. */
   readonly chargesheetOn: string;
   readonly remandExtension: '' | 'none' | 'granted';
   readonly extendedUntil: string;
   readonly delayDays: string;
-  /** Empty leaves what is recorded; "unknown" says that nothing is known. */
+  /** Empty leaves the recorded value; "unknown" records that nothing is known. */
   readonly antecedents: '' | 'none' | 'some' | 'unknown';
   readonly coercive: '' | 'none' | 'some' | 'unknown';
   readonly specialCourtOrderOn: string;
@@ -77,14 +77,14 @@ interface TextForm {
   readonly onBailAtOffence: YesNo;
   readonly unlawfulEntry: YesNo;
   readonly sickOrInfirm: YesNo;
-  /** Empty follows the gender and the age. */
+  /** Empty follows gender and age. */
   readonly woman: YesNo;
   readonly child: YesNo;
   readonly ageAtAct: string;
   readonly amountInvolved: string;
   readonly groundsOfArrest: '' | 'none' | 'given';
   readonly groundsOn: string;
-  /** `HH:mm`, as every hour here. */
+  /** `HH:mm`, like all times here. */
   readonly groundsAt: string;
   readonly arrestAt: string;
   readonly production: '' | 'none' | 'produced';
@@ -124,9 +124,9 @@ interface TextForm {
   readonly bailConditions: '' | 'standard' | 'reporting' | 'passport' | 'custom';
   readonly customConditions: string;
   readonly undertakings: string;
-  /** Empty asks for what the relief asks for. */
+  /** Empty uses the prayer of the relief. */
   readonly prayer: string;
-  /** Whether the disclosure annexure goes with the paper. */
+  /** Whether the disclosure annexure is attached to the paper. */
   readonly annexure: YesNo;
   readonly language: 'en' | 'hi';
   readonly advocateName: string;
@@ -137,7 +137,6 @@ interface TextForm {
 
 export type FormField = keyof TextForm;
 
-/** Nothing is written yet. */
 export const BLANK_FORM: ApplicationForm = {
   fullName: '',
   nameLocal: '',
@@ -241,5 +240,5 @@ export const BLANK_FORM: ApplicationForm = {
   packet: {},
 };
 
-/** What a new application begins with: its disclosure goes along until its maker says otherwise. */
+/** Initial values of a new application: the disclosure annexure is attached by default. */
 export const NEW_FORM: ApplicationForm = { ...BLANK_FORM, annexure: 'yes' };

@@ -1,4 +1,4 @@
-/** What a picture of an account may be, told by its bytes, the same on device and server. */
+/** Checks an avatar image by its bytes, with the same rules on device and server. */
 import { fileContent } from './file-content.ts';
 
 export const AVATAR_MAX_BYTES = 1024 * 1024;
@@ -24,6 +24,5 @@ const FAULTS: readonly AvatarFault[] = ['empty', 'too-large', 'too-many-points',
 const picture = (type: AvatarType): AvatarFinding => ({ kind: 'picture', type });
 const fault = (which: AvatarFault): AvatarFinding => ({ kind: 'fault', fault: which });
 
-/** GIF87a or GIF89a. */
 const isGif = (bytes: Uint8Array): boolean =>
   /^GIF8[79]a$/.test(String.fromCodePoint(...bytes.subarray(0, 6)));

@@ -1,6 +1,6 @@
 /**
- * The case that an application opens and feeds: the same on the device that files and on the server that takes the
- * filing. Pure: day and ids are in the application. The version is each side's own.
+ * The case that an application creates and updates, computed alike on device and server. Pure: day and ids
+ * come from the application; each side sets the version itself.
  */
 import type { ApplicationContent, Status } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
@@ -12,7 +12,7 @@ import { respondentName, respondentPrinted } from './respondents.ts';
 import { splitName } from './split-name.ts';
 import { stateNamed } from './states.ts';
 
-/** An application as filed, on either side. */
+/** A filed application, on device or server. */
 export interface Filing extends ApplicationContent {
   readonly caseId: string;
   readonly status: Status;
@@ -24,7 +24,7 @@ export function caseOpenedBy(filing: Filing): Omit<CaseRecord, 'version'> {
   return {
     _id: filing.caseId,
     ownerId: filing.createdBy,
-    ...filledBy(filing),
+    ...filledCaseFields(filing),
     filingDate: dayInIndia(new Date(filing.createdAt)),
     dcmCategory: 'Standard',
     createdAt: filing.createdAt,
@@ -32,21 +32,21 @@ export function caseOpenedBy(filing: Filing): Omit<CaseRecord, 'version'> {
 }
 
 /**
- * The case after its newest application was filed (`before` is undefined) or has changed: takes over what that says
- * newly, and leaves what the owner wrote on the case since. The very same record where it says nothing new.
+ * Updates the case after its newest application was filed (`before` undefined) or changed. Takes over new
+ * values only, to preserve the owner's edits; returns the same object if nothing changed.
  */
 export function caseFollowing<T extends CaseFields>(record: T, before: Filing | undefined, after: Filing): T {
-  const patch = patchBetween(before ? filledBy(before) : {}, filledBy(after)) ?? {};
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both sides are a case's fields, and a merge only adds and removes them
+  const patch = patchBetween(before ? filledCaseFields(before) : {}, filledCaseFields(after)) ?? {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both sides are case fields, and a merge only adds and removes them
   const merged = mergePatch(record, patch) as T;
   return same(merged, record) ? record : merged;
 }
 
 type CaseFields = Omit<CaseRecord, 'version'>;
-type Filled = Omit<CaseFields, '_id' | 'ownerId' | 'filingDate' | 'dcmCategory' | 'createdAt'>;
+type FilledCaseFields = Omit<CaseFields, '_id' | 'ownerId' | 'filingDate' | 'dcmCategory' | 'createdAt'>;
 
-/** The fields of a case that its newest application fills. */
-function filledBy(application: Filing): Filled {
+/** Case fields that the newest application fills. */
+function filledCaseFields(application: Filing): FilledCaseFields {
   const { case: facts } = application;
   return {
     title: `${application.applicant.name} v. ${respondentOf(facts)}`,

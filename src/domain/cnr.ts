@@ -1,7 +1,7 @@
-/** A CNR as it is typed or pasted: what is wrong with it, or its parts. */
+/** Parses a typed or pasted CNR into its parts, or reports the error. */
 import { CNR, plainCnr } from '#contract/cnr.ts';
 
-/** The first two letters of the courts of each State and Union territory. */
+/** Two-letter prefixes of the courts of each State and Union territory. */
 export const CNR_STATES = [
   'AN', 'AP', 'AR', 'AS', 'BR', 'CG', 'CH', 'CT', 'DD', 'DL', 'DN', 'GA', 'GJ', 'HB', 'HC', 'HP', 'HR',
   'JH', 'JK', 'KA', 'KL', 'LA', 'LD', 'MH', 'ML', 'MN', 'MP', 'MZ', 'NL', 'OD', 'OR', 'PB', 'PH', 'PY',
@@ -11,12 +11,12 @@ export type CnrState = (typeof CNR_STATES)[number];
 
 export interface CnrParts {
   readonly cnr: string;
-  /** As it begins; null for letters that this app does not know, which refuse nothing. */
+  /** Null for unknown letters. They are no error. */
   readonly state: CnrState | null;
   readonly stateCode: string;
   /** Two letters or digits of the district; `HC` is a High Court. */
   readonly district: string;
-  /** Of the court within the district. */
+  /** Court within the district. */
   readonly establishment: string;
   readonly number: string;
   readonly year: number;
@@ -34,7 +34,7 @@ const LENGTH = 16;
 
 const fault = (given: CnrFault): ReadCnr => ({ ok: false, fault: given });
 
-/** `thisYear`: no case is registered after it. */
+/** Rejects a year after `thisYear`. */
 export function readCnr(typed: string, thisYear: number): ReadCnr {
   const cnr = plainCnr(typed);
   if (cnr.length !== LENGTH) return fault({ code: 'length', length: cnr.length });

@@ -1,25 +1,25 @@
 /**
- * Which day it is in court. A device's clock may be wrong, and a day more or less is a right gained or lost: days are
- * counted by the clock of the court's server, as the last contact with it has shown, and always in India.
+ * The current day in court. A wrong clock could shift a right by a day, so days follow the server clock of
+ * the last contact, in India.
  */
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 
-/** The last contact with the server: the same moment by both clocks, in milliseconds. */
+/** Last contact with the server: one moment by both clocks, in milliseconds. */
 export interface Contact {
   readonly server: number;
   readonly device: number;
 }
 
 export type CourtClock =
-  /** Both clocks name the same day. */
+  /** Both clocks show the same day. */
   | { readonly kind: 'agrees' }
-  /** The device's clock names another day. */
+  /** The device clock shows another day. */
   | { readonly kind: 'differs'; readonly deviceDay: CalendarDate }
-  /** Nobody has compared the clocks for long. */
+  /** The last comparison of the clocks is more than seven days old. */
   | { readonly kind: 'long-ago'; readonly contactDay: CalendarDate }
-  /** The device's clock was set since, and may be right now. */
+  /** The device clock was changed since the last contact and may be right now. */
   | { readonly kind: 'set-since'; readonly deviceDay: CalendarDate; readonly contactDay: CalendarDate }
-  /** The device's clock cannot be right: it names a day before the last contact, or one that is years off. */
+  /** The device clock is wrong: before the last contact, or far after it. */
   | { readonly kind: 'impossible'; readonly deviceDay: CalendarDate; readonly contactDay: CalendarDate };
 
 export interface CourtDay {
@@ -30,13 +30,13 @@ export interface CourtDay {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Longer than anyone is away: a clock that ran on for more was set. */
+/** No device is offline longer. A larger difference means that the clock was changed. */
 const FURTHEST_MS = 90 * DAY_MS;
 const LONG_MS = 7 * DAY_MS;
-/** Clocks are corrected by small steps all the time. */
+/** Ignore small corrections of the clock. */
 const STEP_MS = 5_000;
 
-/** Null before the first contact: then the device's clock is all there is. */
+/** Null before the first contact: only the device clock is available then. */
 export function courtDay(contact: Contact | null, now: Date): CourtDay {
   const deviceDay = dayInIndia(now);
   if (!contact) return { day: deviceDay, now, clock: { kind: 'agrees' } };
@@ -52,7 +52,7 @@ export function courtDay(contact: Contact | null, now: Date): CourtDay {
   return { ...at, clock: ran > LONG_MS ? { kind: 'long-ago', contactDay } : { kind: 'agrees' } };
 }
 
-/** What the server's clock says now, as well as this device can know it; never before the last contact. */
+/** Best estimate of the server time; never before the last contact. */
 export function courtTime(contact: Contact | null, now: Date): Date {
   if (!contact) return now;
   const { server, device } = contact;

@@ -1,6 +1,6 @@
 /**
- * A message of a court, or a line of its cause list, taken apart: which case it speaks of, and when that is heard. Read
- * by its words and not by one form: eCourts, e-Filing and each court write their own. What it does not say is named.
+ * Extracts case and hearing date from a court message or a cause list line. Matches words, not one format,
+ * because eCourts, e-Filing and each court differ; missing parts are reported.
  */
 import { plainCnr } from '#contract/cnr.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -9,7 +9,7 @@ import { present } from '#kernel/present.ts';
 import { datesIn, type FoundDate, nextDateIn } from './message-dates.ts';
 
 export interface MessageNumber {
-  /** As the court writes it; '' where only the number stands there. */
+  /** As the court writes it; empty if there is only a number. */
   readonly type: string;
   readonly number: string;
   readonly year: number;
@@ -17,7 +17,7 @@ export interface MessageNumber {
 
 export interface CourtMessage {
   readonly source: 'sms' | 'cause-list';
-  /** As it was pasted. */
+  /** As pasted. */
   readonly text: string;
   readonly cnr?: string;
   readonly caseNumber?: MessageNumber;
@@ -25,35 +25,37 @@ export interface CourtMessage {
   readonly applicant?: string;
   readonly respondent?: string;
   readonly date?: CalendarDate;
-  /** Where it names several days and does not say which of them is next. */
+  /** Several candidate days, if the message does not mark the next one. */
   readonly among: readonly CalendarDate[];
   readonly time?: string;
   readonly courtroom?: string;
   readonly purpose?: string;
-  /** It says that the case is decided: no next date is to come. */
+  /** The message reports the case as decided, so there is no next date. */
   readonly isDecided: boolean;
   readonly missing: readonly ('case' | 'date')[];
 }
 
-/** Each line that names a case is a message of its own where several do; the date of a cause list stands over its lines. */
+/** If several lines name a case, each line is a message. The date of a cause list is above its lines. */
 export function readCourtMessages(pasted: string): CourtMessage[] {
   const text = pasted.normalize('NFC').replaceAll('\u00a0', ' ').trim();
   if (text === '') return [];
   const lines = text.split(/\n+/).map((line) => line.trim());
-  const naming = lines.filter(namesCase);
+  const naming = lines.filter(hasCaseNumber);
   if (naming.length < 2) return [readOne(text, dateOver(lines))];
   const over = dateOver(lines);
   return naming.map((line) => readOne(line, over));
 }
 
-function namesCase(line: string): boolean {
+function hasCaseNumber(line: string): boolean {
   const { rest, cnr } = withoutCnr(line);
   return cnr !== undefined || numberIn(withoutDates(withoutFir(rest).rest)) !== undefined;
 }
 
 /** "Cause list for 24-11-2026" */
 function dateOver(lines: readonly string[]): CalendarDate | undefined {
-  const head = lines.find((line) => /cause\s*list|board|list\s+(?:of|for)/i.test(line) && !namesCase(line));
+  const head = lines.find(
+    (line) => /cause\s*list|board|list\s+(?:of|for)/i.test(line) && !hasCaseNumber(line),
+  );
   return head === undefined ? undefined : datesIn(head)[0]?.day;
 }
 
@@ -91,12 +93,12 @@ function missingIn({ isCase, isDated }: { readonly isCase: boolean; readonly isD
   return missing;
 }
 
-/** The number of an e-filing is no case number. */
+/** An e-filing number is not a case number. */
 const E_FILING = /\b[A-Za-z]{1,4}-[A-Za-z]{2,}\d+[-/]\d+[-/](?:19|20)\d{2}\b/;
 
 const DECIDED = /\b(?:disposed|decided|dismissed|allowed|rejected|granted)\b(?!\s*(?:next|on\s+the\s+next))/i;
 
-/** Written together, or in its parts with hyphens or spaces. */
+/** In one piece, or in parts with hyphens or spaces. */
 const CNR_IN =
   /(?<![A-Za-z0-9])([A-Za-z]{2}[A-Za-z0-9]{2}[\s-]?\d{2}[\s-]?\d{6}[\s-]?(?:19|20)\d{2})(?![0-9])/;
 
@@ -117,7 +119,7 @@ function withoutFir(text: string): { readonly rest: string; readonly fir?: strin
   return { rest: cutAt(text, match.index, whole.length), fir: fir.replaceAll(' ', '') };
 }
 
-/** What was understood is taken out, so that nothing is read twice. */
+/** Cut out the matched text, so that no other pattern matches it again. */
 const cutAt = (text: string, from: number, length: number): string =>
   `${text.slice(0, from)} | ${text.slice(from + length)}`;
 
@@ -136,7 +138,7 @@ const NUMBER_IN = /(?<!\d)(\d{1,7})\s*(?:\/|-|\bof\b)\s*((?:19|20)\d{2})(?![\d/]
 /** Words of a case type, up to the number: "Cri. Bail Appln.", "CRM-M", "B.A. No." */
 const TYPE = /([A-Za-z][A-Za-z.()&-]*(?:[\s/]+[A-Za-z(][A-Za-z.()&-]*){0,4})$/;
 const BEFORE_NUMBER = /(?:[\s/:-]*\b(?:nos?|number)\b[\s/:.-]*|[\s/:-]+)$/i;
-/** Words of the sentence round it. */
+/** Words of the surrounding sentence. */
 const LABEL =
   /^(?:dear|sir|and|accepted|has|been|now|madam|advocate|adv|your|the|this|in|re|for|of|is|matter|case|caseno|cases?|no|number|nos|status|item|sr|serial|regd?|registered|registration|as|e-?filing|filing|application|update|ecourts|services|alert|hearing|next|list|from|court)\.?$/i;
 
@@ -156,7 +158,7 @@ function numberIn(text: string): FoundNumber | undefined {
   return undefined;
 }
 
-/** Without the words before it. "Bail Application" keeps its own. */
+/** Without the words before the type; "Bail Application" remains whole. */
 function typeIn(run: string): string {
   const words = run.split(/(?<=[\s/])/);
   while (words.length > 0 && isLabel(words)) words.shift();
@@ -198,16 +200,18 @@ const PURPOSE =
   /\b(?:purpose(?:\s+of\s+hearing)?|stage(?:\s+of\s+case)?|for)\s*(?:is)?\s*[:-]?\s*([A-Za-z][A-Za-z /&-]{2,60}?)(?=\s*(?:[.,;|(]|$|\bin\s+the\b|\bbefore\b|\bat\b|\bin\s+court\b|\bcourt\b|\bon\b|\bnext\b))/i;
 
 function purposeIn(text: string): string | undefined {
-  const said = PURPOSE.exec(text)?.[1]?.trim();
-  return said === undefined || /^(?:the|your|case|hearing|more|details)\b/i.test(said) ? undefined : said;
+  const purpose = PURPOSE.exec(text)?.[1]?.trim();
+  return purpose === undefined || /^(?:the|your|case|hearing|more|details)\b/i.test(purpose)
+    ? undefined
+    : purpose;
 }
 
-/** Whether two writings are one case number: "BAIL APPLN./1485/2025" and "Bail Appln. No. 1485 of 2025". */
-export function sameNumber(left: MessageNumber, right: MessageNumber): boolean {
+/** Whether two texts are the same case number: "BAIL APPLN./1485/2025" and "Bail Appln. No. 1485 of 2025". */
+export function isSameNumber(left: MessageNumber, right: MessageNumber): boolean {
   const [a, b] = [left, right].map(({ type }) => placeKey(type));
   const isType = a === '' || b === '' || a === b;
   return isType && Number(left.number) === Number(right.number) && left.year === right.year;
 }
 
-/** Of a case number that is kept as text. */
+/** Parses a case number that is stored as text. */
 export const numberOfText = (text: string): MessageNumber | undefined => numberIn(text)?.number;

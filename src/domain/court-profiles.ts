@@ -1,16 +1,16 @@
 /**
- * How courts want their papers: the six that are shipped, and what a person made of them. They are beginnings: rules
- * and practice of a registry change, so every line can be edited, and none states a fee.
+ * Paper formats of courts: six defaults and the user's changes. Registry rules vary, so every line is
+ * editable and none states a fee.
  */
 import { type CourtProfile, CourtProfiles } from '#contract/packet.ts';
 import type { CourtKind } from '#law/relief.ts';
-import { type Named, localizedName, type NamedIn } from './localized-names.ts';
+import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 
-/** Filled in by whoever pays it. */
+/** The filer fills in the amount. */
 const FEES = ['Court fee: ₹ ________', 'Welfare stamp on the vakalatnama: ₹ ________'];
 
-/** The lines that are shipped, as a Hindi paper has them. */
-const LINES: readonly Named[] = [
+/** Default lines in Hindi. */
+const LINES: readonly LocalizedName[] = [
   { en: 'Court fee: ₹ ________', hi: 'न्यायालय शुल्क: ₹ ________' },
   { en: 'Welfare stamp on the vakalatnama: ₹ ________', hi: 'वकालतनामे पर अधिवक्ता कल्याण टिकट: ₹ ________' },
   { en: 'IN THE HIGH COURT OF DELHI AT NEW DELHI', hi: 'दिल्ली उच्च न्यायालय, नई दिल्ली' },
@@ -39,15 +39,15 @@ const LINES: readonly Named[] = [
   { en: 'Crl.O.P. No. {number} of {year}', hi: 'दाण्डिक मूल याचिका संख्या {number} वर्ष {year}' },
 ];
 
-/** A line that is shipped in the language of the paper or the screen; what a person wrote stands as it was written. */
-export const profileLine = (line: string, language: NamedIn): string =>
+/** A default line in the language of the paper or screen. Lines written by the user are not translated. */
+export const profileLine = (line: string, language: NameLanguage): string =>
   localizedName(LINES, line, { language });
 
 const LIMIT_MB = 10;
 
 interface ShippedProfile extends CourtProfile {
   readonly court: CourtKind;
-  /** The place of the record that it is proposed for. */
+  /** Places for which the profile is proposed. */
   readonly places: readonly string[];
 }
 
@@ -122,14 +122,14 @@ const SHIPPED: readonly ShippedProfile[] = [
   },
 ];
 
-/** Offered where a number's form is edited; courts write the same number in each of these ways. */
+/** Formats offered for a case number; courts use each of them. */
 export const NUMBER_FORMS: readonly string[] = [
   'Bail Application No. {number} of {year}',
   'B.A. No. {number} of {year}',
   'CRM-M/{number}/{year}',
 ];
 
-/** The shipped ones as the person has changed them, then those that the person added. */
+/** Default profiles with the user's changes, then the user's own profiles. */
 export function courtProfiles(saved: unknown): readonly CourtProfile[] {
   const read = CourtProfiles.safeParse(saved ?? {});
   const own = read.success ? read.data : {};
@@ -142,28 +142,31 @@ export const shippedProfile = (key: string): CourtProfile | undefined => {
   return shipped && profileOf(shipped);
 };
 
-interface Addressed {
+interface CourtReference {
   readonly court?: CourtKind | undefined;
   readonly courtPlace?: string | undefined;
   readonly courtName?: string | undefined;
 }
 
-/** The profile that a record's court and place suggest; undefined where none is shipped for it. */
+/** Profile for the record's court and place; undefined if no default matches. */
 export function proposedProfile(
-  { court, courtPlace, courtName }: Addressed,
+  { court, courtPlace, courtName }: CourtReference,
   profiles: readonly CourtProfile[],
 ): CourtProfile | undefined {
   if (!court) return undefined;
-  const said = `${courtPlace ?? ''} ${courtName ?? ''}`.toLowerCase();
+  const courtText = `${courtPlace ?? ''} ${courtName ?? ''}`.toLowerCase();
   const shipped = SHIPPED.find(
     ({ court: kind, places }) =>
-      kind === court && (places.length === 0 || places.some((place) => said.includes(place))),
+      kind === court && (places.length === 0 || places.some((place) => courtText.includes(place))),
   );
   return shipped && profiles.find(({ key }) => key === shipped.key);
 }
 
-/** Whether a shipped form is of another court than the record names. A bench at a place of its own is no other court. */
-export function isOtherCourt(key: string, record: Addressed): boolean {
+/**
+ * Whether a default profile is for a different court than the record names. A bench at another place is the
+ * same court.
+ */
+export function isOtherCourt(key: string, record: CourtReference): boolean {
   const form = SHIPPED.find((each) => each.key === key);
   if (!form || !record.court) return false;
   return form.court !== record.court || (proposedProfile(record, SHIPPED)?.key ?? key) !== key;

@@ -1,19 +1,19 @@
 /**
- * What adjournments that the accused asked for come to: the days from each such hearing to the day to which it was put
- * off. It is a proposal: a person confirms it into `delayByAccusedDays`, or counts otherwise.
+ * Proposed delay by the accused: the days from each hearing adjourned at their request to the next one. The
+ * user confirms it as `delayByAccusedDays` or enters another number.
  */
 import type { Hearing } from '#contract/hearing.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
-type Adjourned = Pick<Hearing, 'date' | 'state' | 'adjournedBy' | 'nextDate'>;
+type AdjournedHearing = Pick<Hearing, 'date' | 'state' | 'adjournedBy' | 'nextDate'>;
 
-export interface ProposedDelay<T extends Adjourned> {
+export interface ProposedDelay<T extends AdjournedHearing> {
   readonly days: number;
   readonly hearings: readonly T[];
 }
 
-/** One that both sides asked for is nobody's delay; one without a next day cannot be counted; no day counts twice. */
-export function proposedDelay<T extends Adjourned>(hearings: readonly T[]): ProposedDelay<T> {
+/** Excludes joint requests and hearings without a next day. No day counts twice. */
+export function proposedDelay<T extends AdjournedHearing>(hearings: readonly T[]): ProposedDelay<T> {
   const own = hearings.filter(
     ({ state, adjournedBy, nextDate }) =>
       state === 'adjourned' && adjournedBy === 'accused' && nextDate !== undefined,

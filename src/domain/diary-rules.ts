@@ -1,4 +1,4 @@
-/** What an entry of a diary may say: device and server ask here. */
+/** Rules of a diary entry, shared by device and server. */
 import { type CalendarDate, dayInIndia, indianWallClock } from '#kernel/calendar-date.ts';
 
 export interface DiaryFault {
@@ -6,13 +6,13 @@ export interface DiaryFault {
   readonly code: 'day-to-come' | 'time-to-come';
 }
 
-interface When {
+interface EntryTime {
   readonly date: CalendarDate;
   readonly time?: string | undefined;
 }
 
-/** A diary tells what has happened: what is still to come is a hearing or a note. */
-export function diaryFaults({ date, time }: When, now: Date): DiaryFault[] {
+/** A diary records the past. Future events are hearings or notes. */
+export function diaryFaults({ date, time }: EntryTime, now: Date): DiaryFault[] {
   const today = dayInIndia(now);
   if (date > today) return [{ field: 'date', code: 'day-to-come' }];
   const isLater = date === today && time !== undefined && time > clockIn(now);

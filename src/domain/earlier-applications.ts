@@ -1,48 +1,48 @@
 /**
- * The earlier applications that this record itself knows of: of the same person, in the same case or FIR, and what had
- * become of each at a given moment. A paper lists them, so that no one can say "none" against their own record.
+ * Earlier applications of the same accused in the same case or FIR, with their outcome at a given time. A
+ * paper lists them, so that it cannot state "none" against the record.
  */
 import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
-import { sameFir, samePerson } from './fir.ts';
+import { isSameFir, isSamePerson } from './fir.ts';
 import { isWithdrawal } from './history-events.ts';
 
 export interface EarlierApplication {
   readonly court: CourtKind;
   readonly courtPlace?: string | undefined;
   readonly courtName?: string | undefined;
-  /** Null while the server has given none. */
+  /** Null until the server assigns one. */
   readonly applicationNumber: string | null;
   readonly filedOn: CalendarDate;
   readonly relief?: Relief | undefined;
   readonly outcome: 'pending' | 'granted' | 'refused' | 'withdrawn';
-  /** When that came about; absent where it is not known, or nothing has yet. */
+  /** Date of the outcome. Absent if unknown or pending. */
   readonly decidedOn?: CalendarDate | undefined;
 }
 
-/** What is read of an application of record, the server's or the device's. */
+/** Fields read from an application stored on the server or the device. */
 export type RecordedApplication = ApplicationContent &
   Pick<Application, '_id' | 'caseId' | 'createdAt' | 'createdBy' | 'status' | 'orders' | 'updates'> & {
     readonly applicationNumber: string | null;
   };
 
-/** The application that looks back, as far as it is written. */
+/** The application whose predecessors are listed, possibly unfinished. */
 export interface LookingBack {
   readonly _id?: string | undefined;
   readonly caseId?: string | undefined;
-  /** Absent on what is not filed yet: a device holds its own maker's. */
+  /** Absent before filing: a device holds only its own user's applications. */
   readonly createdBy?: string | undefined;
   readonly applicant?: { readonly name?: string | undefined } | undefined;
   readonly case?:
     | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
     | undefined;
-  /** The instant of its filing, or now. */
+  /** Time of filing, or now. */
   readonly at: string;
 }
 
-/** "ZB/2026/K7-0001": given by our server, and no number of any court. */
+/** "ZB/2026/K7-0001": assigned by our server, not by a court. */
 export const isOwnNumber = (number: string): boolean => /^ZB\/\d{4}\//.test(number);
 
 interface TypedEarlier {
@@ -50,7 +50,7 @@ interface TypedEarlier {
   readonly filedOn?: string | undefined;
 }
 
-/** A row of an application that the record lists by itself: under its number, or taken over before it had one. */
+/** True for a typed row that repeats an application of record, by number or as copied before it had one. */
 export const isRecorded = (row: TypedEarlier, earlier: readonly EarlierApplication[]): boolean =>
   earlier.some(
     ({ applicationNumber, filedOn }) =>
@@ -65,16 +65,16 @@ export function earlierApplications(
   return recorded
     .filter((row) => row._id !== from._id && row.createdAt < from.at)
     .filter((row) => from.createdBy === undefined || row.createdBy === from.createdBy)
-    .filter((row) => isSamePerson(from, row) && isSameMatter(from, row))
+    .filter((row) => isSameApplicant(from, row) && isSameMatter(from, row))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     .map((row) => asOf(row, from.at));
 }
 
-const isSamePerson = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
-  samePerson({ name: from.applicant?.name ?? '' }, applicant);
+const isSameApplicant = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
+  isSamePerson({ name: from.applicant?.name ?? '' }, applicant);
 
 const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
-  (from.caseId !== undefined && from.caseId === row.caseId) || sameFir(from.case ?? {}, row.case);
+  (from.caseId !== undefined && from.caseId === row.caseId) || isSameFir(from.case ?? {}, row.case);
 
 function asOf(row: RecordedApplication, at: string): EarlierApplication {
   const { court, courtPlace, courtName } = row.case;
@@ -91,7 +91,7 @@ function asOf(row: RecordedApplication, at: string): EarlierApplication {
 
 const OUTCOME = { Approved: 'granted', Rejected: 'refused' } as const;
 
-/** A filed paper keeps what it said: an order that came after it does not change what was pending then. */
+/** A filed paper shows the outcome at its filing. A later order does not change it. */
 function outcomeAt(
   { status, orders, updates }: RecordedApplication,
   at: string,

@@ -1,4 +1,4 @@
-/** What the record of a case tells the rules of the risk tool. */
+/** Facts of a case for the risk rules. */
 import { type RiskProposal, riskProposal } from '#law/risk/proposal.ts';
 import type { Tables } from '#law/tables.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
@@ -10,7 +10,7 @@ export const proposalOfCase = (record: FactsOf, tables: Tables): RiskProposal =>
 
 type FactsOf = Pick<CaseRecord, 'facts' | 'charges'>;
 
-/** A case opened by its number alone has no facts yet: then the charges are all there is. */
+/** A case created by its number alone has no facts; only its charges are known. */
 export function factsOfCase({ facts, charges }: FactsOf): Partial<CaseFacts> {
   const known = Object.entries(facts ?? {}).filter(([, value]) => value !== undefined);
   return { sections: charges, ...Object.fromEntries(known) };

@@ -1,7 +1,6 @@
-/** Each field of the form: its place on the wire, and the step of the wizard that asks for it. */
+/** Wire path and wizard step of each form field. */
 import type { ApplicationForm, FormField } from './application-form.ts';
 
-/** Where a field of the form stands on the wire, and in which step of the wizard it is asked. */
 export const FIELD_AT: Readonly<Record<FormField, { readonly path: string; readonly step: 1 | 2 | 3 }>> = {
   fullName: { path: 'applicant.name', step: 1 },
   nameLocal: { path: 'applicant.nameLocal', step: 1 },
@@ -96,7 +95,7 @@ export const FIELD_AT: Readonly<Record<FormField, { readonly path: string; reado
   annexure: { path: 'annexure', step: 3 },
 };
 
-/** The lists that have no question of their own above them: what is wrong in a row is said of the list. */
+/** Lists without their own question. Errors in a row are reported for the list. */
 export const ROWS_AT = {
   custodySpans: { path: 'case.custody', step: 2 },
   coAccused: { path: 'case.coAccused', step: 2 },
@@ -105,7 +104,7 @@ export const ROWS_AT = {
   Record<keyof ApplicationForm, { readonly path: string; readonly step: 1 | 2 | 3 }>
 >;
 
-/** Whatever a person can be led back to. */
+/** Fields to which a validation message can lead. */
 export type AskedField = FormField | keyof typeof ROWS_AT;
 
 export const ASKED_AT: Readonly<Record<AskedField, { readonly path: string; readonly step: 1 | 2 | 3 }>> = {

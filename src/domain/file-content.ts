@@ -1,22 +1,22 @@
 /**
- * What a file is, told by its bytes, the same on device and server: its name and what the browser calls it are not asked.
- * What could not be opened later is refused here, while who has the file can still do something about it.
+ * Detects a file's type from its bytes, alike on device and server; name and declared type are ignored.
+ * Rejects unreadable files while the user can still replace them.
  */
 import { DOCX, type DocumentType, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
 
 export type FileFault =
   | 'empty'
   | 'too-large'
-  /** Cut off, or damaged. */
+  /** Truncated or damaged. */
   | 'broken'
-  /** Opens with a password alone: a DOCX here, a PDF where somebody has tried to open it. */
+  /** Needs a password: a DOCX here; a PDF only after an attempt to open it. */
   | 'locked'
-  /** A Word file of before 2007, or one with a password: both are no ZIP. */
+  /** A Word file from before 2007 or one with a password; neither is a ZIP. */
   | 'old-word'
   | 'heic'
-  /** Small on the wire and without end once it is opened. */
+  /** A small file that unpacks to an excessive size. */
   | 'bomb'
-  /** A picture that says it is larger than a phone can open, whatever it is. */
+  /** An image whose declared size is too large for a phone. */
   | 'too-many-points'
   | 'unknown';
 
@@ -24,15 +24,15 @@ export type FileFinding =
   | {
       readonly kind: 'file';
       readonly type: DocumentType;
-      /** A PDF under a lock: against changes alone, as many courts lock their orders, or with a password. */
+      /** An encrypted PDF: either only against changes, as many courts do, or with a password. */
       readonly isEncrypted?: true;
     }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
-/** What a person gives away is not longer than this once it is unpacked. */
+/** Limit of the unpacked size. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
 
-/** More than the finest camera of a phone takes in 10 MB; to open it takes four bytes for each. */
+/** Above any phone photo of 10 MB. Decoding takes four bytes per pixel. */
 const MOST_POINTS = 120_000_000;
 
 export function fileContent(bytes: Uint8Array): FileFinding {
@@ -48,12 +48,12 @@ const file = (type: DocumentType): Extract<FileFinding, { kind: 'file' }> => ({ 
 const picture = (type: DocumentType, points: number): FileFinding =>
   points > MOST_POINTS ? fault('too-many-points') : file(type);
 
-interface Type {
+interface FileTypeReader {
   readonly begins: (bytes: Uint8Array) => boolean;
   readonly look: (bytes: Uint8Array) => FileFinding;
 }
 
-const TYPES: readonly Type[] = [
+const TYPES: readonly FileTypeReader[] = [
   {
     begins: startsWith(0xff, 0xd8, 0xff),
     look: (bytes) =>
@@ -69,26 +69,26 @@ const TYPES: readonly Type[] = [
   { begins: (bytes) => headOf(bytes).includes('%PDF-'), look: lookIntoPdf },
 ];
 
-function startsWith(...head: readonly number[]): Type['begins'] {
+function startsWith(...head: readonly number[]): FileTypeReader['begins'] {
   return (bytes) => head.every((byte, index) => bytes[index] === byte);
 }
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** By its head, which says what whoever opens it makes room for. */
+/** Size from the header, by which decoders allocate memory. */
 function pointsOfPng(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
 }
 
-/** Of the largest frame that any of its parts announces. */
+/** Size of the largest frame declared by any segment. */
 function pointsOfJpg(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   let most = 0;
   for (let at = 2; at + 9 < bytes.length && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const part = view.getUint8(at + 1);
-    if (part === START_OF_SCAN) break; // the picture itself
+    if (part === START_OF_SCAN) break;
     if (part >= 0xc0 && part <= 0xcf && !NO_FRAMES.has(part)) {
       most = Math.max(most, view.getUint16(at + 5) * view.getUint16(at + 7));
     }
@@ -97,10 +97,10 @@ function pointsOfJpg(bytes: Uint8Array): number {
 }
 
 const START_OF_SCAN = 0xda;
-/** Tables of its code, among the numbers of frames. */
+/** Huffman and coding tables within the range of frame markers. */
 const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
-/** Readers look for the beginning of a PDF among its first kilobyte. */
+/** Readers search for the PDF header in the first kilobyte. */
 const headOf = (bytes: Uint8Array): string => latin(bytes.subarray(0, 1024));
 
 function isHeic(bytes: Uint8Array): boolean {
@@ -109,8 +109,8 @@ function isHeic(bytes: Uint8Array): boolean {
 }
 
 /**
- * A PDF ends with where its parts begin; what locks it stands beside that, never packed. Whether it opens without a
- * password is known to whoever opens it: that is done on the device, where no file of one person can hold up another's.
+ * The trailer of a PDF names its encryption, never compressed. Only opening shows whether a password is
+ * needed; the device does that, so that a file cannot block the server.
  */
 function lookIntoPdf(bytes: Uint8Array): FileFinding {
   const whole = latin(bytes);
@@ -120,13 +120,13 @@ function lookIntoPdf(bytes: Uint8Array): FileFinding {
 }
 
 const LONGEST_END = 65_557;
-/** The name of the last part of a PNG. */
+/** Type of the last PNG chunk. */
 const IEND = [0x49, 0x45, 0x4e, 0x44];
 const END_OF_ZIP = [0x50, 0x4b, 0x05, 0x06];
 const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 
-/** By the list at its end: nothing is unpacked to know what is in it. */
+/** Reads the central directory only; nothing is unpacked. */
 function lookIntoZip(bytes: Uint8Array): FileFinding {
   const entries = zipEntries(bytes);
   if (!entries) return fault('broken');
@@ -138,17 +138,17 @@ function lookIntoZip(bytes: Uint8Array): FileFinding {
 
 export interface ZipEntry {
   readonly name: string;
-  /** As the list says it. */
+  /** Unpacked size, as declared by the directory. */
   readonly size: number;
   readonly packedSize: number;
-  /** 0: as it is; 8: deflated. */
+  /** 0: stored; 8: deflated. */
   readonly method: number;
-  /** Where its own head stands. */
+  /** Offset of the local file header. */
   readonly headAt: number;
   readonly isLocked: boolean;
 }
 
-/** The list at the end of a ZIP; null where it does not stand where the end says. */
+/** Central directory of a ZIP; null if it is not at the declared offset. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   const end = find(bytes, END_OF_ZIP, Math.max(0, bytes.length - LONGEST_END));
   return end < 0 || end + 22 > bytes.length ? null : entriesOf(bytes, end);
@@ -175,7 +175,7 @@ function entriesOf(bytes: Uint8Array, end: number): ZipEntry[] | null {
   return entries;
 }
 
-/** Where they stand last, from `from` on; -1 where nowhere. */
+/** Last occurrence at or after `from`; -1 if none. */
 function find(bytes: Uint8Array, wanted: readonly number[], from = 0): number {
   for (let at = bytes.length - wanted.length; at >= from; at -= 1) {
     if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
@@ -184,5 +184,5 @@ function find(bytes: Uint8Array, wanted: readonly number[], from = 0): number {
 }
 
 const LATIN = new TextDecoder('latin1');
-/** One letter for each byte. */
+/** One character per byte. */
 const latin = (bytes: Uint8Array): string => LATIN.decode(bytes);

@@ -1,4 +1,6 @@
-/** When two records speak of the same FIR: its number without spaces and leading zeros, and the police station. */
+/**
+ * Whether two records name the same FIR: its number without spaces and leading zeros, and the police station.
+ */
 import { placeKey } from '#kernel/place-key.ts';
 
 export interface Fir {
@@ -6,14 +8,14 @@ export interface Fir {
   readonly policeStation?: string | undefined;
 }
 
-/** "0218 / 2024" is "218/2024". The server stores this key: a change of it needs a migration. */
+/** "0218 / 2024" becomes "218/2024". The server stores this key, so a change needs a migration. */
 export const firKey = (number: string): string =>
   number.toLowerCase().replaceAll(/\s/g, '').replace(/^0+/, '');
 
-/** Without case, spaces and punctuation. */
+/** Ignores case, spaces and punctuation. */
 export const stationKey = (station: string): string => placeKey(station);
 
-export function sameFir(left: Fir, right: Fir): boolean {
+export function isSameFir(left: Fir, right: Fir): boolean {
   const number = firKey(left.firNumber ?? '');
   return (
     number !== '' &&
@@ -22,6 +24,6 @@ export function sameFir(left: Fir, right: Fir): boolean {
   );
 }
 
-/** Two accused of one FIR are two people, each with custody and dates of their own. */
-export const samePerson = (left: { readonly name: string }, right: { readonly name: string }): boolean =>
+/** Two accused in one FIR have separate custody and dates. */
+export const isSamePerson = (left: { readonly name: string }, right: { readonly name: string }): boolean =>
   placeKey(left.name) === placeKey(right.name);

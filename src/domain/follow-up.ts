@@ -1,9 +1,9 @@
-/** What is to be done after an order, step by step, and which of it was done on which day. */
+/** Steps after an order, and the day on which each was done. */
 import type { FollowUp } from '#contract/case-record.ts';
 import type { Order } from '#contract/order.ts';
 import { isGranted } from './status-rules.ts';
 
-/** After a grant; conditions of the order follow these, by their place in it. */
+/** Steps after a grant. Conditions of the order follow, by their position. */
 export const GRANT_STEPS = ['bond', 'surety', 'jail-copy', 'release'] as const;
 export const REFUSAL_STEPS = ['certified-copy', 'next-forum', 'what-changed'] as const;
 export type GrantStep = (typeof GRANT_STEPS)[number];
@@ -13,7 +13,7 @@ export type FollowStep =
   | { readonly kind: GrantStep | RefusalStep; readonly key: string }
   | { readonly kind: 'condition'; readonly key: string; readonly text: string };
 
-/** An order without a bond asks for none, one without sureties for none of them. */
+/** Omits bond and surety steps if the order does not require them. */
 export function followSteps({
   to,
   bond,
@@ -29,6 +29,6 @@ export function followSteps({
   ];
 }
 
-/** The steps of one order: what was ticked after an earlier one says nothing of this. */
+/** Steps of this order only; ticks of an earlier order do not count. */
 export const doneAfter = (followUp: FollowUp | undefined, { _id }: Pick<Order, '_id'>): FollowUp[string] =>
   followUp?.[_id] ?? {};

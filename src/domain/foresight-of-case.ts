@@ -1,16 +1,16 @@
-/** What the decided matters that its reader may see say of a case, by its newest application. */
+/** Statistics for a case by its newest application, from decided matters visible to the reader. */
 import { invariant } from '#kernel/assert.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
-import { describedBy, foresee, type Foresight } from './foresight.ts';
+import { matterDescription, foresee, type Foresight } from './foresight.ts';
 import { type CountedApplication, ownMatter } from './own-matters.ts';
 import { FILED } from './status-rules.ts';
 
 interface OfCase {
-  /** The newest of the case. */
+  /** Newest application of the case. */
   readonly newest: CountedApplication;
   readonly all: readonly CountedApplication[];
-  /** By the id of a case, as its latest risk assessment answers. */
+  /** By case id, from the latest risk assessment. */
   readonly flightRisks: ReadonlyMap<string, FactorAnswer>;
   readonly today: CalendarDate;
 }
@@ -21,5 +21,5 @@ export function foresightOfCase({ newest, all, flightRisks, today }: OfCase): Fo
   const own = read({ ...newest, status: FILED });
   invariant(own, 'what is filed is counted');
   const others = all.filter(({ _id }) => _id !== newest._id).flatMap((each) => read(each) ?? []);
-  return foresee(describedBy(own), others);
+  return foresee(matterDescription(own), others);
 }

@@ -1,10 +1,10 @@
 /**
- * What one's own decided matters say of one that is described: how many like it were granted, what went with it, the
- * nearest of them, how long they waited. Counted, never weighed by hand, and never a word on what a court will do.
+ * Statistics of the user's decided matters that resemble a described one: grants, related features, nearest
+ * matters and time to order. Counts only, and no prediction of a court's decision.
  */
 import type { CourtKind } from '#contract/court.ts';
 import type { DecisionStatus } from '#contract/order.ts';
-import { type Counted, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
+import { type GrantCount, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
 import { type NearMatter, nearestMatters } from '#law/prediction/nearest-matters.ts';
 import { smoothedShare } from '#law/prediction/smoothed-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
@@ -15,8 +15,8 @@ import { type OwnMatter, sectionName } from './own-matters.ts';
 export const FEATURES = ['offence', 'relief', 'court', 'custody', 'convictions', 'flightRisk'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What the person says of the matter; null for what they leave open. */
-export interface Described {
+/** Description of the matter; null for open fields. */
+export interface MatterDescription {
   readonly offence: string | null;
   readonly relief: Relief | null;
   readonly court: CourtKind | null;
@@ -25,8 +25,8 @@ export interface Described {
   readonly flightRisk: FactorAnswer | null;
 }
 
-/** A matter as it would be described: by the first of its sections. */
-export const describedBy = ({ offences, ...known }: OwnMatter): Described => ({
+/** Describes a matter by its first section. */
+export const matterDescription = ({ offences, ...known }: OwnMatter): MatterDescription => ({
   offence: offences[0] ?? null,
   relief: known.relief,
   court: known.court,
@@ -35,12 +35,12 @@ export const describedBy = ({ offences, ...known }: OwnMatter): Described => ({
   flightRisk: known.flightRisk,
 });
 
-/** Of those in which the feature is as described, against the others. */
+/** Matters with the described feature compared with the others. */
 export interface FeatureEffect {
   readonly feature: Feature;
-  readonly alike: Counted;
-  readonly others: Counted;
-  /** Points of percent by which the share of the first is above that of the others. */
+  readonly alike: GrantCount;
+  readonly others: GrantCount;
+  /** Percentage points by which the share of the first exceeds that of the others. */
   readonly points: number;
 }
 
@@ -50,27 +50,27 @@ export const LABELS = ['low', 'moderate', 'high'] as const;
 export type ForesightLabel = (typeof LABELS)[number];
 
 export interface Foresight {
-  /** Of the same offence; of all where none is named. */
+  /** Matters with the same offence; all matters if none is named. */
   readonly share: GrantedShare;
-  /** All that are decided. */
-  readonly group: Counted;
-  /** In percent, drawn towards the group; null where no share may be stated. */
+  /** All decided matters. */
+  readonly group: GrantCount;
+  /** In percent, smoothed towards the group. Null if the share may not be stated. */
   readonly smoothed: number | null;
   readonly label: ForesightLabel | null;
   readonly effects: readonly FeatureEffect[];
   readonly similar: readonly NearMatter<Feature, DecidedMatter>[];
-  /** Of the same kind of court. */
+  /** Matters in the same kind of court. */
   readonly wait: TimeToOrder;
 }
 
 const SHOWN = 5;
-/** Fewer on either side say nothing of a feature. */
+/** Minimum on each side for comparing a feature. */
 const EITHER_SIDE = 5;
-/** The specification's labels. */
+/** Thresholds of the specification's labels. */
 const MODERATE_FROM = 40;
 const HIGH_FROM = 70;
 
-export function foresee(described: Described, matters: readonly OwnMatter[]): Foresight {
+export function foresee(described: MatterDescription, matters: readonly OwnMatter[]): Foresight {
   const decided = matters.filter((each): each is DecidedMatter => each.outcome !== null);
   const offence = described.offence === null ? null : sectionName(described.offence);
   const asked = { ...described, offence };
@@ -102,19 +102,19 @@ export function foresee(described: Described, matters: readonly OwnMatter[]): Fo
 export const labelOf = (percent: number): ForesightLabel =>
   percent < MODERATE_FROM ? 'low' : percent < HIGH_FROM ? 'moderate' : 'high';
 
-export const countOf = (matters: readonly OwnMatter[]): Counted => ({
+export const countOf = (matters: readonly OwnMatter[]): GrantCount => ({
   decided: matters.length,
   granted: matters.filter(({ outcome }) => outcome === 'Approved').length,
 });
 
-type Facts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions' | 'flightRisk'> & {
+type ComparableFacts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions' | 'flightRisk'> & {
   readonly court: CourtKind | null;
   readonly offence?: string | null;
   readonly offences?: readonly string[];
 };
 
-/** As Gower's distance reads them: names as they are, months and convictions as numbers, a risk by its step. */
-function measured(facts: Facts, asked: string | null) {
+/** Features for Gower's distance: names as categories, months and convictions as numbers, risk as a rank. */
+function measured(facts: ComparableFacts, asked: string | null) {
   const { relief, court, custodyMonths, convictions, flightRisk } = facts;
   return {
     offence: offenceOf(facts, asked),
@@ -126,15 +126,15 @@ function measured(facts: Facts, asked: string | null) {
   };
 }
 
-/** The one asked about where the matter has it among its own. */
-function offenceOf({ offence, offences = [] }: Facts, asked: string | null): string | null {
+/** The requested offence if the matter includes it. */
+function offenceOf({ offence, offences = [] }: ComparableFacts, asked: string | null): string | null {
   if (offence !== undefined) return offence;
   return asked !== null && offences.includes(asked) ? asked : (offences[0] ?? null);
 }
 
 function effectOf(
   feature: Feature,
-  described: Described,
+  described: MatterDescription,
   decided: readonly DecidedMatter[],
 ): FeatureEffect | null {
   const compared = decided.map((matter) => [matter, isAlike(feature, described, matter)] as const);
@@ -145,10 +145,10 @@ function effectOf(
   return { feature, alike: mine, others: theirs, points: percentOf(mine) - percentOf(theirs) };
 }
 
-const percentOf = ({ granted, decided }: Counted): number => Math.round((granted / decided) * 100);
+const percentOf = ({ granted, decided }: GrantCount): number => Math.round((granted / decided) * 100);
 
-/** Null where it is not known of both. */
-function isAlike(feature: Feature, described: Described, matter: OwnMatter): boolean | null {
+/** Null if either value is unknown. */
+function isAlike(feature: Feature, described: MatterDescription, matter: OwnMatter): boolean | null {
   switch (feature) {
     case 'offence':
       return described.offence === null ? null : matter.offences.includes(described.offence);
@@ -171,9 +171,11 @@ function bothKnown<T>(one: T | null, other: T | null, kindOf: (value: T) => unkn
   return one === null || other === null ? null : kindOf(one) === kindOf(other);
 }
 
-/** The months from which a band begins: those before a charge-sheet is due, to half a year, to a year, and beyond. */
+/**
+ * Lower limits of the custody bands in months: before the charge-sheet is due, to six months, to a year,
+ * above.
+ */
 const CUSTODY_BANDS = [0, 3, 6, 12] as const;
 
-/** Which band of custody a number of months falls in. */
 export const custodyBand = (months: number): number =>
   CUSTODY_BANDS.findLast((from) => months >= from) ?? CUSTODY_BANDS[0];

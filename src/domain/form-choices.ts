@@ -1,4 +1,6 @@
-/** The fields of the form that are no text on the wire: choices with their dates, truths and numbers; both ways. */
+/**
+ * Form fields that are not text on the wire: choices with dates, booleans and numbers, in both directions.
+ */
 import type { CaseFacts } from '#contract/case-facts.ts';
 import type { ApplicationForm, FormField } from './application-form.ts';
 import { splitSections } from './form-lists.ts';
@@ -27,7 +29,7 @@ const NUMBERS: ReadonlySet<FormField> = new Set([
   'witnessesExamined',
 ]);
 
-/** Some fields are not text on the wire; a number that is none goes as typed, so that it is refused by name. */
+/** An invalid number is sent as typed, so that validation names the field. */
 export function wireValue(field: FormField, typed: string): unknown {
   if (field === 'sections') return splitSections(typed);
   if (YES_NO.has(field)) return typed === '' ? undefined : typed === 'yes';
@@ -36,7 +38,7 @@ export function wireValue(field: FormField, typed: string): unknown {
   return /^\d+$/.test(digits) ? Number(digits) : typed;
 }
 
-/** By their paths; undefined says nothing. */
+/** By wire path; undefined values are omitted. */
 export function choicesOnTheWire(form: ApplicationForm): [string, unknown][] {
   const { chargesheet, chargesheetOn } = form;
   const notFiled = { state: 'not-filed', asOf: chargesheetOn.trim() };

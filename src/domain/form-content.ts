@@ -1,4 +1,4 @@
-/** What is typed, as the wire has it, and a record as it was typed: both ways, by one table of fields. */
+/** Converts the form to wire content and a record back to the form, with one table of fields. */
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { ApplicationContent } from '#contract/application.ts';
@@ -15,7 +15,7 @@ import { isDefault, type KnownContent, listsOf, listsOnTheWire, splitSections } 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
 const fieldsWithPaths = Object.entries(FIELD_AT) as [FormField, (typeof FIELD_AT)[FormField]][];
 
-/** The groups of the wire as typed, before they are checked; `under` carries what the form does not show. */
+/** Unvalidated wire groups from the form. `under` supplies the data that the form does not show. */
 function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): unknown {
   const shown = { ...BLANK_FORM, ...(under && formFromContent(under)), ...form }; // an older app's draft lacks fields
   const groups: Record<string, unknown> = {};
@@ -29,7 +29,7 @@ function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): u
   return under ? mergePatch(beyondTheForm(under, shown), typed) : typed;
 }
 
-/** A date or a reason that belongs to another choice is kept in the draft and not sent. */
+/** Dates and reasons of unselected choices remain in the draft and are not sent. */
 function isAsked(field: FormField, form: ApplicationForm): boolean {
   const needs = ONLY_WITH[field];
   if (needs) return form[needs.choice] === needs.is;
@@ -48,7 +48,7 @@ const ONLY_WITH: Readonly<Partial<Record<FormField, { readonly choice: FormField
   chequeDepositOn: { choice: 'chequeDeposit', is: 'ordered' },
 };
 
-/** No text on the wire: `choicesOnTheWire` and `listsOnTheWire` write them. */
+/** Not text on the wire; written by `choicesOnTheWire` and `listsOnTheWire`. */
 const WRITTEN_APART: ReadonlySet<FormField> = new Set([
   'antecedents',
   'coercive',
@@ -84,7 +84,7 @@ function valueAt(content: unknown, path: string): unknown {
     .reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), content);
 }
 
-/** Written whole by the form, or not at all. */
+/** Groups that the form replaces whole. */
 const WHOLE = [
   'bail.conviction',
   'bail.previous',
@@ -95,7 +95,7 @@ const WHOLE = [
   'packet',
 ];
 
-/** What is there only with a choice, a date or a stage: an empty group says nothing. */
+/** Optional groups. An empty one is removed. */
 const MAY_BE_EMPTY = [
   'case.caseNumber',
   'case.chargesheet',
@@ -111,7 +111,7 @@ const MAY_BE_EMPTY = [
 const isEmpty = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((inner) => inner === undefined || inner === '');
 
-/** A choice with its own details: what the form does not show of it stays while the choice does. */
+/** Choices with details. Details without a form field are preserved while the choice is unchanged. */
 const CHOICES = {
   'case.chargesheet': 'chargesheet',
   'case.remandExtension': 'remandExtension',
@@ -120,15 +120,15 @@ const CHOICES = {
   'case.arrest.production': 'production',
 } as const satisfies Record<string, FormField>;
 
-/** Left empty, they leave what is recorded. */
+/** An empty value leaves the recorded one. */
 const AS_RECORDED = ['antecedents', 'coercive', 'annexure'] as const satisfies readonly FormField[];
 
-/** What a record holds that the form has no field for: kept when the form is sent again. */
+/** Recorded data without a form field, preserved when the form is sent again. */
 function beyondTheForm(
   content: Partial<ApplicationContent>,
   form: ApplicationForm,
 ): Partial<ApplicationContent> {
-  const kept = structuredCopy(content);
+  const result = structuredCopy(content);
   const shown = Object.values(FIELD_AT).map(({ path }) => path);
   const silent = AS_RECORDED.filter((field) => form[field] === '');
   const asRecorded = new Set(silent.map((field) => FIELD_AT[field].path));
@@ -136,21 +136,21 @@ function beyondTheForm(
   const changed = Object.entries(CHOICES)
     .filter(([path, field]) => valueAt(content, `${path}.state`) !== form[field])
     .map(([path]) => path);
-  for (const path of [...WHOLE, ...changed, ...named]) removeAt(kept, path);
-  for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(kept, path))) removeAt(kept, path);
-  if (form.advocateName.trim() === '') delete kept['advocate']; // an advocate without a name is none
-  keepOffencesTyped(kept, splitSections(form.sections));
-  return kept;
+  for (const path of [...WHOLE, ...changed, ...named]) removeAt(result, path);
+  for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(result, path))) removeAt(result, path);
+  if (form.advocateName.trim() === '') delete result['advocate']; // the schema requires a name
+  dropRemovedOffences(result, splitSections(form.sections));
+  return result;
 }
 
 const OffenceRefs = z.array(OffenceRef);
 
-/** An offence that was chosen once is no longer charged when its section is taken out of the text. */
-function keepOffencesTyped(kept: Record<string, unknown>, typed: readonly string[]): void {
-  const offences = OffenceRefs.safeParse(valueAt(kept, 'case.offences'));
+/** Drop a chosen offence once its section is removed from the text. */
+function dropRemovedOffences(result: Record<string, unknown>, typed: readonly string[]): void {
+  const offences = OffenceRefs.safeParse(valueAt(result, 'case.offences'));
   if (!offences.success) return;
   const still = offences.data.filter((ref) => typed.includes(offenceName(ref)));
-  setAt(kept, 'case.offences', still.length > 0 ? still : undefined);
+  setAt(result, 'case.offences', still.length > 0 ? still : undefined);
 }
 
 function removeAt(content: Record<string, unknown>, path: string): void {
@@ -162,7 +162,7 @@ function removeAt(content: Record<string, unknown>, path: string): void {
 
 const structuredCopy = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-/** The content to file, or the sentence for each field that stands in the way. */
+/** Content to file, or the error message for each invalid field. */
 export function contentFromForm(
   form: ApplicationForm,
   under?: Partial<ApplicationContent>,
@@ -171,7 +171,7 @@ export function contentFromForm(
   return parsed.success ? ok(parsed.data) : err(fieldErrors(parsed.error));
 }
 
-/** As much of an unfinished form as is already valid, for the preview: bad fields are simply left out. */
+/** Valid part of an unfinished form, for the preview. Invalid fields are omitted. */
 export function partialFromForm(form: ApplicationForm, under?: Partial<ApplicationContent>): unknown {
   const groups = structuredCopy(groupsOf(form, under));
   const bad = contentFromForm(form, under);
@@ -180,7 +180,7 @@ export function partialFromForm(form: ApplicationForm, under?: Partial<Applicati
   return groups;
 }
 
-/** The form that shows a record again: to amend it, or to start a new draft from it. */
+/** Form for amending a record or starting a new draft from it. */
 export function formFromContent(content: KnownContent): ApplicationForm {
   const shown = fieldsWithPaths
     .map(([field, { path }]) => [field, valueAt(content, path)] as const)
@@ -196,7 +196,6 @@ export function formFromContent(content: KnownContent): ApplicationForm {
   };
 }
 
-/** A truth on the wire is a yes or a no in the form. */
 function yesNoFields(content: KnownContent): Partial<ApplicationForm> {
   const known = [...YES_NO].map((field) => [field, valueAt(content, FIELD_AT[field].path)] as const);
   return Object.fromEntries(

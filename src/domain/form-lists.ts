@@ -1,4 +1,4 @@
-/** The lists of the form, row by row: as the wire has them, and as a record shows them again. */
+/** Converts the lists of the form to wire rows and back. */
 import type { ApplicationContent, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import type { ApplicationForm } from './application-form.ts';
@@ -19,7 +19,6 @@ import {
 } from './form-rows.ts';
 import { packetOnTheWire } from './packet-choices.ts';
 
-/** Splits on commas; what stands between them is one section each. */
 export const splitSections = (typed: string): string[] =>
   typed
     .split(',')
@@ -28,13 +27,13 @@ export const splitSections = (typed: string): string[] =>
 
 export const isDefault = ({ relief }: Pick<ApplicationForm, 'relief'>): boolean => relief === 'default';
 
-/** Default bail asks for no grounds; the wire asks for some: its place says why there are none. */
+/** The wire requires grounds, and default bail needs none. This text explains it. */
 const NO_MERITS = 'Made as of right, on the days alone: no ground on merits is taken.';
 
-/** By their paths; undefined says nothing. */
+/** By wire path; undefined values are omitted. */
 export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
   const given = Object.entries(form.answers).filter(([, reason]) => reason.trim() !== '');
-  const kept = given.map(([concern, reason]) => ({ concern, reason: reason.trim() }));
+  const answered = given.map(([concern, reason]) => ({ concern, reason: reason.trim() }));
   const previous = form.previousBail === 'none' ? undefined : written(form.previous);
   return [
     ['case.antecedents', antecedentsOf(form)],
@@ -43,21 +42,21 @@ export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
     ['case.coAccused', written(form.coAccused)],
     ...groundsOnTheWire(form),
     ['bail.previous', previous],
-    ['bail.answers', kept.length > 0 ? kept : undefined],
+    ['bail.answers', answered.length > 0 ? answered : undefined],
     ['packet', packetOnTheWire(form.packet)],
     ['annexure', form.annexure === 'yes' ? { omitted: omittedOf(form) } : undefined],
   ];
 }
 
 function written<Row extends object>(rows: readonly Row[]): readonly Row[] | undefined {
-  const said = rows.filter((row) => !isBlankRow(row));
-  return said.length > 0 ? said : undefined;
+  const filled = rows.filter((row) => !isBlankRow(row));
+  return filled.length > 0 ? filled : undefined;
 }
 
 function antecedentsOf({ antecedents, otherCases }: ApplicationForm): unknown {
   if (antecedents === 'none') return { known: true, rows: [] };
   if (antecedents !== 'some') return undefined;
-  // "some" without a row is no answer yet: one empty row is refused by name
+  // "some" without rows is incomplete: an empty row makes validation name it
   const asked = written(otherCases) ?? [BLANK_OTHER_CASE];
   return {
     known: true,
@@ -71,7 +70,7 @@ function coerciveOf({ coercive, warrants }: ApplicationForm): unknown {
   return { known: true, rows: written(warrants) ?? [BLANK_COERCIVE] };
 }
 
-/** Grounds under headings alone are the grounds: the wire's text of them says the same. */
+/** If all grounds are under headings, the wire text joins them. */
 function groundsOnTheWire(form: ApplicationForm): [string, unknown][] {
   if (isDefault(form)) return [['bail.grounds', NO_MERITS]];
   const parts = written(form.groundParts)?.map(groundPart);
@@ -91,25 +90,25 @@ function groundPart({ heading, text, source, at, documentId }: GroundRow) {
   };
 }
 
-/** What stands for the grounds where all of them are under headings. */
+/** Grounds text if all grounds are under headings. */
 export const joinedGrounds = (parts: readonly { readonly heading: string; readonly text: string }[]) =>
   parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n');
 
-/** A part that is to be left out stays in until its reason is given. */
+/** A part is omitted only once a reason is given. */
 const omittedOf = ({ omitted }: ApplicationForm) =>
   Object.entries(omitted)
     .filter(([, reason]) => reason.trim() !== '')
     .map(([part, reason]) => ({ part, reason: reason.trim() }));
 
-type Shown = Partial<ApplicationForm>;
+type FormRows = Partial<ApplicationForm>;
 
-/** As much of a record as is known; of a case its facts alone. */
+/** The known part of a record; for a case only its facts. */
 export type KnownContent = Partial<Omit<ApplicationContent, 'case'>> & {
   readonly case?: Partial<CaseFacts> | undefined;
 };
 
-/** The lists of a record as rows of the form. */
-export function listsOf({ case: facts, bail, annexure }: KnownContent): Shown {
+/** Lists of a record as form rows. */
+export function listsOf({ case: facts, bail, annexure }: KnownContent): FormRows {
   return {
     ...(facts && factLists(facts)),
     ...(bail && bailLists(bail)),
@@ -120,7 +119,7 @@ export function listsOf({ case: facts, bail, annexure }: KnownContent): Shown {
   };
 }
 
-function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFacts>): Shown {
+function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFacts>): FormRows {
   return {
     ...(antecedents && casesOf(antecedents.rows)),
     ...(coercive && {
@@ -136,7 +135,7 @@ function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFa
   };
 }
 
-function casesOf(rows: NonNullable<CaseFacts['antecedents']>['rows']): Shown {
+function casesOf(rows: NonNullable<CaseFacts['antecedents']>['rows']): FormRows {
   if (rows.length === 0) return { antecedents: 'none' };
   const typed = rows.map((row): OtherCaseRow =>
     Object.assign({}, BLANK_OTHER_CASE, row, { sections: row.sections.join(', ') }),
@@ -150,7 +149,7 @@ function bailLists({
   groundParts = [],
   previous = [],
   answers = [],
-}: Partial<BailPart>): Shown {
+}: Partial<BailPart>): FormRows {
   const noText =
     (relief === 'default' && grounds === NO_MERITS) ||
     (groundParts.length > 0 && grounds === joinedGrounds(groundParts));

@@ -1,6 +1,5 @@
-/** The rows of the form that a person adds one by one, as typed. */
+/** Repeatable rows of the form, as typed. */
 
-/** One earlier application. */
 export interface PreviousRow {
   readonly court: string;
   readonly number: string;
@@ -11,7 +10,7 @@ export interface PreviousRow {
 
 export const BLANK_PREVIOUS: PreviousRow = { court: '', number: '', filedOn: '', outcome: '', decidedOn: '' };
 
-/** One other criminal case of this person. */
+/** Another criminal case of the accused. */
 export interface OtherCaseRow {
   readonly firNumber: string;
   readonly policeStation: string;
@@ -31,7 +30,7 @@ export const BLANK_OTHER_CASE: OtherCaseRow = {
   on: '',
 };
 
-/** One span of custody, or of interim bail between two; without a last day it still runs. */
+/** A custody period, or interim bail between two. Without a last day it continues. */
 export interface CustodyRow {
   readonly kind: '' | 'police' | 'judicial' | 'interim-bail';
   readonly from: string;
@@ -58,11 +57,11 @@ export interface CoAccusedRow {
 
 export const BLANK_CO_ACCUSED: CoAccusedRow = { name: '', bail: '', court: '', on: '' };
 
-/** A ground under a heading of its own, with the authority or the document that it rests on. */
+/** A ground under its own heading, with its authority or document. */
 export interface GroundRow {
   readonly heading: string;
   readonly text: string;
-  /** Source and place of an authority of the law tables; both empty where the ground cites none. */
+  /** Source and place of a law table authority; both empty if none is cited. */
   readonly source: string;
   readonly at: string;
   readonly documentId: string;
@@ -70,6 +69,5 @@ export interface GroundRow {
 
 export const BLANK_GROUND: GroundRow = { heading: '', text: '', source: '', at: '', documentId: '' };
 
-/** Nothing was written into it. */
 export const isBlankRow = (row: object): boolean =>
   Object.values(row).every((value) => String(value).trim() === '');

@@ -1,7 +1,7 @@
-/** What else a court hears on a day: two matters at one hour, a day that is full. Said to the judge, and never in the way. */
+/** A court's load on one day: conflicting times and a full day. Warns the judge and never blocks. */
 
 const USUAL_MINUTES = 15;
-/** A court sits from half past ten to five, with an hour between. */
+/** A court sits from 10:30 to 17:00 with one hour's break. */
 const MINUTES_OF_A_DAY = 330;
 
 interface Length {
@@ -20,17 +20,17 @@ function startOf({ time }: Slot): number {
   return hours * 60 + minutes;
 }
 
-const overlaps = (one: Slot, other: Slot): boolean =>
+const isOverlapping = (one: Slot, other: Slot): boolean =>
   startOf(one) < startOf(other) + lengthOf(other) && startOf(other) < startOf(one) + lengthOf(one);
 
-/** The first of the others that stands at its hour. */
+/** First other hearing at the same time. */
 export const clashOf = <T extends Slot>(slot: Slot, others: readonly T[]): T | undefined =>
-  others.find((other) => overlaps(slot, other));
+  others.find((other) => isOverlapping(slot, other));
 
 export const isFullDay = (slot: Slot, others: readonly Slot[]): boolean =>
   isOverfull(minutesOf([slot, ...others]));
 
-/** What a day holds; a hearing whose length nobody has said is taken as usual. */
+/** Load of a day; a hearing without a duration counts as usual. */
 export function loadOf(slots: readonly Length[]): { readonly minutes: number; readonly isOverfull: boolean } {
   const minutes = minutesOf(slots);
   return { minutes, isOverfull: isOverfull(minutes) };

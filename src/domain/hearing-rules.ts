@@ -1,13 +1,13 @@
-/** What a hearing may say, and which hearings are still to come: device and server ask here. */
+/** Rules of a hearing and the choice of pending hearings, shared by device and server. */
 import type { Hearing } from '#contract/hearing.ts';
 import { addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 
 type State = Hearing['state'];
 
-/** It may still be called. */
+/** The hearing can still be called. */
 export const OPEN_STATES: readonly State[] = ['listed', 'called', 'passed-over'];
 
-/** What can be said before the day: the rest has happened in court. */
+/** States allowed before the day. All others record events in court. */
 const BEFORE_THE_DAY = new Set<State>(['listed', 'adjourned', 'cancelled']);
 
 export type HearingFault =
@@ -20,27 +20,38 @@ export type HearingFault =
       readonly code: 'next-not-later' | 'day-past' | 'day-far' | 'next-is-listed';
     };
 
-type Said = Pick<Hearing, 'date' | 'state'> & Partial<Hearing>;
+type HearingChange = Pick<Hearing, 'date' | 'state'> & Partial<Hearing>;
 
-/** `before` is the hearing as it was; a day that is not moved may have passed. */
-export function hearingFaults(said: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {
+/** `before` is the previous hearing. An unchanged day may be in the past. */
+export function hearingFaults(
+  change: HearingChange,
+  before: HearingChange | undefined,
+  today: CalendarDate,
+): HearingFault[] {
   return [
-    ...dayFaults(said, before, today),
-    ...outcomeFaults(said, today),
-    ...nextFaults(said, before, today),
+    ...dayFaults(change, before, today),
+    ...outcomeFaults(change, today),
+    ...nextFaults(change, before, today),
   ];
 }
 
-/** A year that was mistyped lists a person's bail for the next generation. */
+/** Catches a mistyped year. */
 const isFar = (date: CalendarDate, today: CalendarDate): boolean => date > addMonths(today, 24);
 
-function dayFaults({ date }: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {
+function dayFaults(
+  { date }: HearingChange,
+  before: HearingChange | undefined,
+  today: CalendarDate,
+): HearingFault[] {
   if (date === before?.date) return [];
   if (date < today) return [{ field: 'date', code: 'day-past' }];
   return isFar(date, today) ? [{ field: 'date', code: 'day-far' }] : [];
 }
 
-function outcomeFaults({ date, state, adjournedBy, reason }: Said, today: CalendarDate): HearingFault[] {
+function outcomeFaults(
+  { date, state, adjournedBy, reason }: HearingChange,
+  today: CalendarDate,
+): HearingFault[] {
   if (date > today && !BEFORE_THE_DAY.has(state)) return [{ field: 'state', code: 'not-yet' }];
   if (state !== 'adjourned') return [];
   return [
@@ -49,7 +60,11 @@ function outcomeFaults({ date, state, adjournedBy, reason }: Said, today: Calend
   ];
 }
 
-function nextFaults({ date, nextDate }: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {
+function nextFaults(
+  { date, nextDate }: HearingChange,
+  before: HearingChange | undefined,
+  today: CalendarDate,
+): HearingFault[] {
   if (nextDate === undefined || nextDate === before?.nextDate) return [];
   const fault = (code: Extract<HearingFault, { field: 'nextDate' }>['code']): HearingFault[] => [
     { field: 'nextDate', code },

@@ -1,7 +1,7 @@
 /**
- * What an application says that cannot be: days after today, an arrest of a person who was not arrested, a section of
- * the wrong code. By the path of the wire, for the form and for the server alike; an unknown section of another Act is
- * none of them, for no table holds every Act.
+ * Impossible facts of an application: future days, an arrest of an accused at liberty, a section of the wrong
+ * code. Keyed by wire path for form and server; unknown sections of other Acts are allowed, because the
+ * tables are not complete.
  */
 import type { ApplicationContent } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
@@ -29,7 +29,7 @@ export interface ImpossibleFact {
   readonly about: string;
 }
 
-interface Written {
+interface CheckedContent {
   readonly applicant?: Partial<ApplicationContent['applicant']> | undefined;
   readonly case?: Partial<CaseFacts> | undefined;
   readonly bail?: Partial<ApplicationContent['bail']> | undefined;
@@ -55,13 +55,13 @@ const PATH: Readonly<Record<string, string>> = {
 };
 
 export function impossibleFacts(
-  { applicant, case: facts = {}, bail }: Written,
+  { applicant, case: facts = {}, bail }: CheckedContent,
   tables: Tables,
   today: CalendarDate,
 ): ImpossibleFact[] {
   const law = factErrors(lawFactsOf(facts, tables, { bail, applicant }), tables, today);
   return [
-    // days after today are told with their own path, below
+    // future days are reported below with their own path
     ...law
       .filter(({ code }) => code !== 'day-after-today')
       .map(({ code, field, about }) => ({ path: PATH[field] ?? 'case.sections', code, about })),
@@ -73,7 +73,7 @@ export function impossibleFacts(
   ];
 }
 
-/** A person who was not arrested has no day of arrest, no remand and no time in custody. */
+/** An accused who was not arrested has no arrest, remand or custody. */
 function atLiberty({ custodyStatus, arrestDate, firstRemandDate, custodyPeriod }: Partial<CaseFacts>) {
   if (custodyStatus !== 'not-arrested') return [];
   const held = { arrestDate, firstRemandDate, custodyPeriod };
@@ -84,7 +84,7 @@ function atLiberty({ custodyStatus, arrestDate, firstRemandDate, custodyPeriod }
 
 function afterToday(
   facts: Partial<CaseFacts>,
-  { bail, today }: { readonly bail: Written['bail']; readonly today: CalendarDate },
+  { bail, today }: { readonly bail: CheckedContent['bail']; readonly today: CalendarDate },
 ): ImpossibleFact[] {
   const days: Readonly<Record<string, CalendarDate | undefined>> = {
     'case.firDate': facts.firDate,
@@ -101,14 +101,14 @@ function afterToday(
   );
 }
 
-/** The first date fixed for evidence may be to come; the others are of what has happened. */
+/** The first evidence date may be in the future; the other dates must be past. */
 const daysOfTheTrial = ({ trial }: Partial<CaseFacts>) => ({
   'case.trial.chargeFramedOn': trial?.chargeFramedOn,
   'case.trial.concludedOn': trial?.concludedOn,
   'case.trial.acquittedOn': trial?.acquittedOn,
 });
 
-/** Days that a choice brings with it, where the choice is the one that has a day. */
+/** Dates of choices, only if the selected choice has one. */
 const daysOfChoices = ({ chargesheet, bailOrder, arrest, chequeDeposit }: Partial<CaseFacts>) => ({
   'case.chargesheet.on': dayIn(chargesheet, 'asOf'),
   'case.bailOrder.on': dayIn(bailOrder, 'on'),
@@ -140,8 +140,11 @@ function outOfOrder({ firDate, offenceDate, arrestDate }: Partial<CaseFacts>): I
   return facts;
 }
 
-/** What comes of a case cannot be older than the case. */
-function beforeTheFir({ firDate, chargesheet }: Partial<CaseFacts>, bail: Written['bail']): ImpossibleFact[] {
+/** Events of a case cannot precede the case. */
+function beforeTheFir(
+  { firDate, chargesheet }: Partial<CaseFacts>,
+  bail: CheckedContent['bail'],
+): ImpossibleFact[] {
   const later = [
     ['case.chargesheet.on', 'charge-sheet-before-fir', dayIn(chargesheet, 'on')],
     ['bail.conviction.on', 'judgment-before-fir', bail?.conviction?.on],
@@ -151,7 +154,7 @@ function beforeTheFir({ firDate, chargesheet }: Partial<CaseFacts>, bail: Writte
   );
 }
 
-/** BNS 358: the offence follows the day of the act. */
+/** BNS 358: the code follows the day of the offence. */
 function codeOfAnotherDay(facts: Partial<CaseFacts>, tables: Tables): ImpossibleFact[] {
   const { offenceDate, sections = [] } = facts;
   if (offenceDate === undefined) return [];

@@ -1,8 +1,6 @@
 /**
- * From a record to the law: the one place where the facts of a matter become the facts of the rules.
- *
- * Absent stays absent. Never convicted and other pending cases are known only when the antecedents are; a section that
- * cannot be read is kept, so that no rule decides as if it were not there.
+ * The only conversion from a record to the facts of the law rules. Absent stays absent; unreadable sections
+ * are preserved, so that no rule decides without them.
  */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { Conviction, LawFacts } from '#law/facts.ts';
@@ -10,21 +8,21 @@ import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import { sameFir } from './fir.ts';
+import { isSameFir } from './fir.ts';
 import { sentenceYears } from './sentence-years.ts';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
 
-export interface BesideTheFacts {
+export interface AdditionalFacts {
   readonly bail?: Partial<BailPart> | undefined;
   readonly applicant?: Partial<Applicant> | undefined;
-  /** The day on which an application for default bail was filed, where one was. */
+  /** Date of the application for default bail, if one was filed. */
   readonly defaultBailClaimedOn?: CalendarDate | undefined;
 }
 
 export function lawFactsOf(
   facts: Partial<CaseFacts>,
   tables: Tables,
-  { bail, applicant, defaultBailClaimedOn }: BesideTheFacts = {},
+  { bail, applicant, defaultBailClaimedOn }: AdditionalFacts = {},
 ): LawFacts {
   return {
     ...offencesOf(facts, tables),
@@ -52,7 +50,7 @@ export function lawFactsOf(
   };
 }
 
-/** How the arrest was made, and what came after a grant, a trial or an order of a Special Court. */
+/** Facts of the arrest and of events after a grant, a trial or a Special Court's order. */
 export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
   const { arrest, trial, person } = facts;
   return {
@@ -77,7 +75,7 @@ export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
   };
 }
 
-/** "none", a day, or a day and an hour as `YYYY-MM-DDTHH:mm`. */
+/** "none", a day, or a day and time as `YYYY-MM-DDTHH:mm`. */
 function groundsOf(text: string | undefined): LawFacts['groundsOfArrest'] {
   if (text === 'none') return { state: 'none' };
   const [on = '', at] = text?.split('T') ?? [];
@@ -88,7 +86,7 @@ function proclaimed({ coercive }: Partial<CaseFacts>): boolean | undefined {
   return coercive?.rows.some(({ kind, recalledOn }) => kind === 'proclamation' && recalledOn === undefined);
 }
 
-/** What the record says of a claim; an application in this app is a claim even where the record says nothing, or none. */
+/** Recorded claim for default bail. An application in this app counts as a claim even if none is recorded. */
 function claimOf(
   { defaultBailClaim }: Partial<CaseFacts>,
   filedOn: CalendarDate | undefined,
@@ -97,11 +95,11 @@ function claimOf(
   return { state: 'claimed', on: filedOn };
 }
 
-/** The penal code that numbers without a code belong to, by the day of the act; unknown without that day. */
+/** Penal code for numbers without a code, by the day of the offence; unknown without that day. */
 export const penalCodeOn = (offenceDate: CalendarDate | undefined): 'BNS' | 'IPC' | undefined =>
   offenceDate === undefined ? undefined : offenceDate >= BNSS_FROM ? 'BNS' : 'IPC';
 
-/** Chosen offences, and beside them every text that none of them accounts for. */
+/** Chosen offences, and every typed section that none of them covers. */
 function offencesOf(
   { offences = [], sections = [], offenceDate }: Partial<CaseFacts>,
   tables: Tables,
@@ -127,7 +125,7 @@ function antecedentsOf(
   tables: Tables,
 ): Pick<LawFacts, 'neverConvicted' | 'otherPendingCases' | 'convictions'> {
   if (!antecedents) return {};
-  const others = antecedents.rows.filter((row) => !sameFir(row, { firNumber, policeStation }));
+  const others = antecedents.rows.filter((row) => !isSameFir(row, { firNumber, policeStation }));
   const convicted = others.filter(({ state }) => state === 'convicted');
   return {
     neverConvicted: convicted.length === 0,
@@ -152,7 +150,7 @@ function personOf(
   };
 }
 
-/** Coercive process that still stands shows that the accused did not cooperate; its absence shows nothing. */
+/** A pending warrant or proclamation shows non-cooperation. Its absence shows nothing. */
 function cooperated({ coercive }: Partial<CaseFacts>): false | undefined {
   return coercive?.rows.some(({ recalledOn }) => recalledOn === undefined) ? false : undefined;
 }

@@ -1,16 +1,13 @@
-/**
- * A name of a list that a record keeps as it was chosen, in the language of whoever chose it: printed and shown in the
- * language of the paper or the screen.
- */
+/** Localizes a list value that is stored in the language of its author, for papers and screens. */
 
-export type NamedIn = 'en' | 'hi';
-export type Named = Readonly<Record<NamedIn, string>>;
+export type NameLanguage = 'en' | 'hi';
+export type LocalizedName = Readonly<Record<NameLanguage, string>>;
 
-/** What is no name of the list stands as it was written. `plain`: of two ways to write a name, the same. */
+/** Values outside the list are returned unchanged. `plain` normalises alternative spellings. */
 export function localizedName(
-  list: readonly Named[],
+  list: readonly LocalizedName[],
   written: string,
-  { language, plain = (name) => name }: { language: NamedIn; plain?: (name: string) => string },
+  { language, plain = (name) => name }: { language: NameLanguage; plain?: (name: string) => string },
 ): string {
   const asked = plain(written);
   return list.find(({ en, hi }) => plain(en) === asked || plain(hi) === asked)?.[language] ?? written;

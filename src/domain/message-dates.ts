@@ -1,4 +1,4 @@
-/** The dates that stand in a message of a court, and which of them is the next one. */
+/** Dates in a court message, and the next one among them. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 
 export interface FoundDate {
@@ -10,12 +10,12 @@ export interface FoundDate {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(${MONTHS.join('|')})[a-z]*`;
 
-type Read = (match: RegExpExecArray) => readonly [year: string, month: string, day: string];
+type DateReader = (match: RegExpExecArray) => readonly [year: string, month: string, day: string];
 
 const byName = (name: string | undefined): string => String(MONTHS.indexOf((name ?? '').toLowerCase()) + 1);
 
-/** Day before month, as every court here writes; two digits of a year are of this century. */
-const FORMS: readonly (readonly [RegExp, Read])[] = [
+/** Day before month, as Indian courts write; two-digit years are in this century. */
+const FORMS: readonly (readonly [RegExp, DateReader])[] = [
   [/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, ([, year = '', month = '', day = '']) => [year, month, day]],
   [
     /(?<![\d/])(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?![\d/])/g,
@@ -34,7 +34,7 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** In the order in which they stand there. */
+/** In order of appearance. */
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const [form, read] of FORMS) {
@@ -61,13 +61,13 @@ const OTHER =
   /(?:fil(?:ed|ing)|registe?r(?:ed|ation)|decided|dispos(?:ed|al)|last|previous|order\s+(?:dated|date)|dated|arrest(?:ed)?|offence|date\s+of\s+birth|d\.?o\.?b\.?)[^\d.;]{0,30}$/i;
 
 export interface NextDate {
-  /** Null where the message does not say, or leaves open which of several it is. */
+  /** Null if the message names no next date or leaves several possible. */
   readonly day: CalendarDate | null;
-  /** Those among which a person must choose. */
+  /** Candidates for the user's choice. */
   readonly among: readonly CalendarDate[];
 }
 
-/** A date that is called the next one; else the only one that is not called anything else. */
+/** A date labelled as next; otherwise the only unlabelled date. */
 export function nextDateIn(text: string, dates: readonly FoundDate[]): NextDate {
   const before = ({ from }: FoundDate): string => text.slice(Math.max(0, from - 70), from);
   const called = dates.filter((date) => NEXT.test(before(date)));

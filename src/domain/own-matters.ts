@@ -1,6 +1,6 @@
 /**
- * Filed applications as prediction and trends count them: those that their reader may see, so that a figure is of "your
- * matters" and of no court. Nobody's name, gender, age or place is a feature, and no judge.
+ * Filed applications as counted by prediction and trends, limited to those visible to the reader. No names,
+ * gender, age, place or judge are used as features.
  */
 import type { Application } from '#contract/application.ts';
 import type { CourtKind } from '#contract/court.ts';
@@ -17,34 +17,37 @@ export interface OwnMatter {
   readonly number: string;
   readonly court: CourtKind;
   readonly courtName: string | undefined;
-  /** "BNS 303(2)", each once. */
+  /** "BNS 303(2)", without duplicates. */
   readonly offences: readonly string[];
   readonly filedOn: CalendarDate;
   readonly relief: Relief | null;
   readonly outcome: DecisionStatus | null;
-  /** From filing to the order that stands, or to today. */
+  /** Days from filing to the current order, or to today. */
   readonly days: number;
-  /** Whole months in custody by the order or today; null where the person was not arrested or the day is not known. */
+  /** Whole months in custody at the order or today. Null without an arrest or a known date. */
   readonly custodyMonths: number | null;
-  /** Cases of before that ended in a conviction. */
+  /** Number of earlier convictions. */
   readonly convictions: number | null;
-  /** By the latest risk assessment of the case. */
+  /** From the latest risk assessment of the case. */
   readonly flightRisk: FactorAnswer | null;
 }
 
-/** As much of an application as is read. */
+/** Fields used from an application. */
 export type CountedApplication = Pick<
   Application,
   '_id' | 'caseId' | 'status' | 'case' | 'bail' | 'createdAt' | 'orders'
 > & { readonly applicationNumber: string | null };
 
-interface Known {
+interface OwnMatterContext {
   readonly flightRisk: FactorAnswer | null;
   readonly today: CalendarDate;
 }
 
-/** Null for one that its maker has taken back: no court has said anything of it, nor will. */
-export function ownMatter(application: CountedApplication, { flightRisk, today }: Known): OwnMatter | null {
+/** Null for a withdrawn application: no court will decide it. */
+export function ownMatter(
+  application: CountedApplication,
+  { flightRisk, today }: OwnMatterContext,
+): OwnMatter | null {
   const { _id, caseId, status, case: facts, bail, createdAt, orders, applicationNumber } = application;
   const decided = isDecided(status);
   if (!decided && !isUndecided(status)) return null;
@@ -84,7 +87,7 @@ function offencesOf({ offences, sections }: Application['case']): string[] {
   return [...new Set(written.map(sectionName))];
 }
 
-/** "bns 303 (2)" and "BNS 303(2)" are one section. */
+/** "bns 303 (2)" becomes "BNS 303(2)". */
 export const sectionName = (text: string): string =>
   text
     .toUpperCase()

@@ -1,39 +1,39 @@
 /**
- * The attached documents in the order in which they are bound: as chosen, then what came since. The other documents of
- * the case stand behind them, and are bound where the person takes them in.
+ * Attached documents in binding order: the chosen ones, then newer ones. Other documents of the case follow
+ * and are bound only if selected.
  */
 import type { CaseDocument } from '#contract/document.ts';
 import type { Packet } from '#contract/packet.ts';
 
-type Chosen = NonNullable<Packet['annexures']>[number];
-type Attached = Pick<CaseDocument, '_id' | 'name' | 'kind'>;
+type AnnexureChoice = NonNullable<Packet['annexures']>[number];
+type AnnexureSource = Pick<CaseDocument, '_id' | 'name' | 'kind'>;
 
 export interface AnnexureRow {
   readonly documentId: string;
   readonly title: string;
   readonly leftOut: boolean;
-  readonly copy: Chosen['copy'];
+  readonly copy: AnnexureChoice['copy'];
   readonly language: string;
-  /** An order of a court, by what its person said that it is. */
+  /** A court order, according to the user's label. */
   readonly isOrder: boolean;
-  /** It lies in the case file, and was not attached to this application. */
+  /** In the case file, and not attached to this application. */
   readonly ofCase: boolean;
 }
 
 export function annexureRows(
-  documents: readonly Attached[],
+  documents: readonly AnnexureSource[],
   chosen: Packet['annexures'] = [],
-  ofTheCase: readonly Attached[] = [],
+  ofTheCase: readonly AnnexureSource[] = [],
 ): AnnexureRow[] {
   const byId = new Map([...documents, ...ofTheCase].map((document) => [document._id, document]));
   const named = new Set(chosen.map(({ documentId }) => documentId));
-  const unnamed = (of: readonly Attached[], leftOut: boolean) =>
-    of.filter(({ _id }) => !named.has(_id)).map(({ _id }): Chosen => ({ documentId: _id, leftOut }));
+  const unnamed = (of: readonly AnnexureSource[], leftOut: boolean) =>
+    of.filter(({ _id }) => !named.has(_id)).map(({ _id }): AnnexureChoice => ({ documentId: _id, leftOut }));
   const offered = new Set(ofTheCase.map(({ _id }) => _id));
   return [...chosen, ...unnamed(documents, false), ...unnamed(ofTheCase, true)].flatMap(
     (row): AnnexureRow[] => {
       const document = byId.get(row.documentId);
-      if (!document) return []; // it was taken away
+      if (!document) return []; // the document was removed
       const { title = bareName(document.name), copy, language = '', leftOut = false } = row;
       return [
         {
@@ -50,10 +50,10 @@ export function annexureRows(
   );
 }
 
-/** As the record keeps them: a title that is the file's own name is not said again. */
+/** Stored form. A title equal to the file name is omitted. */
 export function chosenAnnexures(
   rows: readonly AnnexureRow[],
-  documents: readonly Attached[],
+  documents: readonly AnnexureSource[],
 ): NonNullable<Packet['annexures']> {
   const names = new Map(documents.map(({ _id, name }) => [_id, bareName(name)]));
   return rows.map(({ documentId, title, copy, language, leftOut }) => ({

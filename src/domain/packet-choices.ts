@@ -1,14 +1,14 @@
-/** The choices for the filing packet, as they are typed and as they are filed: a blank is a choice that was not made. */
+/** Choices for the filing packet, as typed and as filed. A blank means no choice. */
 import { isRecord } from '#kernel/merge-patch.ts';
 import { Packet } from '#contract/packet.ts';
 import { oneLineOf, withoutBlanks } from '#contract/primitives.ts';
 
-/** No choice keeps an application from being filed: what the wire would refuse is left to be written by hand. */
+/** Packet choices never block filing: invalid values are omitted and left blank for handwriting. */
 export function packetOnTheWire(typed: Packet): Packet | undefined {
-  const said = withNamesInOneLine(withoutEmpty(withoutBlanks(typed)));
-  const read = Packet.safeParse(said);
-  const kept = read.success ? read.data : goodFields(said);
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  const cleaned = withNamesInOneLine(withoutEmpty(withoutBlanks(typed)));
+  const read = Packet.safeParse(cleaned);
+  const valid = read.success ? read.data : goodFields(cleaned);
+  return Object.keys(valid).length > 0 ? valid : undefined;
 }
 
 function goodFields(typed: unknown): Packet {
@@ -18,7 +18,9 @@ function goodFields(typed: unknown): Packet {
   return read.success ? read.data : {};
 }
 
-/** Nobody sees what is taken out of them here, and a whole group would be left out for it. */
+/**
+ * One invalid name would drop its whole group, and the user cannot see these characters. Remove them instead.
+ */
 function withNamesInOneLine(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNamesInOneLine);
   if (!isRecord(value)) return value;
@@ -30,7 +32,7 @@ function withNamesInOneLine(value: unknown): unknown {
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'parentage']);
 
-/** Groups and lists that hold nothing any more. */
+/** Remove empty groups and lists. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((inner) => !isEmpty(inner));
   if (!isRecord(value)) return value;

@@ -1,4 +1,4 @@
-/** When a person is told of a hearing, and the names of what they are told: the same on their devices and the server. */
+/** Times of hearing reminders and ids of notifications, alike on device and server. */
 import type { Hearing } from '#contract/hearing.ts';
 import type { Reminder } from '#contract/reminders.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -13,10 +13,10 @@ const BEFORE: Readonly<Record<Reminder, number>> = {
   '1-week': 7 * 24 * HOUR,
 };
 
-/** The longest of them, in days. */
+/** Longest reminder, in days. */
 export const FARTHEST_REMINDER = 7;
 
-/** A court sits from then on; of a date that somebody typed, no more is known. */
+/** Start of court sittings; used if a hearing has no time. */
 const FIRST_CALL = '10:30';
 
 interface HearingHour {
@@ -24,11 +24,11 @@ interface HearingHour {
   readonly time: string | null;
 }
 
-/** The hour of India. A reminder alone is an instant: the day of a hearing stays a day. */
+/** IST. Only the reminder is an instant: the hearing itself has a calendar day. */
 const calledAt = ({ date, time }: HearingHour): number =>
   Date.parse(`${date}T${time ?? FIRST_CALL}:00+05:30`);
 
-/** Since when its person is to be told, and until when there is use in it: the end of its day. */
+/** From the reminder time to the end of the hearing's day. */
 export function reminderSpan(
   called: HearingHour,
   reminder: Reminder,
@@ -42,7 +42,7 @@ export function reminderSpan(
 const when = ({ date, time }: HearingHour): string =>
   `${date}${time === null ? '' : `T${time.replace(':', '')}`}`;
 
-/** One for each day and hour: a hearing that is moved is told anew. */
+/** One id per day and time, so that a rescheduled hearing notifies again. */
 export const listedId = (hearing: Pick<Hearing, '_id'> & HearingHour): string =>
   `hearing-${hearing._id}-${when(hearing)}`;
 export const soonId = (hearing: { readonly _id: string } & HearingHour): string =>
@@ -55,22 +55,22 @@ export const rightId = (
   { right, on }: { readonly right: string; readonly on: CalendarDate },
 ): string => `right-${caseId}-${right}-${on}`;
 
-/** What was listed longer ago is no news, on a device that is new too. */
+/** Older listings cause no notification, even on a new device. */
 export const NEWS_DAYS = 14;
 
-/** What a court is to hear on one day: a judge is reminded of it as a whole, by its first hour. */
+/** A judge's docket of one day. One reminder covers it, at the time of its first matter. */
 export interface DocketDay {
   readonly date: CalendarDate;
   readonly time: string;
   readonly matters: number;
-  /** The case that is called first. */
+  /** Case of the first matter. */
   readonly about: string;
 }
 
-type Called = Pick<Hearing, 'date' | 'time' | 'state' | 'caseId'>;
+type CalledHearing = Pick<Hearing, 'date' | 'time' | 'state' | 'caseId'>;
 
-/** Of hearings that are still to be called, day by day. */
-export function docketDays(hearings: readonly Called[]): DocketDay[] {
+/** Pending hearings, grouped by day. */
+export function docketDays(hearings: readonly CalledHearing[]): DocketDay[] {
   const days = new Map<CalendarDate, DocketDay>();
   for (const { date, time, state, caseId } of hearings) {
     if (!OPEN_STATES.includes(state)) continue;

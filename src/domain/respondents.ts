@@ -1,14 +1,14 @@
 /**
- * Who answers an application where it is not the State: the agencies of the Union that investigate, and what of a matter
- * points to one. A proposal only: the same Act is often enforced by the State's police too.
+ * Respondents other than the State: Central investigating agencies, proposed from the matter. Only a
+ * proposal, because State police enforce the same Acts.
  */
-import { type Named, localizedName, type NamedIn } from './localized-names.ts';
+import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 
 export const AGENCIES = ['ed', 'cbi', 'ncb', 'customs', 'dri', 'gst', 'sfio', 'nia'] as const;
 export type Agency = (typeof AGENCIES)[number];
 
-/** As the cause title names them, with the office through which they are served. */
-const PRINTED: Readonly<Record<Agency, Named>> = {
+/** Names for the cause title, with the office through which they are served. */
+const PRINTED: Readonly<Record<Agency, LocalizedName>> = {
   ed: {
     en: 'Union of India, through the Assistant Director, Directorate of Enforcement',
     hi: 'भारत संघ, द्वारा सहायक निदेशक, प्रवर्तन निदेशालय',
@@ -43,20 +43,20 @@ const PRINTED: Readonly<Record<Agency, Named>> = {
   },
 };
 
-export const printedAgency = (agency: Agency, language: NamedIn): string => PRINTED[agency][language];
+export const printedAgency = (agency: Agency, language: NameLanguage): string => PRINTED[agency][language];
 
-/** One of them in the language of the paper; another respondent as it was written. */
-export const respondentPrinted = (written: string, language: NamedIn): string =>
+/** An agency in the language of the paper; any other respondent unchanged. */
+export const respondentPrinted = (written: string, language: NameLanguage): string =>
   localizedName(Object.values(PRINTED), written, { language });
 
-/** By the code of the Act. */
+/** By code of the Act. */
 const BY_ACT: Readonly<Record<string, readonly Agency[]>> = {
   PMLA: ['ed'],
   CUSTOMS: ['customs', 'dri'],
   CGST: ['gst'],
 };
 
-/** What is written in the place of the police station where one of them registered the case. */
+/** Patterns of the police station field for a case registered by the agency. */
 const BY_STATION: Readonly<Record<Agency, RegExp>> = {
   ed: /\b(e\.?d|ecir|enforcement directorate|directorate of enforcement)\b|ईडी|प्रवर्तन निदेशालय/i,
   cbi: /\b(c\.?b\.?i|central bureau of investigation)\b|सी\.?बी\.?आई|(?:केंद्रीय|केन्द्रीय) (?:अन्वेषण|जाँच|जांच) ब्यूरो/i,
@@ -68,19 +68,19 @@ const BY_STATION: Readonly<Record<Agency, RegExp>> = {
   nia: /\b(n\.?i\.?a|national investigation agency)\b|एन\.?आई\.?ए|राष्ट्रीय (?:अन्वेषण|जाँच|जांच) (?:अभिकरण|एजेंसी)/i,
 };
 
-interface Registered {
-  /** By the codes of their Acts. */
+interface RegistrationFacts {
+  /** Codes of the charged Acts. */
   readonly charged: readonly string[];
   readonly policeStation: string;
   readonly firNumber: string;
 }
 
-/** Those to whom the matter points, the likeliest first; none where the State answers as ever. */
-export function agenciesFor({ charged, policeStation, firNumber }: Registered): Agency[] {
+/** Likely agencies, best first; empty if the State is the respondent. */
+export function agenciesFor({ charged, policeStation, firNumber }: RegistrationFacts): Agency[] {
   const named = AGENCIES.filter((agency) => BY_STATION[agency].test(`${policeStation} ${firNumber}`));
   return [...new Set([...named, ...charged.flatMap((code) => BY_ACT[code] ?? [])])];
 }
 
-/** As short as a title has it: without the office through which it is served. */
+/** Short name for a title, without the office of service. */
 export const respondentName = (printed: string): string =>
   (/^(.*?),?\s+(?:through\b|द्वारा\s)/is.exec(printed)?.[1] ?? printed).trim().slice(0, 160);

@@ -1,10 +1,12 @@
-/** What is wrong with a section as it was typed: a number that its code does not have, no number at all, or another Act's. */
+/** Finds errors in a typed section: a number unknown to its code, no number, or another Act. */
 import { readSections, refsOf } from '#contract/section-text.ts';
 import { companionOf } from '#law/companion-sections.ts';
 import type { Tables } from '#law/tables.ts';
 
 export interface SectionFault {
-  /** `unknown` cannot be; `divided` waits for a sub-section; `other-act` is of an Act that no table here holds. */
+  /**
+   * `unknown` does not exist; `divided` lacks a sub-section; `other-act` belongs to an Act without a table.
+   */
   readonly kind: 'unknown' | 'divided' | 'other-act';
   readonly typed: string;
 }
@@ -19,10 +21,10 @@ export function sectionFaults(
   return all.flatMap((read): SectionFault[] => {
     if (read.kind === 'divided') return [{ kind: 'divided', typed: read.typed }];
     if (read.kind !== 'not-recognised' || companionOf(read, charged)) return [];
-    return [{ kind: namesAnotherAct(read.typed) ? 'other-act' : 'unknown', typed: read.typed }];
+    return [{ kind: hasOtherAct(read.typed) ? 'other-act' : 'unknown', typed: read.typed }];
   });
 }
 
-/** A number and the name of an Act that is not one of the penal codes. */
-const namesAnotherAct = (typed: string): boolean =>
+/** A number and the name of an Act other than the penal codes. */
+const hasOtherAct = (typed: string): boolean =>
   /\d/.test(typed) && /\p{L}{3,}|\p{L}[./]\p{L}/u.test(typed) && !/\b(BNS|IPC)\b/i.test(typed);

@@ -1,8 +1,6 @@
 /**
- * How long a person was sentenced, out of the words of a judgment: "rigorous imprisonment for seven years and fine",
- * "RI for 1 year 6 months", "life". What is to be served in default of a fine is no part of the term; of terms that run
- * together the longest counts, of terms that run one after the other all (BNSS 25(3), CrPC 31(3)). Where the words leave
- * open which of several terms counts, nothing is read.
+ * Parses a sentence such as "RI for 1 year 6 months" or "life", without terms in default of fine. Concurrent
+ * terms: the longest; consecutive: the sum (BNSS 25(3), CrPC 31(3)); ambiguous: undefined.
  */
 
 const UNITS =
@@ -11,7 +9,7 @@ const UNITS =
   );
 const TENS = 'twenty thirty forty fifty sixty'.split(' ');
 
-/** "seven", "twenty-one"; a figure beside the word ("seven (7)") says the same. */
+/** "seven", "twenty-one". A figure after the word ("seven (7)") repeats it. */
 const WORD = `(?:${TENS.join('|')})(?:[\\s-]+(?:${UNITS.slice(0, 9).join('|')}))?|${UNITS.join('|')}|an?`;
 const NUMBER = `\\b(?:(?:${WORD})\\b(?:\\s*\\(\\s*\\d+(?:\\.\\d+)?\\s*\\))?|\\d+(?:\\.\\d+)?(?:\\s*\\(\\s*[a-z\\s-]+\\s*\\))?)`;
 const UNIT = '(?:years?|yrs?|months?|days?)\\b\\.?';
@@ -32,7 +30,7 @@ const IN_DEFAULT = /\b(?:in\s+default|on\s+failure|failing\s+which)\b[^;.]*/gi;
 const TOGETHER = /\bconcurrent/i;
 const IN_TURN = /\bconsecutive/i;
 
-/** In years; `Infinity` for life; undefined where it cannot be told. */
+/** In years; `Infinity` for life; undefined if ambiguous. */
 export function sentenceYears(sentence: string): number | undefined {
   const words = sentence.replaceAll(IN_DEFAULT, ' ').replaceAll(/\s+/g, ' ');
   if (DEATH.test(words)) return undefined;

@@ -1,4 +1,4 @@
-/** A name in first and last: an initial is no first name, it goes with the word that follows ("A. Kumar", "R. K. Patil"). */
+/** Splits a name into first and last. An initial joins the next word: "A. Kumar", "R. K. Patil". */
 const INITIALS = /^(?:\p{L}\p{M}*\.)+\p{L}?\p{M}*$|^\p{L}\p{M}*$/u;
 
 export function splitName(name: string): { firstName: string; lastName?: string } {

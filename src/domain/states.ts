@@ -1,7 +1,7 @@
-/** The States and Union Territories, by the names that papers and screens give them. */
-import { type Named, localizedName, type NamedIn } from './localized-names.ts';
+/** Names of the States and Union Territories for papers and screens. */
+import { type LocalizedName, localizedName, type NameLanguage } from './localized-names.ts';
 
-const NAMES: readonly Named[] = [
+const NAMES: readonly LocalizedName[] = [
   { en: 'Andaman and Nicobar Islands', hi: 'अंडमान और निकोबार द्वीपसमूह' },
   { en: 'Andhra Pradesh', hi: 'आंध्र प्रदेश' },
   { en: 'Arunachal Pradesh', hi: 'अरुणाचल प्रदेश' },
@@ -40,9 +40,10 @@ const NAMES: readonly Named[] = [
   { en: 'West Bengal', hi: 'पश्चिम बंगाल' },
 ];
 
-export const stateNames = (language: NamedIn): readonly string[] => NAMES.map((names) => names[language]);
+export const stateNames = (language: NameLanguage): readonly string[] =>
+  NAMES.map((names) => names[language]);
 
-/** A name that people also write with what it is, a sign, or a letter that keyboards make of two. */
+/** Normalise names written with a suffix, a symbol or a split letter. */
 const plain = (name: string): string =>
   name
     .normalize('NFC')
@@ -51,5 +52,5 @@ const plain = (name: string): string =>
     .replace('&', 'and')
     .replace(/^((the )?(state|union territory|u\.?t\.?) of )|\s+राज्य$/i, '');
 
-export const stateNamed = (written: string, language: NamedIn): string =>
+export const stateNamed = (written: string, language: NameLanguage): string =>
   localizedName(NAMES, written, { language, plain });

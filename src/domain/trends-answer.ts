@@ -1,4 +1,4 @@
-/** Trends as they cross the wire: a share is stated only where it may be. */
+/** Trends in wire form. A share is stated only if it is large enough. */
 import type { TrendsAnswer } from '#contract/analytics.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
 import type { TimeToOrder } from '#law/prediction/time-to-order.ts';

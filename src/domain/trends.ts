@@ -1,27 +1,27 @@
-/** One's own matters over time: by month, by court, by section, and how long they waited. */
+/** The user's own matters over time: by month, court, section and time to order. */
 import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, monthOf } from '#kernel/calendar-date.ts';
 import { byText } from '#kernel/by-text.ts';
-import { type Counted, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
+import { type GrantCount, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
 import { countOf } from './foresight.ts';
 import type { OwnMatter } from './own-matters.ts';
 
-export interface MonthOfMatters extends Counted {
-  /** The first day of the month in which they were filed. */
+export interface MonthOfMatters extends GrantCount {
+  /** First day of the month of filing. */
   readonly month: CalendarDate;
   readonly filed: number;
 }
 
 export interface Trends {
-  /** Of the months that are asked about, the earliest first, those without a matter too. */
+  /** The requested months, earliest first, including empty ones. */
   readonly months: readonly MonthOfMatters[];
   readonly courts: readonly {
     readonly court: CourtKind;
     readonly share: GrantedShare;
     readonly wait: TimeToOrder;
   }[];
-  /** The sections with most decided matters. */
+  /** Sections with the most decided matters. */
   readonly offences: readonly { readonly offence: string; readonly share: GrantedShare }[];
   readonly wait: TimeToOrder;
 }

@@ -1,6 +1,6 @@
 /**
- * What a file is, as `fileContent` tells it, and that a ZIP keeps its word: its list says how long each part is once it is
- * opened, and a list can lie. Each part is unpacked and counted, and nothing of it is kept.
+ * Detects the type of a file (`fileContent`) and verifies a ZIP: its directory may declare false sizes. Each
+ * part is unpacked and measured; nothing is stored.
  */
 import { DOCX } from '#contract/document.ts';
 import { type FileFinding, fileContent, type ZipEntry, zipEntries } from './file-content.ts';
@@ -19,7 +19,7 @@ export async function verifyFileContent(bytes: Uint8Array<ArrayBuffer>): Promise
 const HEAD_BYTES = 30;
 const DEFLATED = 8;
 
-/** How long a part is; -1 where it cannot be opened. It is not read on behind what its list says. */
+/** Unpacked size, or -1 if unreadable. Stops reading beyond the declared size. */
 async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<number> {
   const { headAt, packedSize, method, size: most } = entry;
   if (headAt + HEAD_BYTES > bytes.length) return -1;
@@ -28,7 +28,7 @@ async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Pr
   const packed = bytes.subarray(from, from + packedSize);
   if (packed.length < packedSize) return -1;
   if (method !== DEFLATED) return method === 0 ? packed.length : -1;
-  return inflatedSize(packed, most).catch(() => -1); // no deflated bytes, or cut off
+  return inflatedSize(packed, most).catch(() => -1); // invalid or truncated data
 }
 
 async function inflatedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {

@@ -1,4 +1,4 @@
-/** For what can only be a bug: throws to the error boundary or the server's error handler. */
+/** For programming errors only: throws to the error boundary or the server's error handler. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant failed: ${message}`);
 }

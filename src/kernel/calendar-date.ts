@@ -1,6 +1,6 @@
 /**
- * A plain legal date, `YYYY-MM-DD`, with no clock and no time zone: an arrest on 10 July stays on 10 July.
- * Strings of this form order correctly by `<` and `>`. Arithmetic is the library's, never milliseconds.
+ * A legal date, `YYYY-MM-DD`, without clock or time zone: an arrest on 10 July stays on 10 July. The strings
+ * sort correctly by `<` and `>`; arithmetic uses the library, never milliseconds.
  */
 import { parseDate } from '@internationalized/date';
 import { err, ok, type Result } from './result.ts';
@@ -11,7 +11,10 @@ export type DateError = { readonly kind: 'not-a-date' | 'no-such-day'; readonly 
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Reads `YYYY-MM-DD`; a day that does not exist (31 November, 29 February 2025) is an error, never shifted. */
+/**
+ * Parses `YYYY-MM-DD`. A date that does not exist (31 November, 29 February 2025) is an error and never
+ * shifted.
+ */
 export function parseDay(text: string): Result<CalendarDate, DateError> {
   const match = ISO.exec(text);
   if (!match) return err({ kind: 'not-a-date', given: text });
@@ -19,7 +22,7 @@ export function parseDay(text: string): Result<CalendarDate, DateError> {
   return dayOf({ year: Number(year), month: Number(month), date: Number(date) });
 }
 
-/** From the three parts a person types. */
+/** From separately typed day, month and year. */
 export function dayOf(parts: { year: number; month: number; date: number }): Result<CalendarDate, DateError> {
   const { year, month, date } = parts;
   const given = iso(year, month, date);
@@ -32,7 +35,7 @@ export function dayOf(parts: { year: number; month: number; date: number }): Res
 
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Not the library's: a first sync asks this of a hundred thousand days (a test holds that both agree). */
+/** Replaces the library's function: a first sync checks a hundred thousand days. A test compares both. */
 function daysIn(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeap ? 29 : (LENGTHS[month - 1] ?? 0);
@@ -51,12 +54,14 @@ export function addDays(from: CalendarDate, days: number): CalendarDate {
   return brand(parseDate(from).add({ days }).toString());
 }
 
-/** Whole calendar months in one step, clamped to the month's end (31 January + 1 month = 28 or 29 February). */
+/**
+ * Whole calendar months in one step, clamped to the month's end (31 January + 1 month = 28 or 29 February).
+ */
 export function addMonths(from: CalendarDate, months: number): CalendarDate {
   return brand(parseDate(from).add({ months }).toString());
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. Neither end is counted twice. */
+/** Days from `from` to `to`, excluding one end. Negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return parseDate(to).compare(parseDate(from));
 }
@@ -64,16 +69,16 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 const IST_AHEAD_MS = 5.5 * 3_600_000;
 
 /**
- * An instant whose parts in UTC are those of the clock on an Indian wall: one zone, no summer time. A formatter that
- * knows the zone by name would load ICU at every start.
+ * An instant whose UTC parts show Indian Standard Time, which has no summer time. A formatter with a named
+ * zone would load ICU at every start.
  */
 export const indianWallClock = (instant: Date): Date => new Date(instant.getTime() + IST_AHEAD_MS);
 
-/** The calendar day of an instant in India. */
+/** Calendar day of an instant in India. */
 export const dayInIndia = (instant: Date): CalendarDate =>
   brand(indianWallClock(instant).toISOString().slice(0, 10));
 
-/** DD-MM-YYYY, as an Indian court writes it. */
+/** DD-MM-YYYY, as Indian courts write it. */
 export function indianDate(date: CalendarDate): string {
   const [year, month, dayOfMonth] = date.split('-');
   return `${dayOfMonth}-${month}-${year}`;
@@ -85,14 +90,14 @@ function iso(year: number, month: number, date: number): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand is given here and only here
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place that creates the brand
 const brand = (text: string): CalendarDate => text as CalendarDate;
 
-/** 0 is Monday, as calendars in India begin. */
+/** 0 is Monday, the first column of the calendar. */
 export const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -weekdayOf(date));
 
-/** The first day of the month of a day, or of one some months away. */
+/** First day of the month, `away` months later. */
 export const monthOf = (date: CalendarDate, away = 0): CalendarDate =>
   addMonths(day(`${date.slice(0, 7)}-01`), away);

@@ -1,4 +1,4 @@
-/** RFC 7396: how a change of a record travels. Fields merge, `null` deletes, an array is replaced whole. */
+/** Merge patches (RFC 7396), the wire form of a change. Fields merge, `null` deletes, arrays are replaced. */
 
 type Json = unknown;
 
@@ -16,7 +16,7 @@ export function mergePatch(target: Json, patch: Json): Json {
   return merged;
 }
 
-/** The smallest patch that turns `before` into `after`; `undefined` when they say the same. */
+/** Smallest patch that turns `before` into `after`; `undefined` if they are equal. */
 export function patchBetween(before: Json, after: Json): Json {
   if (!isRecord(before) || !isRecord(after)) return same(before, after) ? undefined : after;
   const patch: Record<string, Json> = {};
@@ -31,7 +31,7 @@ export function patchBetween(before: Json, after: Json): Json {
   return Object.keys(patch).length > 0 ? patch : undefined;
 }
 
-/** Equal as JSON, whatever the order of keys. */
+/** Equal as JSON, ignoring the order of keys. */
 export function same(left: Json, right: Json): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => same(item, right[index]));
@@ -41,7 +41,7 @@ export function same(left: Json, right: Json): boolean {
   return [...keys].every((key) => same(left[key], right[key]));
 }
 
-/** The leaf paths that a patch touches, e.g. `case.custodyStatus`: two patches clash where these overlap. */
+/** Leaf paths of a patch, such as `case.custodyStatus`. Two patches conflict if their paths overlap. */
 export function touched(patch: Json, prefix = ''): string[] {
   if (!isRecord(patch)) return [prefix];
   return Object.entries(patch).flatMap(([key, value]) => touched(value, prefix ? `${prefix}.${key}` : key));

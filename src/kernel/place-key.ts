@@ -1,4 +1,4 @@
-/** Places match without case, spaces and punctuation: "Pune, Camp" is "pune camp". */
+/** Key for comparing places without case, spaces and punctuation: "Pune, Camp" becomes "pune camp". */
 export function placeKey(place: string | undefined): string {
   if (place === undefined || IS_KEY.test(place)) return place ?? '';
   return place
@@ -7,5 +7,5 @@ export function placeKey(place: string | undefined): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** A server asks of each record that it sends, and there it is a key already. */
+/** Fast path: the server calls this for each record, mostly with a finished key. */
 const IS_KEY = /^[\da-z]*$/;

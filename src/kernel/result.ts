@@ -1,4 +1,7 @@
-/** The outcome of an act that may fail in ways its caller must handle. Conclusions of law are not failures. */
+/**
+ * Result of an operation with expected failures that the caller must handle. Legal conclusions are not
+ * failures.
+ */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

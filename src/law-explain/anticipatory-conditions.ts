@@ -1,8 +1,8 @@
-/** BNSS 482 / CrPC 438, condition by condition: before arrest, for a non-bailable offence, and not excluded. */
+/** Conditions of BNSS 482 / CrPC 438: before arrest, a non-bailable offence, and not excluded. */
 import { cite } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
-import { answered, type Condition, condition } from './condition.ts';
+import { answerState, type Condition, condition } from './condition.ts';
 import { custodyFact, governing, namesOf } from './matter-reading.ts';
 
 export function anticipatoryConditions(found: Determinations): Condition[] {
@@ -18,7 +18,7 @@ function notArrestedCondition(found: Determinations): Condition {
   const { arrested } = found.matter;
   const free = arrested === undefined ? undefined : !arrested;
   return condition('not-arrested', {
-    ...answered(free, { yes: { is: 'not-arrested' }, no: { is: 'arrested' } }),
+    ...answerState(free, { yes: { is: 'not-arrested' }, no: { is: 'arrested' } }),
     source: custodyFact(found),
     law: [governing(found, 's.482(1)', 's.438(1)')],
     change: { is: 'arrest' },

@@ -1,4 +1,4 @@
-/** The two conditions that a charge-sheet or a first date for evidence decides. */
+/** The two conditions that depend on a charge-sheet or a first date for evidence. */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
@@ -54,7 +54,7 @@ function knownOf(dates: DefaultBailDates, status: Status, { filed, asOf }: Day):
   return { is: asOf > lastDay ? 'period-over' : 'period-runs', until: lastDay, days, other };
 }
 
-/** On what the other reading rests; a period that follows another offence is the section's own. */
+/** Authority of the other reading. A period that follows another offence rests on the section itself. */
 const READING_OF: Readonly<Record<NonNullable<DefaultBailDates['otherReading']>['why'], Condition['law']>> = {
   ceiling: [RAKESH_KUMAR_PAUL],
   'principal-offence': [],

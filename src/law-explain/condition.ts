@@ -1,6 +1,6 @@
 /**
- * One condition of a right or of a route to bail, as data: whether it is met, what is known of it, where that comes
- * from, on what authority, and what would change it. The words for each stand in `src/text/en/explained.ts`.
+ * One condition of a right or route, as data: its state, known value, source, authority and possible change.
+ * Its texts are in `src/text/en/explained.ts`.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
@@ -39,7 +39,7 @@ export type ConditionKey =
   | 'sentence'
   | 'convicted-here';
 
-/** Where what is known of a condition comes from: a fact that a person gives, the tables, or a paper not seen here. */
+/** Source of the known value: a user's fact, the tables, or a paper that is not available here. */
 export type Source = FactName | 'tables' | 'custody-certificate';
 
 export interface OtherPeriod {
@@ -50,13 +50,13 @@ export interface OtherPeriod {
 
 export interface InvestigationDays {
   readonly days: number;
-  /** The other reading of the period, where the law is open. */
+  /** The other reading of the period if the law is open. */
   readonly other: OtherPeriod | null;
 }
 
-/** What is known of a condition. */
+/** Known value of a condition. */
 export type ConditionValue =
-  | { readonly is: Plain }
+  | { readonly is: PlainValue }
   | {
       readonly is: 'bailable' | 'non-bailable' | 'excluded' | 'gate-stands' | 'gate-exempt' | 'gate-open';
       readonly offences: readonly string[];
@@ -64,7 +64,7 @@ export type ConditionValue =
   | { readonly is: 'maxima' | 'courts'; readonly rows: readonly Offence[] }
   | {
       readonly is: 'part-of-term';
-      /** The part that has to run; null where the term is less than a month. */
+      /** Required part of the term; null if the term is under a month. */
       readonly part: Term | null;
       readonly term: Term | null;
       readonly on: CalendarDate;
@@ -89,7 +89,7 @@ export type ConditionValue =
   | { readonly is: 'sixty-over' | 'sixty-runs' | 'convicted-on'; readonly on: CalendarDate }
   | { readonly is: 'sentence'; readonly years: number };
 
-type Plain =
+type PlainValue =
   | 'not-known'
   | 'sections-unread'
   | 'bail-depends'
@@ -120,7 +120,7 @@ type Plain =
   | 'not-on-bail'
   | 'every-offence-bailable';
 
-/** What would change a condition, and when. */
+/** Change of a condition, and its date. */
 export type WouldChange =
   | { readonly is: PlainChange }
   | { readonly is: 'on' | 'opens' | 'would-have-opened'; readonly on: CalendarDate }
@@ -163,15 +163,15 @@ type PlainChange =
 
 export interface Condition {
   readonly key: ConditionKey;
-  /** One of its list: a gate is there once for each provision. */
+  /** Unique in its list: a gate appears once per provision. */
   readonly id: string;
   readonly state: ConditionState;
   readonly known: ConditionValue;
   readonly source: Source;
-  /** In the order in which they support it. */
+  /** Authorities, most important first. */
   readonly law: readonly Authority[];
   readonly change: WouldChange;
-  /** The law is open here. */
+  /** The law is open on this condition. */
   readonly contested: boolean;
 }
 
@@ -187,8 +187,8 @@ export const condition = (key: ConditionKey, parts: Parts): Condition => ({
   ...parts,
 });
 
-/** The state of a yes, a no and a not known, and what each says. */
-export function answered(
+/** State and text for yes, no and unknown. */
+export function answerState(
   value: boolean | undefined,
   says: { readonly yes: ConditionValue; readonly no: ConditionValue },
 ): Pick<Condition, 'state' | 'known'> {

@@ -1,4 +1,4 @@
-/** BNSS 480(3) / CrPC 437(3): the conditions that a court must set on release, and for which offences it must. */
+/** BNSS 480(3) / CrPC 437(3): mandatory conditions of release, and the offences that require them. */
 import type { Authority } from '#law/authority.ts';
 import { type MustSet, mustSetConditions } from '#law/bnss/s480-3-conditions.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -13,7 +13,7 @@ export interface ConditionsToSet {
   readonly because: NonEmpty<MustSet>;
 }
 
-/** Null where no offence asks for them. */
+/** Null if no offence requires them. */
 export function conditionsToSet(found: Determinations): ConditionsToSet | null {
   const because = mustSetConditions(found.matter);
   if (!isNonEmpty(because)) return null;

@@ -1,4 +1,4 @@
-/** The dates of a matter in order: what a table of them lists and a picture marks. */
+/** Dates of a matter in order, for the table and the timeline. */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -25,9 +25,9 @@ export interface DateMark {
   readonly id: string;
   readonly kind: DateKind;
   readonly on: CalendarDate;
-  /** Days from the first day of custody, which is day 0; null before it is known. */
+  /** Days from the first day of custody (day 0); null before it is known. */
   readonly day: number | null;
-  /** Of the investigation: 60, 90 or what a special Act gives; null where the date is no part of that count. */
+  /** Investigation period: 60, 90 or that of a special Act; null if the date is not part of it. */
   readonly period: number | null;
   readonly law: Authority | null;
 }
@@ -54,7 +54,7 @@ export function dateMarks(found: Determinations): DateMark[] {
       { kind: 'released', id: `released-${n}`, on: addDays(out, -1) },
       { kind: 'surrendered', id: `surrendered-${n}`, on: to && addDays(to, 1) },
     ]),
-    ...counted.filter(({ kind, on }) => kind === 'charge-sheet' || !staysOut(found, on)),
+    ...counted.filter(({ kind, on }) => kind === 'charge-sheet' || !isStillOut(found, on)),
     { kind: 'today', on: matter.asOf },
   ];
   return marks
@@ -66,8 +66,8 @@ export function dateMarks(found: Determinations): DateMark[] {
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-/** A day still to come counts on custody that goes on: who is out of custody today does not reach it that way. */
-export const staysOut = ({ matter }: Determinations, on: CalendarDate | null | undefined): boolean =>
+/** A future date assumes continuing custody, so it does not apply to an accused who is out today. */
+export const isStillOut = ({ matter }: Determinations, on: CalendarDate | null | undefined): boolean =>
   matter.inCustody === false && on !== null && on !== undefined && on > matter.asOf;
 
 function investigationMarks({ defaultBail, matter }: Determinations): Mark[] {

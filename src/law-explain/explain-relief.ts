@@ -1,4 +1,4 @@
-/** What one application rests on: whether the law supports it on its day, and every condition it has to meet. */
+/** Basis of one application: whether the law supports it on its day, and its conditions. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Caution, Determination, Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -7,7 +7,7 @@ import type { Relief } from '#law/relief.ts';
 import type { Condition } from './condition.ts';
 import { type ConditionsToSet, conditionsToSet } from './conditions-to-set.ts';
 import { RELIEF_OF_RIGHT } from './leading-answer.ts';
-import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type PossibleRight, possibleRights } from './may-be-open.ts';
 import { rightConditions } from './right-conditions.ts';
 import { type Route, routesToBail } from './routes.ts';
 import { timeServed } from './time-served.ts';
@@ -15,8 +15,8 @@ import { timeServed } from './time-served.ts';
 export interface ReliefExplained {
   readonly relief: Relief;
   /**
-   * `open`: due as of right, or the law lets the court decide. `conditions`: the court may grant it only where the
-   * conditions of a special Act are met as well. `contested`: one reading gives it and the other bars it.
+   * `open`: due as of right, or within the court's discretion; `contested`: the readings differ.
+   * `conditions`: also requires the conditions of a special Act.
    */
   readonly standing:
     | 'open'
@@ -26,15 +26,15 @@ export interface ReliefExplained {
     | 'not-yet'
     | 'barred'
     | 'undetermined';
-  /** The day on which the right arose, may have arisen or will arise; null where none is counted. */
+  /** Day on which the right accrued, may have accrued or will accrue; null without a date. */
   readonly on: CalendarDate | null;
   readonly because: readonly Reason[];
-  /** Conditions that special Acts put before it. */
+  /** Conditions of special Acts. */
   readonly gates: readonly Reason[];
   readonly conditions: readonly Condition[];
   readonly cautions: readonly Caution[];
   readonly missing: readonly FactName[];
-  /** What the court must set if it releases on merits; null where nothing must, and for bail as of right. */
+  /** Mandatory conditions of release on merits; null if none, and for bail as of right. */
   readonly mustSet: ConditionsToSet | null;
 }
 
@@ -43,12 +43,12 @@ export function explainRelief(found: Determinations, relief: Relief): ReliefExpl
   return { ...EXPLAIN[relief](found, relief), mustSet };
 }
 
-/** Bail in a bailable offence knows attendance only; a bond under 479 and a suspended sentence are no release under 480. */
+/** Bailable offences allow only attendance; section 479 and suspension are not release under 480. */
 const NO_CONDITIONS: ReadonlySet<Relief> = new Set(['bailable', 'undertrial', 'suspension']);
 
-type Explained = Omit<ReliefExplained, 'mustSet'>;
+type ReliefSummary = Omit<ReliefExplained, 'mustSet'>;
 
-const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => Explained>> = {
+const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => ReliefSummary>> = {
   bailable: (found) => byRight(found, 'bailable', found.bailable),
   default: (found) => byRight(found, 'default', found.defaultBail),
   undertrial: byTerm,
@@ -77,13 +77,17 @@ const KEYS: Readonly<Record<ByRight, readonly Condition['key'][]>> = {
   ],
 };
 
-interface Concluded {
+interface ConclusionInput {
   readonly conclusion: Determination<unknown>;
   readonly cautions: readonly Caution[];
 }
 
-function byRight(found: Determinations, relief: ByRight, { conclusion, cautions }: Concluded): Explained {
-  const maybe = mayBeOpen(found).find(
+function byRight(
+  found: Determinations,
+  relief: ByRight,
+  { conclusion, cautions }: ConclusionInput,
+): ReliefSummary {
+  const maybe = possibleRights(found).find(
     ({ right }) => right !== 'produce-by' && RELIEF_OF_RIGHT[right] === relief,
   );
   const conditions = rightConditions(found, timeServed(found.matter));
@@ -109,7 +113,7 @@ const STANDING = {
 function dayOf(
   found: Determinations,
   conclusion: Determination<unknown>,
-  { relief, maybe }: { readonly relief: ByRight; readonly maybe: MayBeOpen | undefined },
+  { relief, maybe }: { readonly relief: ByRight; readonly maybe: PossibleRight | undefined },
 ): CalendarDate | null {
   if (maybe) return maybe.since;
   if (conclusion.kind === 'not-yet') return conclusion.on;
@@ -124,8 +128,8 @@ function termReached({ undertrial }: Determinations, because: readonly Reason[])
   return (whole ? undertrial.dates?.maximum : undertrial.thresholdDate) ?? null;
 }
 
-/** Where several offences stand in one case the two readings of the bar differ, and neither is chosen. */
-function byTerm(found: Determinations): Explained {
+/** With several offences in one case the readings differ, and neither is chosen. */
+function byTerm(found: Determinations): ReliefSummary {
   const { conclusion, caseLevel, cautions } = found.undertrial;
   if (conclusion.kind !== 'barred' || caseLevel.kind === 'barred') {
     return byRight(found, 'undertrial', { conclusion, cautions });
@@ -135,8 +139,8 @@ function byTerm(found: Determinations): Explained {
   return { ...read, because, standing: read.standing === 'open' ? 'contested' : read.standing };
 }
 
-/** Of several courts the one that is bound most; what is not this person's route is barred for them. */
-function byRoute(found: Determinations, relief: Relief, names: readonly Route['route'][]): Explained {
+/** Of several courts, the most restricted one. Routes of another stage are barred. */
+function byRoute(found: Determinations, relief: Relief, names: readonly Route['route'][]): ReliefSummary {
   const routes = routesToBail(found).filter(({ route }) => names.includes(route));
   const route = routes.find(({ answer }) => answer === 'must-release') ?? routes.at(-1);
   const sixty = relief === 'regular-magistrate' && found.sixtyDays.conclusion.kind === 'entitled';
@@ -164,8 +168,8 @@ const ROUTE_STANDING: Readonly<Record<Route['answer'], ReliefExplained['standing
   undetermined: 'undetermined',
 };
 
-/** Not a route of this person's stage: the rule itself says why, or that every offence is bailable. */
-function otherwise(found: Determinations, relief: Relief): Explained {
+/** Not a route of this stage: the rule gives the reason, or every offence is bailable. */
+function otherwise(found: Determinations, relief: Relief): ReliefSummary {
   const { conclusion, cautions } = RULE_OF[relief](found);
   return {
     relief,
@@ -179,7 +183,7 @@ function otherwise(found: Determinations, relief: Relief): Explained {
   };
 }
 
-const RULE_OF: Readonly<Record<Relief, (found: Determinations) => Concluded>> = {
+const RULE_OF: Readonly<Record<Relief, (found: Determinations) => ConclusionInput>> = {
   bailable: ({ bailable }) => bailable,
   default: ({ defaultBail }) => defaultBail,
   undertrial: ({ undertrial: rule }) => rule,

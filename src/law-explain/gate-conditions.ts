@@ -1,4 +1,4 @@
-/** What special Acts put before bail, as conditions: one for each provision that puts them. */
+/** Gates of special Acts as conditions, one per provision. */
 import { act, type Authority, cite } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { RouteName } from '#law/discretion.ts';
@@ -18,20 +18,20 @@ export function gateConditions(found: Determinations, route: RouteName): Conditi
   return [...byLaw.values()].map(({ law, offences }) => gateCondition(found, law, offences));
 }
 
-/** Whether a gate's own conditions are met is the court's to say: it is met here only where it does not apply. */
+/** The court judges a gate's conditions, so it counts as met only if it does not apply. */
 function gateCondition(
   found: Determinations,
   law: Authority,
   rows: readonly BailGate['offence'][],
 ): Condition {
   const { conclusion } = found.specialGates;
-  const stands =
+  const isApplicable =
     conclusion.kind === 'barred' && conclusion.because.some(({ authority }) => cite(authority) === cite(law));
-  const open = !stands && conclusion.kind === 'undetermined';
+  const open = !isApplicable && conclusion.kind === 'undetermined';
   return condition('gate', {
     id: `gate-${cite(law)}`,
-    state: stands || open ? 'unknown' : 'met',
-    known: { is: stands ? 'gate-stands' : open ? 'gate-open' : 'gate-exempt', offences: namesOf(rows) },
+    state: isApplicable || open ? 'unknown' : 'met',
+    known: { is: isApplicable ? 'gate-stands' : open ? 'gate-open' : 'gate-exempt', offences: namesOf(rows) },
     source: 'tables',
     law: [law],
     change: { is: 'charge-dropped' },

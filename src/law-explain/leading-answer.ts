@@ -1,6 +1,6 @@
 /**
- * What is said first of a matter: the strongest right of the day, a right that may be open, one that the law leaves
- * open, the nearest date to come, or what stands in the way.
+ * The first answer for a matter: the strongest current right, one that may exist or is contested, the next
+ * date, or the bar.
  */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
@@ -10,13 +10,13 @@ import type { FactName } from '#law/facts.ts';
 import type { RouteDayName } from '#law/further-routes.ts';
 import type { Relief } from '#law/relief.ts';
 import type { LibertyRight } from './liberty-dates.ts';
-import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type PossibleRight, possibleRights } from './may-be-open.ts';
 
 type Right = Exclude<LibertyRight, 'default-bail-if-extended' | 'interim-protection' | RouteDayName>;
 
 interface Grounds {
   readonly law: readonly Authority[];
-  /** What has to be asked before the answer is whole. */
+  /** Facts still needed for a full answer. */
   readonly missing: readonly FactName[];
 }
 
@@ -25,11 +25,11 @@ export type LeadingAnswer = Grounds &
     | {
         readonly kind: 'entitled';
         readonly right: Right;
-        /** Since when; null where the right has no day. */
+        /** First day; null for a right without a date. */
         readonly on: CalendarDate | null;
       }
-    | { readonly kind: 'may-be-open'; readonly right: MayBeOpen['right']; readonly on: CalendarDate }
-    /** One reading of the law gives the right and the other bars it: neither is chosen. */
+    | { readonly kind: 'may-be-open'; readonly right: PossibleRight['right']; readonly on: CalendarDate }
+    /** The readings differ, and neither is chosen. */
     | { readonly kind: 'contested'; readonly due: boolean; readonly on: CalendarDate | null }
     | {
         readonly kind: 'not-yet';
@@ -37,7 +37,7 @@ export type LeadingAnswer = Grounds &
         readonly on: CalendarDate;
         readonly daysLeft: number;
       }
-    /** Under eighteen on the day of the act: the Juvenile Justice Board, before every other answer. */
+    /** Under eighteen on the day of the act: the Juvenile Justice Board precedes every other answer. */
     | { readonly kind: 'child'; readonly on: null }
     | { readonly kind: 'barred'; readonly on: null; readonly because: Reason }
     | { readonly kind: 'undetermined'; readonly on: null }
@@ -55,13 +55,13 @@ export const RELIEF_OF_RIGHT: Readonly<Record<Right, Relief>> = {
 export function leadingAnswer(found: Determinations): LeadingAnswer {
   const child = found.child.conclusion;
   if (child.kind === 'entitled') return { kind: 'child', on: null, law: lawOf(child.because), missing: [] };
-  const [maybe] = mayBeOpen(found);
+  const [maybe] = possibleRights(found);
   return rightToday(found) ?? (maybe ? open(maybe) : (contested(found) ?? later(found) ?? none(found)));
 }
 
 type Entitled = Extract<Determination<Release>, { kind: 'entitled' }>;
 
-/** Rights that stand today, the one that no court can weigh first. */
+/** Current rights, starting with those that no court can weigh. */
 function rightToday(found: Determinations): LeadingAnswer | null {
   const { bailable, undertrial, sixtyDays, defaultBail } = found;
   const term = undertrial.conclusion;
@@ -80,7 +80,7 @@ function entitled(right: Right, { because }: Entitled): LeadingAnswer & { readon
   return { kind: 'entitled', right, on: dateIn(because[0]), law: lawOf(because), missing: [] };
 }
 
-const open = ({ right, since, authority, asks }: MayBeOpen): LeadingAnswer => ({
+const open = ({ right, since, authority, asks }: PossibleRight): LeadingAnswer => ({
   kind: 'may-be-open',
   right,
   on: since,
@@ -101,7 +101,7 @@ function contested({ undertrial: { conclusion, caseLevel } }: Determinations): L
   };
 }
 
-/** The nearest of the dates still to come. */
+/** The next future date. */
 function later({ undertrial, defaultBail, sixtyDays }: Determinations): LeadingAnswer | null {
   const part = undertrial.fraction === '1/3' ? 'one-third' : 'one-half';
   const ahead = [
@@ -117,7 +117,7 @@ function later({ undertrial, defaultBail, sixtyDays }: Determinations): LeadingA
   const ofTerm = right === part;
   return {
     kind: 'not-yet',
-    // where delay carries the part beyond the whole term, the whole term frees first
+    // if delay moves the fraction past the full term, the full term applies first
     right: ofTerm && conclusion.on === undertrial.dates?.maximum ? 'full-term' : right,
     on: conclusion.on,
     daysLeft: conclusion.daysLeft,

@@ -1,6 +1,5 @@
 /**
- * The rights of one matter as a clock shows them: a right that stands now first, then the dates on which a right accrues
- * or protection lapses, earliest first.
+ * Dates of the liberty clock: current rights first, then accruals and lapses of protection, earliest first.
  */
 import { byText } from '#kernel/by-text.ts';
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
@@ -24,20 +23,20 @@ export type LibertyRight =
 
 export interface LibertyDate {
   readonly right: LibertyRight;
-  /** Null where the right stands without a day to count to. */
+  /** Null for a right without a date. */
   readonly on: CalendarDate | null;
-  /** Negative once the day has passed. */
+  /** Negative once the day is past. */
   readonly daysLeft: number | null;
-  /** `stands`: the right is there now; its day, where it has one, only eases the terms of release. */
+  /** `stands`: the right exists now; its date, if any, only eases the terms of release. */
   readonly effect: 'accrues' | 'lapses' | 'stands';
   readonly authority: Authority;
-  /** Where the law is open this is the earlier date; the other reading gives this one, or none at all. */
+  /** If the law is open, this is the earlier date. The other reading gives `otherwiseOn`, or no date. */
   readonly contested: { readonly otherwiseOn: CalendarDate | null } | null;
-  /** Facts without which the date is only what the record allows so far. */
+  /** Facts without which the date is provisional. */
   readonly missing: readonly FactName[];
 }
 
-/** A right or a protection with its day. */
+/** A right or protection with its date. */
 export type DatedRight<D extends LibertyDate = LibertyDate> = D & {
   readonly on: CalendarDate;
   readonly daysLeft: number;
@@ -63,11 +62,11 @@ export function libertyDates(found: Determinations): LibertyDate[] {
   ];
 }
 
-/** Every fact that a right on the clock still waits for. */
+/** All missing facts of the rights on the clock. */
 export function missingForClock(found: Determinations): FactName[] {
   const waiting: Determination<unknown>[] = [found.defaultBail.conclusion, found.undertrial.caseLevel];
   if (found.matter.inCustody !== false) waiting.push(found.bailable.conclusion);
-  // evidence is fixed only after a charge-sheet: before one there is nothing to ask
+  // a first evidence date exists only after a charge-sheet
   if (found.matter.chargesheet?.state === 'filed') waiting.push(found.sixtyDays.conclusion);
   return [...new Set(waiting.flatMap(missingOf))];
 }
@@ -78,8 +77,8 @@ const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>
 const WEEK_IN_DAYS = 7;
 
 /**
- * BNSS 478 / CrPC 436: every offence bailable, and the person not known to be free. The week of the Explanation runs "of
- * the date of arrest", so that date is not counted: indigence may be presumed from the day after the seventh.
+ * BNSS 478 / CrPC 436: every offence bailable, and release not known. The week of the Explanation excludes
+ * the arrest date, so indigence is presumed from the eighth day.
  */
 function bailableRight({ bailable: { conclusion }, matter }: Determinations): LibertyDate[] {
   if (conclusion.kind !== 'entitled' || matter.inCustody === false) return [];
@@ -159,7 +158,7 @@ function protection({ matter }: Determinations): Entry[] {
   return [{ right: 'interim-protection', on, effect: 'lapses', authority, contested: null, missing: [] }];
 }
 
-/** A day of one of the routes beside the ordinary sections: it waits for no fact of the rights above. */
+/** A date of a further route, which depends on none of the facts above. */
 export const isRouteDay = (right: LibertyRight): right is RouteDayName =>
   ROUTE_DAYS.some((name) => name === right);
 
@@ -172,7 +171,7 @@ function routeDates(found: Determinations): Entry[] {
     });
 }
 
-/** A day by which somebody has to act `lapses`; from the others on something can be asked. */
+/** `lapses` for a deadline, `accrues` for a date from which something can be claimed. */
 const EFFECT: Readonly<Record<RouteDayName, 'accrues' | 'lapses'>> = {
   'appear-on': 'lapses',
   'produce-by': 'accrues',
@@ -186,7 +185,7 @@ const EFFECT: Readonly<Record<RouteDayName, 'accrues' | 'lapses'>> = {
   'deposit-latest': 'lapses',
 };
 
-/** The longer time is told only once the ordinary one is over; police custody only while the person is in it. */
+/** The longer period appears once the ordinary one is over; police custody only during it. */
 const SHOWN: Readonly<Partial<Record<RouteDayName, (found: Determinations, day: RouteDay) => boolean>>> = {
   'police-custody-closes': ({ matter }) => matter.custodyStatus === 'police',
   'produce-by': ({ matter }, { daysLeft }) => daysLeft >= 0 || matter.production?.state === 'none',

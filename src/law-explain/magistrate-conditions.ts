@@ -1,7 +1,7 @@
-/** BNSS 480(1) / CrPC 437(1), condition by condition: its two bars, the proviso, and the court that tries. */
+/** Conditions of BNSS 480(1) / CrPC 437(1): its two bars, the proviso and the trial court. */
 import { provisoFor } from '#law/bnss/s480-proviso.ts';
 import type { Determinations } from '#law/determine.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import { type Condition, condition, type ConditionValue } from './condition.ts';
 import { governing } from './matter-reading.ts';
 
@@ -12,7 +12,7 @@ export function magistrateConditions(found: Determinations): Condition[] {
 function graveCondition(found: Determinations): Condition {
   const { rows, allRead, principals } = found.matter;
   const bars = rows.some(({ death, life }) => death || life);
-  const sure = allRead && !rows.some((row) => mayBeGrave(row, principals));
+  const sure = allRead && !rows.some((row) => canBeGrave(row, principals));
   return condition('no-death-or-life', {
     state: bars ? 'not-met' : sure ? 'met' : 'unknown',
     known: rows.length > 0 ? { is: 'maxima', rows } : { is: 'sections-unread' },
@@ -23,22 +23,22 @@ function graveCondition(found: Determinations): Condition {
 }
 
 function convictionsCondition(found: Determinations): Condition {
-  const said = convictionsKnown(found);
+  const known = convictionsKnown(found);
   return condition('no-barring-convictions', {
-    ...said,
+    ...known,
     source: 'convictions',
     law: [governing(found, 's.480(1)(ii)', 's.437(1)(ii)')],
-    change: { is: said.state === 'not-met' ? 'conviction-set-aside-or-reason' : 'barring-convictions' },
+    change: { is: known.state === 'not-met' ? 'conviction-set-aside-or-reason' : 'barring-convictions' },
   });
 }
 
-/** The bar is for a cognizable offence only; a conviction that cannot be weighed could always be a grave one. */
+/** The bar needs a cognizable offence. An unclear conviction may always be a grave one. */
 function convictionsKnown({
   convictions: record,
   matter,
 }: Determinations): Pick<Condition, 'state' | 'known'> {
-  const mayBeCognizable = !matter.allRead || matter.rows.some(({ cognizable }) => cognizable !== false);
-  if (!mayBeCognizable) return { state: 'met', known: { is: 'not-cognizable' } };
+  const canBeCognizable = !matter.allRead || matter.rows.some(({ cognizable }) => cognizable !== false);
+  if (!canBeCognizable) return { state: 'met', known: { is: 'not-cognizable' } };
   if (!record) return { state: 'unknown', known: { is: 'convictions-not-named' } };
   const cognizable = matter.rows.some((row) => row.cognizable === true);
   const bars = record.grave > 0 || record.middling >= 2;

@@ -1,6 +1,6 @@
 /**
- * The liberty dates of one matter as a person reads them: the rights open today, what comes next, and the facts
- * without which a date is only what the record allows so far. Nothing is decided here; the rules have decided.
+ * The liberty clock as shown: current rights, future dates, and the facts that make a date provisional. It
+ * decides nothing.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
@@ -17,13 +17,13 @@ import {
   libertyDates,
   missingForClock,
 } from './liberty-dates.ts';
-import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type PossibleRight, possibleRights } from './may-be-open.ts';
 
-/** What can be asked about a matter; interim protection is no fact of a rule, its end is a date of its own. */
+/** Facts that the clock requests. Interim protection is not a fact of a rule, only a date. */
 export type ClockFact = FactName | 'interimProtectionUntil';
 
 export type OpenPoint =
-  /** BNSS 187(3): which period counts, or whether an order that lengthened it stands. */
+  /** BNSS 187(3): the applicable period, or the validity of an extension order. */
   | {
       readonly kind: 'other-period';
       readonly why: NonNullable<DefaultBailDates['otherReading']>['why'];
@@ -31,36 +31,36 @@ export type OpenPoint =
       readonly otherDays: number;
       readonly otherwiseOn: CalendarDate;
     }
-  /** BNSS 479(2): whether several offences in one case bar release; then only the whole term frees. */
+  /** BNSS 479(2): whether several offences in one case bar release, so that only the full term counts. */
   | { readonly kind: 'several-offences'; readonly fullTermOn: CalendarDate };
 
 export interface ClockDate extends LibertyDate {
-  /** The first remand is not known: the arrest date stands in. */
+  /** The arrest date replaces an unknown first remand. */
   readonly estimated: boolean;
-  /** Which day of the count the date is, where nothing has moved it. */
+  /** Day of the count, if nothing moved the date. */
   readonly dayOfCount: number | null;
   readonly openPoint: OpenPoint | null;
-  /** What is answered at the row itself: what became of the order or the notice from which the day runs. */
+  /** Facts requested in the row itself: the outcome of the order or notice that starts the period. */
   readonly asks: readonly ClockFact[];
 }
 
-/** A right that may be open today, as a row of the clock. */
-export interface MaybeRight extends Omit<MayBeOpen, 'right'> {
-  /** `release`: bail was granted, and nobody has said that the person is out. */
-  readonly right: MayBeOpen['right'] | 'release';
-  /** Since so many days. */
+/** A right that may exist today, as a clock row. */
+export interface MaybeRight extends Omit<PossibleRight, 'right'> {
+  /** `release`: bail was granted, and release is not recorded. */
+  readonly right: PossibleRight['right'] | 'release';
+  /** Number of days since then. */
   readonly days: number;
 }
 
 export interface MatterClock {
-  /** What stands without a count first, then the newest. */
+  /** Rights without a date first, then the newest. */
   readonly open: readonly ClockDate[];
-  /** Only what is not known stands against them: told before everything that is not yet due. */
+  /** Only unknown facts stand against these. Shown before future dates. */
   readonly maybe: readonly MaybeRight[];
   /** Soonest first. */
   readonly coming: readonly DatedRight<ClockDate>[];
   readonly asks: readonly ClockFact[];
-  /** What would open one of the routes beside the ordinary sections. */
+  /** Facts that would open a further route. */
   readonly routeAsks: readonly ClockFact[];
 }
 
@@ -71,24 +71,26 @@ export function matterClock(found: Determinations): MatterClock {
     .map((date) => clockDate(date, found));
   const open = dates.filter((date) => isOpen(date, found));
   return {
-    open: [...open.filter(stands), ...open.filter((date) => !stands(date)).toReversed()],
+    open: [...open.filter(isCurrent), ...open.filter((date) => !isCurrent(date)).toReversed()],
     maybe: granted
       ? []
-      : mayBeOpen(found).map(({ right, since, authority, asks }) => {
+      : possibleRights(found).map(({ right, since, authority, asks }) => {
           return { right, since, authority, asks, days: daysBetween(since, found.matter.asOf) };
         }),
     coming: dates
       .filter(isDated)
-      .filter((date) => !stands(date) && (date.effect === 'lapses' ? date.daysLeft >= 0 : date.daysLeft > 0)),
+      .filter(
+        (date) => !isCurrent(date) && (date.effect === 'lapses' ? date.daysLeft >= 0 : date.daysLeft > 0),
+      ),
     asks: granted ? [] : asksOf(found, dates),
     routeAsks: ORDER.filter((fact) => asksOfRoutes(found).has(fact)),
   };
 }
 
-/** Bail is granted: what runs now is the release, and what was ordered beside it. */
+/** Bail is granted: only the release and further orders matter now. */
 const isGranted = ({ matter: { bailOrder } }: Determinations): boolean => bailOrder?.state === 'granted';
 
-/** A matter in which this app knows of a grant, and of nothing after it: released, or still inside? */
+/** Clock of a matter with a grant and no recorded release. */
 export function grantedClock(on: CalendarDate, asOf: CalendarDate): MatterClock {
   const maybe: MaybeRight = {
     right: 'release',
@@ -100,10 +102,10 @@ export function grantedClock(on: CalendarDate, asOf: CalendarDate): MatterClock 
   return { open: [], maybe: [maybe], coming: [], asks: [], routeAsks: [] };
 }
 
-/** There now, whatever its day: it is open, and never to come. */
-const stands = ({ effect }: LibertyDate): boolean => effect === 'stands';
+/** Exists now whatever its date, so it is open and never future. */
+const isCurrent = ({ effect }: LibertyDate): boolean => effect === 'stands';
 
-/** What a stronger right has overtaken is not shown beside it. */
+/** Omit a date that a stronger right has overtaken. */
 function isStillAhead(date: LibertyDate, found: Determinations): boolean {
   if (!isDated(date)) return true;
   const { right, on, daysLeft } = date;
@@ -118,11 +120,11 @@ function isOpen({ right, effect, daysLeft, missing }: LibertyDate, found: Determ
   return reached && missing.length === 0 && STANDS[right](found);
 }
 
-/** Whether the right stands today; a date that has passed is not enough. */
+/** Whether the right exists today; a past date is not enough. */
 const STANDS: Readonly<Record<LibertyRight, (found: Determinations) => boolean>> = {
   bailable: ({ bailable }) => bailable.conclusion.kind === 'entitled',
   'default-bail': ({ defaultBail }) => defaultBail.status === 'available',
-  'default-bail-if-extended': () => false, // from that day on it is plain default bail
+  'default-bail-if-extended': () => false, // from that day it is ordinary default bail
   'one-third': ({ undertrial }) => undertrial.caseLevel.kind === 'entitled',
   'one-half': ({ undertrial }) => undertrial.caseLevel.kind === 'entitled',
   'full-term': ({ undertrial }) => undertrial.conclusion.kind === 'entitled',
@@ -141,7 +143,7 @@ const STANDS: Readonly<Record<LibertyRight, (found: Determinations) => boolean>>
   'deposit-latest': () => false,
 };
 
-/** Where the day runs from something that a person said: what they say next is asked at its row. */
+/** Rights whose period starts with a recorded event. Its outcome is requested in the row. */
 const ASKED_AT: Readonly<Partial<Record<LibertyRight, readonly FactName[]>>> = {
   'appear-on': ['noticeToAppear'],
   'produce-by': ['production', 'arrestTime'],
@@ -156,7 +158,7 @@ const ASKED_AT: Readonly<Partial<Record<LibertyRight, readonly FactName[]>>> = {
 
 function clockDate(date: LibertyDate, found: Determinations): ClockDate {
   const bail = date.right.startsWith('default-bail') ? found.defaultBail.dates : null;
-  const unread: FactName[] = waitsForSections(date, found) ? ['offences'] : [];
+  const unread: FactName[] = needsSections(date, found) ? ['offences'] : [];
   const plain = bail && bail.from === addDays(bail.dayOne, bail.days);
   return {
     ...date,
@@ -168,8 +170,8 @@ function clockDate(date: LibertyDate, found: Determinations): ClockDate {
   };
 }
 
-/** A protection and the day of a route run whatever is charged. */
-const waitsForSections = ({ right, effect }: LibertyDate, { matter }: Determinations): boolean =>
+/** Protections and route dates do not depend on the sections. */
+const needsSections = ({ right, effect }: LibertyDate, { matter }: Determinations): boolean =>
   !matter.allRead && effect !== 'lapses' && !isRouteDay(right);
 
 function openPointOf({ right, contested }: LibertyDate, found: Determinations): OpenPoint | null {
@@ -197,7 +199,9 @@ function asksOf(found: Determinations, dates: readonly ClockDate[]): ClockFact[]
   return ORDER.filter((fact) => asks.has(fact));
 }
 
-/** From which a day would run that can be missed: the order of a Special Court, of a deposit, a notice to appear. */
+/**
+ * Missing facts that start a deadline: an order of a Special Court, a deposit order, a notice of appearance.
+ */
 function startsOfDays({ highCourtAppeal, chequeDeposit, notice, matter }: Determinations): FactName[] {
   const open = [highCourtAppeal, chequeDeposit, ...(matter.arrested === false ? [notice] : [])];
   return open.flatMap(({ conclusion }) =>
@@ -205,7 +209,7 @@ function startsOfDays({ highCourtAppeal, chequeDeposit, notice, matter }: Determ
   );
 }
 
-/** Bail of the whole matter is told elsewhere; its sections and dates are asked with the rights. */
+/** Missing facts of the undetermined further routes. */
 const asksOfRoutes = (found: Determinations): ReadonlySet<ClockFact> =>
   new Set(
     furtherRoutes(found).flatMap(({ finding: { conclusion } }) =>

@@ -1,21 +1,21 @@
-/** What the conditions of every right and route ask of a matter. */
+/** Facts of a matter used by conditions of rights and routes. */
 import type { Authority } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
 import { twin } from '#law/parameter.ts';
 import { type OffenceRef, offenceName } from '#law/tables.ts';
 
-/** The provision of the code under which an application is made today. */
+/** Provision of the code for an application made today. */
 export const governing = ({ matter }: Determinations, bnss: string, crpc: string): Authority =>
   twin(matter.regimes.application, { bnss, crpc });
 
-/** The provision of the code under which the detention of an undertrial is measured. */
+/** Provision of the code for undertrial detention. */
 export const ofUndertrial = ({ matter }: Determinations, bnss: string, crpc: string): Authority =>
   twin(matter.regimes.undertrial, { bnss, crpc });
 
 export const namesOf = (rows: readonly OffenceRef[]): string[] => [...new Set(rows.map(offenceName))];
 
-/** Which answer says whether there was an arrest. */
+/** The fact that decides whether there was an arrest. */
 export const custodyFact = ({ matter }: Determinations): FactName =>
   matter.custodyStatus === undefined && matter.arrestDate !== undefined ? 'arrestDate' : 'custodyStatus';
 

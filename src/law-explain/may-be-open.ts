@@ -1,25 +1,25 @@
-/** Rights that may be open today, as a person reads them: which part of the term, and the one that can be lost first. */
+/** Rights that may exist today, as shown: the part of the term, and the one that can be lost first. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
-import { rightsThatMayBeOpen } from '#law/may-be-open.ts';
+import { findPossibleRights } from '#law/may-be-open.ts';
 
-export interface MayBeOpen {
+export interface PossibleRight {
   readonly right: 'default-bail' | 'one-third' | 'one-half' | 'sixty-days' | 'produce-by';
-  /** The earliest day on which it can have arisen. */
+  /** Earliest possible day of accrual. */
   readonly since: CalendarDate;
   readonly authority: Authority;
-  /** Exactly what decides, the first question first. */
+  /** Only the deciding facts, most important first. */
   readonly asks: NonEmpty<FactName>;
 }
 
-export function mayBeOpen(found: Determinations): MayBeOpen[] {
-  const waiting = rightsThatMayBeOpen(found).map(({ right, since, authority, asks }): MayBeOpen => {
+export function possibleRights(found: Determinations): PossibleRight[] {
+  const waiting = findPossibleRights(found).map(({ right, since, authority, asks }): PossibleRight => {
     return { right: right === 'undertrial' ? partOf(found, since) : right, since, authority, asks };
   });
-  // a charge-sheet takes default bail away; the others stay
+  // default bail first: a charge-sheet ends it, the others remain
   return waiting.toSorted((a, b) => Number(b.right === 'default-bail') - Number(a.right === 'default-bail'));
 }
 

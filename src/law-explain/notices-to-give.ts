@@ -1,6 +1,6 @@
 /**
- * Who is to be given notice of an application for bail, beside the court: read from the rules of the relief. What two
- * special Acts give the person wronged holds at every application, before arrest too, so their sections alone decide.
+ * Recipients of notice of a bail application, by relief. Under two special Acts the victim's right applies to
+ * every application, so their sections alone decide.
  */
 import { act, type Authority } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
@@ -12,7 +12,7 @@ import { offenceName } from '#law/tables.ts';
 export interface NoticeToGive {
   readonly to: 'prosecutor' | 'victim' | 'child' | 'informant';
   readonly authority: Authority;
-  /** The offence that asks for it. */
+  /** The offence that requires the notice. */
   readonly about: string | undefined;
 }
 

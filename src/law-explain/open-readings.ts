@@ -1,4 +1,4 @@
-/** Where the law is open: both readings of it, of which the earlier date is the one counted on. */
+/** Open readings of the law. The earlier date counts. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determination } from '#law/determination.ts';
@@ -9,11 +9,11 @@ export type OpenReading =
       /** Whether several offences in one case bar release, or only another case. */
       readonly kind: 'several-offences';
       readonly standing: 'entitled' | 'not-yet' | 'other';
-      /** Since when release is due, or when it will be, if only another case bars it. */
+      /** Date of release if only another case bars it. */
       readonly on: CalendarDate | null;
     }
   | {
-      /** Which period counts, or whether an order that lengthened it stands. */
+      /** The applicable period, or the validity of an extension order. */
       readonly kind: 'other-period';
       readonly why: NonNullable<DefaultBailDates['otherReading']>['why'];
       readonly days: number;

@@ -1,6 +1,6 @@
 /**
- * Which bail the law offers first to this person today, and what lies beside it. A right goes before discretion, and of
- * the courts the one that may grant it before the one that is barred. A proposal: the person decides.
+ * Proposed relief for today and its alternatives. Rights precede discretion, and courts that may grant
+ * precede barred ones; the user decides.
  */
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Reason } from '#law/determination.ts';
@@ -9,18 +9,18 @@ import type { CourtKind, Relief } from '#law/relief.ts';
 import { explainRelief, type ReliefExplained } from './explain-relief.ts';
 
 export interface Proposal {
-  /** Null while custody is not known and no right stands. */
+  /** Null while custody is unknown and no right exists. */
   readonly first: ReliefExplained | null;
-  /** What may be asked for instead, or will be open later, with what stands against it. */
-  readonly beside: readonly ReliefExplained[];
-  /** A child is heard by the Juvenile Justice Board before every court named here. */
+  /** Alternatives, or later options, with their obstacles. */
+  readonly alternatives: readonly ReliefExplained[];
+  /** For a child, the Juvenile Justice Board precedes every court here. */
   readonly board: Reason | null;
 }
 
 interface ProposalOptions {
-  /** The court that the person has in mind. */
+  /** The court that the user chose. */
   readonly court?: CourtKind | undefined;
-  /** Convicted in this very case: what is left is suspension of the sentence. */
+  /** Convicted in this case: only suspension of sentence remains. */
   readonly convicted: boolean;
 }
 
@@ -29,22 +29,25 @@ const RIGHTS: readonly Relief[] = ['bailable', 'default', 'undertrial'];
 export function proposeRelief(found: Determinations, { court, convicted }: ProposalOptions): Proposal {
   const child = found.child.conclusion;
   const board = child.kind === 'entitled' ? child.because[0] : null;
-  if (convicted) return { first: explainRelief(found, 'suspension'), beside: [], board };
+  if (convicted) return { first: explainRelief(found, 'suspension'), alternatives: [], board };
   const rights = RIGHTS.map((relief) => explainRelief(found, relief));
   const merits = onMerits(found, court).map((relief) =>
     relief === 'regular-magistrate' ? magistrate(found) : explainRelief(found, relief),
   );
-  const stands = rights.find(({ standing }) => standing === 'open');
-  const first = stands ?? merits.find(isOpen) ?? merits[0] ?? null;
-  const later = rights.filter(({ standing }) => TOLD_BESIDE.has(standing));
-  return { first, beside: [...later, ...merits].filter((each) => each !== first), board };
+  const openRight = rights.find(({ standing }) => standing === 'open');
+  const first = openRight ?? merits.find(isOpen) ?? merits[0] ?? null;
+  const later = rights.filter(({ standing }) => ALTERNATIVE_STANDINGS.has(standing));
+  return { first, alternatives: [...later, ...merits].filter((each) => each !== first), board };
 }
 
-/** Open, or waiting for facts alone: what stands against it unless a fact lifts it is no first proposal. */
+/**
+ * Open, or waiting only for facts. A relief that is barred unless a fact lifts the bar is not the first
+ * proposal.
+ */
 const isOpen = ({ standing, because }: ReliefExplained): boolean =>
   standing === 'open' || standing === 'conditions' || (standing === 'undetermined' && because.length === 0);
 
-/** Where only the person's sex, age or health could lift a bar, and none of them is known, the bar is told. */
+/** If only sex, age or health could lift a bar and all are unknown, show the bar. */
 function magistrate(found: Determinations): ReliefExplained {
   const explained = explainRelief(found, 'regular-magistrate');
   if (explained.standing !== 'undetermined') return explained;
@@ -53,15 +56,18 @@ function magistrate(found: Determinations): ReliefExplained {
   return conclusion.kind === 'barred' ? { ...explained, because: conclusion.because } : explained;
 }
 
-/** A right that is barred, or waits for facts that nobody asked for, is not told: it would only bewilder. */
-const TOLD_BESIDE: ReadonlySet<ReliefExplained['standing']> = new Set([
+/** Omit barred rights and rights with unrequested facts, which would confuse. */
+const ALTERNATIVE_STANDINGS: ReadonlySet<ReliefExplained['standing']> = new Set([
   'open',
   'may-be-open',
   'not-yet',
   'contested',
 ]);
 
-/** Before an arrest one relief; after it that of the court in mind, and the Court of Session where a Magistrate is barred. */
+/**
+ * Before arrest one relief. After it, that of the chosen court, and of the Court of Session if a Magistrate
+ * is barred.
+ */
 function onMerits({ matter }: Determinations, court: CourtKind | undefined): Relief[] {
   if (matter.arrested === undefined) return [];
   if (!matter.arrested) return ['anticipatory'];

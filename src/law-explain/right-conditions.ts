@@ -1,14 +1,14 @@
-/** Every condition of release by right, the strongest right first. */
+/** Conditions of release by right, strongest right first. */
 import { daysBetween } from '#kernel/calendar-date.ts';
 import type { Determinations } from '#law/determine.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import { type Condition, condition } from './condition.ts';
 import { defaultBailCondition, sixtyDaysCondition } from './clock-conditions.ts';
 import { governing, isConvicted, namesOf, ofUndertrial } from './matter-reading.ts';
 import { fractionCondition, maximumCondition } from './term-conditions.ts';
 import type { TimeServed } from './time-served.ts';
 
-/** None after a conviction in this case: the rights of a person who awaits judgment have ended. */
+/** Empty after a conviction in this case, which ends pre-judgment rights. */
 export function rightConditions(found: Determinations, served: TimeServed | null): Condition[] {
   if (isConvicted(found)) return [];
   const { undertrial, sixtyDays, matter } = found;
@@ -45,7 +45,7 @@ function bailableCondition(found: Determinations): Condition {
 
 function graveCondition(found: Determinations): Condition {
   const { rows, allRead, principals, regimes } = found.matter;
-  const sure = allRead && !rows.some((row) => mayBeGrave(row, principals));
+  const sure = allRead && !rows.some((row) => canBeGrave(row, principals));
   const excluded = found.undertrial.fraction === 'excluded';
   return condition(regimes.undertrial === 'BNSS' ? 'no-death-or-life' : 'no-death', {
     state: excluded ? 'not-met' : sure ? 'met' : 'unknown',
@@ -104,7 +104,7 @@ function delayCondition(found: Determinations): Condition {
   });
 }
 
-/** Never met here: the certificate that proves it has not been seen. */
+/** Never met here, because the custody certificate is not available. */
 function custodyCondition(found: Determinations, served: TimeServed | null): Condition {
   const free = found.matter.inCustody === false;
   return condition('custody', {

@@ -1,9 +1,9 @@
-/** The conditions of each route to bail that is a court's to give. */
+/** Conditions of each discretionary route to bail. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { CourtRoute } from '#law/discretion.ts';
 import { anticipatoryConditions } from './anticipatory-conditions.ts';
-import { answered, type Condition, condition } from './condition.ts';
+import { answerState, type Condition, condition } from './condition.ts';
 import { gateConditions } from './gate-conditions.ts';
 import { courtCondition, magistrateConditions } from './magistrate-conditions.ts';
 import { custodyFact, governing } from './matter-reading.ts';
@@ -29,7 +29,7 @@ export function routeConditions(found: Determinations, { route, answer }: CourtR
 
 const arrestedCondition = (found: Determinations): Condition =>
   condition('arrested', {
-    ...answered(found.matter.arrested, { yes: { is: 'arrested' }, no: { is: 'not-arrested' } }),
+    ...answerState(found.matter.arrested, { yes: { is: 'arrested' }, no: { is: 'not-arrested' } }),
     source: custodyFact(found),
     law: [governing(found, 's.483(1)', 's.439(1)')],
     change: { is: 'without-arrest' },
@@ -37,7 +37,7 @@ const arrestedCondition = (found: Determinations): Condition =>
 
 const onBailCondition = (found: Determinations): Condition =>
   condition('on-bail', {
-    ...answered(found.matter.onBailAtConviction, { yes: { is: 'on-bail' }, no: { is: 'not-on-bail' } }),
+    ...answerState(found.matter.onBailAtConviction, { yes: { is: 'on-bail' }, no: { is: 'not-on-bail' } }),
     source: 'onBailAtConviction',
     law: [governing(found, 's.430(3)', 's.389(3)')],
     change: { is: 'appeal-if-not-on-bail' },
@@ -54,7 +54,7 @@ function sentenceCondition(found: Determinations): Condition {
     : ({ is: 'sentence', years: years ?? 0 } as const);
   const openBail = short === false && !rows.some((row) => row.bailable === false);
   return condition('sentence', {
-    ...answered(openBail ? undefined : short, { yes: known, no: known }),
+    ...answerState(openBail ? undefined : short, { yes: known, no: known }),
     source: bailable ? 'tables' : 'sentenceYears',
     law: [governing(found, 's.430(3)', 's.389(3)')],
     change: { is: 'appeal-if-longer' },

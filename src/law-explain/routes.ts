@@ -1,30 +1,30 @@
-/** Each route to bail that is a court's to give, with what stands on it; nothing is predicted. */
+/** Discretionary routes to bail with their bars and gates; they predict nothing. */
 import type { Authority } from '#law/authority.ts';
 import type { Caution, Determination, Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import { type CourtRoute, type RouteAnswer, type RouteName, routesOf } from '#law/discretion.ts';
 import type { FactName } from '#law/facts.ts';
 import { ANTIL_2022 } from '#law/judgments.ts';
-import { answered, type Condition, condition } from './condition.ts';
+import { answerState, type Condition, condition } from './condition.ts';
 import { custodyFact } from './matter-reading.ts';
 import { routeConditions } from './route-conditions.ts';
 
 export interface Route {
   readonly route: RouteName | 'antil';
-  /** Of the Antil categories: `may-grant` where one applies, `barred` where none does. */
+  /** For the Antil categories: `may-grant` if one applies, otherwise `barred`. */
   readonly answer: RouteAnswer;
-  /** What the ordinary section says; under a proviso that lifts a bar, the proviso and then the bar. */
+  /** Reasons under the ordinary section. A proviso that lifts a bar comes before it. */
   readonly because: readonly Reason[];
-  /** The conditions of special Acts that stand before it. */
+  /** Conditions of special Acts. */
   readonly gates: readonly Reason[];
   readonly law: readonly Authority[];
   readonly conditions: readonly Condition[];
   readonly cautions: readonly Caution[];
-  /** What is still to be asked before the answer is whole. */
+  /** Facts still needed for a full answer. */
   readonly missing: readonly FactName[];
 }
 
-/** None where every offence is bailable: nothing is left to a court's discretion. */
+/** Empty if every offence is bailable, because no discretion is needed. */
 export function routesToBail(found: Determinations): Route[] {
   const routes = routesOf(found);
   if (routes.some(({ answer }) => answer === 'right')) return [];
@@ -39,7 +39,7 @@ function explained({ route, ...rest }: CourtRoute, found: Determinations): Route
   return { route, ...rest, law: own.length > 0 ? own : (conditions[0]?.law ?? []), conditions };
 }
 
-/** The Antil category, for a person who was not arrested: how the court is to deal with bail, not whether to give it. */
+/** The Antil category of an accused not arrested: how to deal with bail, not whether to grant it. */
 function antilRoute(found: Determinations): Route[] {
   const { matter, antil } = found;
   if (matter.arrested !== false || matter.conviction !== undefined) return [];
@@ -69,13 +69,13 @@ function antilConditions(found: Determinations): Condition[] {
   const { matter } = found;
   return [
     condition('not-arrested', {
-      ...answered(!matter.arrested, { yes: { is: 'not-arrested' }, no: { is: 'arrested' } }),
+      ...answerState(!matter.arrested, { yes: { is: 'not-arrested' }, no: { is: 'arrested' } }),
       source: custodyFact(found),
       law: [ANTIL_2022],
       change: { is: 'arrest' },
     }),
     condition('cooperated', {
-      ...answered(matter.cooperated, { yes: { is: 'cooperated' }, no: { is: 'did-not-cooperate' } }),
+      ...answerState(matter.cooperated, { yes: { is: 'cooperated' }, no: { is: 'did-not-cooperate' } }),
       source: 'cooperated',
       law: [ANTIL_2022],
       change: { is: 'standing-warrant' },

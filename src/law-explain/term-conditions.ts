@@ -1,4 +1,4 @@
-/** The two conditions that the maximum term decides: the part of it that frees, and the whole. */
+/** The two conditions of the maximum term: the releasing fraction and the full term. */
 import type { Determinations } from '#law/determine.ts';
 import type { Term } from '#law/maximum-term.ts';
 import { type Condition, condition } from './condition.ts';

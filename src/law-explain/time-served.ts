@@ -1,4 +1,4 @@
-/** Time served by the calendar, thirty days to a month left over, as the law counts it; and years as a date. */
+/** Time served in calendar units, with thirty days to a remaining month; and years as a date. */
 import { addDays, addMonths, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { daysOut } from '#law/custody-days.ts';
 import type { Matter } from '#law/matter.ts';
@@ -7,16 +7,16 @@ import type { Term } from '#law/maximum-term.ts';
 const DAYS_OF_A_MONTH = 30;
 
 export interface TimeServed {
-  /** Days in custody, days out taken out; the day of arrest is day 0. */
+  /** Days in custody without days out; the day of arrest is day 0. */
   readonly days: number;
   /** Whole days out of custody. */
   readonly out: number;
-  /** The same time as calendar months and the days left over. */
+  /** The same time as calendar months and remaining days. */
   readonly term: Term;
   readonly years: number;
 }
 
-/** Null while the first day of custody is not known. */
+/** Null while the first day of custody is unknown. */
 export function timeServed({
   firstDay,
   asOf,
@@ -40,7 +40,7 @@ function monthsFrom(start: CalendarDate, asOf: CalendarDate): Term {
   return { months, days: daysBetween(addMonths(start, months), asOf) };
 }
 
-/** The day on which custody of so many years, running on `asOf`, began. */
+/** Start date of custody of so many years, still running on `asOf`. */
 export function startedBefore(asOf: CalendarDate, years: number): CalendarDate {
   const months = Math.floor(years * 12 + 1e-6);
   const days = Math.max(0, Math.round((years * 12 - months) * DAYS_OF_A_MONTH));

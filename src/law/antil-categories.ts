@@ -1,6 +1,6 @@
 /**
- * Satender Kumar Antil v. CBI (2022): how to deal with an accused who was not arrested during the investigation and
- * cooperated. Whether an offence outside the special Acts is an economic one is a fact that the tables do not hold.
+ * Satender Kumar Antil v. CBI (2022): bail categories of an accused not arrested during investigation who
+ * cooperated. The tables do not show whether an offence outside the special Acts is an economic offence.
  */
 import { barred, type Caution, type Finding, isNonEmpty, type Reason } from './determination.ts';
 import type { FactName } from './facts.ts';
@@ -36,7 +36,7 @@ export function antilCategory(matter: Matter): Finding<{ readonly category: Anti
 
 const REASON = { A: 'antil-a', B: 'antil-b', C: 'antil-c', D: 'antil-d' } as const;
 
-/** Null while a maximum is not fixed and nothing graver decides. */
+/** Null while a maximum term is not fixed and no graver offence decides. */
 function categoryOf(matter: Matter): AntilCategory | null {
   if (gatesOf(matter).length > 0) return 'C';
   if (matter.economicOffence === true) return 'D';

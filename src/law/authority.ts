@@ -1,7 +1,7 @@
-/** Where a rule comes from. A citation is data, because it must print; the same value is shown and filed. */
+/** Source of a rule, as data: the same citation is shown on screen and printed. */
 
 export interface Authority {
-  /** Short code of the Act as lawyers write it, or the name of a judgment. */
+  /** Short code of the Act, or the name of a judgment. */
   readonly source: string;
   /** `s.479(1)`, or the citation of a judgment. */
   readonly at: string;
@@ -17,7 +17,7 @@ export const act = (code: string, section: string): Authority => ({ source: code
 
 export const judgment = (name: string, citation: string): Authority => ({ source: name, at: citation });
 
-/** "s.479(1) BNSS" for a section, "Name, citation" for a judgment; a section never breaks across lines. */
+/** "s.479(1) BNSS" for a section, "Name, citation" for a judgment. A section uses no-break spaces. */
 export function cite({ source, at }: Authority): string {
   return at.startsWith('s.') ? `${at}${NBSP}${source}` : `${source}, ${at}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Conditions that the Supreme Court has held may not be set, found in what a judge writes in their own words. A word is
- * no proof: it is said beside the text, and stops nobody.
+ * Finds conditions that the Supreme Court has held impermissible in the judge's own text. A match is only a
+ * warning, because words alone prove nothing.
  */
 import type { Authority } from './authority.ts';
 import { APARNA_BHAT, FRANK_VITUS, MOTI_RAM, SUMIT_MEHTA } from './judgments.ts';

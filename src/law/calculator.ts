@@ -1,8 +1,6 @@
 /**
- * The half-term formula of the calculator, beside the statutory answer and never against it.
- *
- * The score is the share of the maximum already served, less 30 for several pending cases and 20 for any conviction.
- * Where the statute bars release, `eligible` is false and the reason names the bar, whatever the score.
+ * Half-term formula of the calculator: share of the maximum served, less 30 for several pending cases and 20
+ * for any conviction. A statutory bar makes `eligible` false, and the statutory answer comes first.
  */
 import type { Determination, Reason } from './determination.ts';
 
@@ -14,7 +12,7 @@ export interface CalculatorInput {
   readonly timeServed: number;
   readonly pendingCases: HowMany;
   readonly previousConvictions: HowMany;
-  /** The statutory conclusion that leads the page, where it is known. */
+  /** Statutory conclusion, shown first if known. */
   readonly statutory?: Determination<unknown> | undefined;
 }
 
@@ -27,7 +25,7 @@ export type CalculatorReason =
   | 'barred-by-statute';
 
 export type FormulaResult =
-  /** A maximum of nothing gives no verdict: it is asked for. */
+  /** A maximum of zero gives no verdict; the user must enter it. */
   | { readonly kind: 'needs-maximum' }
   | {
       readonly kind: 'verdict';
@@ -35,10 +33,10 @@ export type FormulaResult =
       readonly eligibilityScore: number;
       readonly reason: CalculatorReason;
       readonly recommendation: 'eligible' | 'not-eligible';
-      /** What the texts are filled with. */
+      /** Values for the texts. */
       readonly years: { readonly t: number; readonly m: number };
       readonly bars: readonly Reason[];
-      /** More was served than the maximum: both figures should be checked. */
+      /** More served than the maximum: the user should check both figures. */
       readonly servedBeyondMaximum: boolean;
     };
 
@@ -48,7 +46,7 @@ const OFF_FOR_CONVICTION = 20;
 export function halfTermFormula(input: CalculatorInput): FormulaResult {
   const { maxSentence: m, timeServed: t, pendingCases, statutory } = input;
   if (!(m > 0)) return { kind: 'needs-maximum' };
-  const part = oneThirdApplies(input) ? 3 : 2;
+  const part = hasOneThird(input) ? 3 : 2;
   const served = t * part >= m;
   const bars = statutory?.kind === 'barred' ? statutory.because : [];
   const eligible = served && pendingCases !== 'multiple' && bars.length === 0;
@@ -64,7 +62,7 @@ export function halfTermFormula(input: CalculatorInput): FormulaResult {
   };
 }
 
-/** Years as typed; what is not a number counts as 0. */
+/** Years as typed; invalid numbers count as 0. */
 export function yearsTyped(text: string): number {
   const years = Number(text.trim());
   return Number.isFinite(years) && years > 0 ? years : 0;
@@ -78,7 +76,7 @@ function scoreOf({ maxSentence, timeServed, pendingCases, previousConvictions }:
   return Math.round(Math.min(100, Math.max(0, share - off)));
 }
 
-const oneThirdApplies = ({ tab, previousConvictions }: CalculatorInput): boolean =>
+const hasOneThird = ({ tab, previousConvictions }: CalculatorInput): boolean =>
   tab === 'bnss' && previousConvictions === 'none';
 
 function reasonOf(found: {

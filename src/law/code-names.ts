@@ -1,10 +1,10 @@
-/** How lawyers write the name of an Act in running text: short codes with or without dots, and full names. */
+/** Patterns of Act names in text: short codes with or without dots, and full names. */
 import type { Tables } from './tables.ts';
 
 export interface CodeName {
   readonly code: string;
   readonly pattern: RegExp;
-  /** Letters and digits that stand in every text in which the name does, once all other signs are left out. */
+  /** Letters and digits without other signs, for a fast check before the pattern. */
   readonly needle: string;
 }
 
@@ -15,7 +15,7 @@ const PENAL: readonly (readonly [string, string])[] = [
 
 const built = new WeakMap<Tables, readonly CodeName[]>();
 
-/** Longest first, so that a name is never read as a shorter one inside it. */
+/** Longest first, so that no shorter name matches inside a longer one. */
 export function codeNames(tables: Tables): readonly CodeName[] {
   const known = built.get(tables);
   if (known) return known;
@@ -45,7 +45,7 @@ function fullName(act: string): RegExp {
 /** "BNS 2023", "IPC, 1860": no section has four digits. */
 const YEAR = String.raw`(?:,?\s*(?:18|19|20)\d\d(?![\d(]))?`;
 
-/** "IPC", "I.P.C.", "SC/ST", "SC ST Act"; never a part of a word. */
+/** "IPC", "I.P.C.", "SC/ST", "SC ST Act"; only whole words. */
 function shortCode(code: string): RegExp {
   const parts = code.split(/[^\p{L}\p{N}]/u).map((part) =>
     part

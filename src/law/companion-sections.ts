@@ -1,7 +1,6 @@
 /**
- * Sections that forbid or define what another section of the same Act punishes: "8(c) NDPS" is charged with 21, POCSO 5
- * with 6. Charged with the section that punishes they change no result; alone they leave open what is charged. Each rests
- * on the section that punishes, whose words name the other; the list stands among the points for counsel (docs/LAW.md).
+ * Sections that only define what another punishes, such as "8(c) NDPS" with 21 or POCSO 5 with 6. Alone they
+ * leave the charge open; the list is for counsel in docs/LAW.md.
  */
 import { act, type Authority } from './authority.ts';
 import { type OffenceRef, sectionKey } from './tables.ts';
@@ -10,7 +9,7 @@ interface Companion {
   readonly code: string;
   readonly forbids: RegExp;
   readonly punishes: RegExp;
-  /** The section that punishes what the other one forbids. */
+  /** The punishing section. */
   readonly authority: Authority;
 }
 
@@ -38,7 +37,7 @@ export interface CompanionSection {
   readonly authority: Authority;
 }
 
-/** The code may not be named: then it is that of the section that punishes. */
+/** A missing code is taken from the punishing section. */
 export function companionOf(
   { code, section }: { readonly code?: string | undefined; readonly section: string },
   charged: readonly OffenceRef[],

@@ -1,14 +1,14 @@
-/** What earlier convictions are for the Magistrate's bar: how grave each was, as the tables tell it. */
+/** Gravity of earlier convictions for the Magistrate's bar, according to the tables. */
 import type { Conviction } from './facts.ts';
 import { readOffences } from './matter.ts';
 import type { Offence, Tables } from './tables.ts';
 
 export interface ConvictionRecord {
-  /** Convictions for an offence of death, life or seven years and more. */
+  /** Convictions punishable with death, life or seven years or more. */
   readonly grave: number;
   /** Convictions for a cognizable offence of three to under seven years. */
   readonly middling: number;
-  /** Convictions whose gravity cannot be told from what is recorded. */
+  /** Convictions whose gravity is not known from the record. */
   readonly unclear: number;
   readonly codes: readonly string[];
 }

@@ -1,11 +1,11 @@
 /**
- * Time in and out of custody. Dates run from the first arrest plus the whole days out of custody: the day of release
- * and the day of surrender count as custody.
+ * Time in and out of custody. The days of release and of surrender count as custody; only whole days out move
+ * a date.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { CustodySpan } from './facts.ts';
 
-/** Whole days out of custody, both ends included; without `to` the person is still out. */
+/** Whole days out of custody, both ends included. Without `to` the accused is still out. */
 export interface TimeOut {
   readonly from: CalendarDate;
   readonly to?: CalendarDate | undefined;
@@ -16,7 +16,7 @@ export interface CustodyRecord {
   readonly out: readonly TimeOut[];
 }
 
-/** Spans as recorded, or the arrest date where there are none. */
+/** Recorded custody periods, or the arrest date if there are none. */
 export function custodyRecord(
   spans: readonly CustodySpan[] | undefined,
   arrestDate: CalendarDate | undefined,
@@ -29,11 +29,11 @@ export function custodyRecord(
   return { firstDay, out: joined([...gapsBetween(held), ...released].filter(isSome)) };
 }
 
-/** Whether the person is in custody on `on`, as far as the record says. */
+/** Custody on `on`, as far as recorded. */
 export const isOut = (out: readonly TimeOut[], on: CalendarDate): boolean =>
   out.some(({ from, to }) => from <= on && (to === undefined || on <= to));
 
-/** Days out of custody from `from` on that fall before `before`, none later than `known`. */
+/** Days out of custody from `from` and before `before`, up to `known`. */
 export function daysOut(
   out: readonly TimeOut[],
   period: { readonly from: CalendarDate; readonly before: CalendarDate; readonly known: CalendarDate },
@@ -47,8 +47,8 @@ export function daysOut(
 }
 
 /**
- * The nominal date moved on by the days out of custody that came before it. Days out after the date has been reached
- * move nothing; days after `known` are not known and count as custody.
+ * The nominal date, moved by earlier days out of custody. Later days out do not count; days after `known`
+ * count as custody.
  */
 export function movedByTimeOut(
   nominal: CalendarDate,
@@ -67,7 +67,7 @@ function gapsBetween(held: readonly TimeOut[]): (TimeOut | undefined)[] {
   return held.map(({ to }, index) => (to === undefined ? undefined : between(to, held[index + 1]?.from)));
 }
 
-/** The whole days between a release and a surrender; none when the one follows on the other. */
+/** Whole days between release and surrender; undefined if they are adjacent. */
 function between(release: CalendarDate, surrender: CalendarDate | undefined): TimeOut | undefined {
   const from = addDays(release, 1);
   if (surrender === undefined) return { from };
@@ -75,7 +75,7 @@ function between(release: CalendarDate, surrender: CalendarDate | undefined): Ti
   return to < from ? undefined : { from, to };
 }
 
-/** Sorted, with overlapping and adjacent spans made one. */
+/** Sorts the periods and merges overlapping and adjacent ones. */
 function joined(spans: readonly TimeOut[]): TimeOut[] {
   const result: TimeOut[] = [];
   for (const span of spans.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {

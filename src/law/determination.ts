@@ -1,4 +1,4 @@
-/** What a rule concludes, why, and on what authority. */
+/** Conclusion of a rule, its reasons and its authorities. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Authority } from './authority.ts';
@@ -7,28 +7,26 @@ import type { CautionCode, ReasonCode } from './reason-codes.ts';
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
-/** One step of legal reasoning, with the text it rests on. */
+/** One step of legal reasoning with its authority. */
 export interface Reason<Code extends string = ReasonCode> {
   readonly code: Code;
   readonly authority: Authority;
-  /** The offence, date or number that the step is about, as it is printed. */
+  /** Offence, date or number of the step, as printed. */
   readonly about?: string;
 }
 
-/** Something to say beside a conclusion that does not change it. */
+/** A remark that does not change the conclusion. */
 export type Caution = Reason<CautionCode>;
 
 /**
- * What a rule concludes from the facts it was given.
- *
- * `undetermined` is a conclusion, not an error: it names the facts still to be asked for,
- * and the questionnaire is driven from that list. `not-yet` is not `barred`: time cures one.
+ * Conclusion of a rule. `undetermined` is no error: it lists the missing facts for the questionnaire;
+ * `not-yet` changes with time, `barred` does not.
  */
 export type Determination<Grant> =
   | { readonly kind: 'entitled'; readonly grant: Grant; readonly because: NonEmpty<Reason> }
   | {
       readonly kind: 'not-yet';
-      /** The first day on which the conclusion becomes `entitled`, if nothing else changes. */
+      /** First day of `entitled` if nothing else changes. */
       readonly on: CalendarDate;
       readonly daysLeft: number;
       readonly because: NonEmpty<Reason>;
@@ -37,7 +35,10 @@ export type Determination<Grant> =
   | {
       readonly kind: 'undetermined';
       readonly missing: NonEmpty<FactName>;
-      /** The day since which the right is open if the answers are favourable: told first, and never hidden by what is not known. */
+      /**
+       * Day since which the right may exist if the answers are favourable. Shown first in spite of unknown
+       * facts.
+       */
       readonly openSince?: CalendarDate;
     };
 
@@ -46,23 +47,23 @@ export interface Finding<Grant> {
   readonly cautions: readonly Caution[];
 }
 
-/** What a court may grant: as of right, or in its discretion. */
+/** Release by right or by discretion. */
 export interface Release {
   readonly on: 'bail' | 'bond';
   readonly as: 'right' | 'discretion';
 }
 
-type Known<F, K extends keyof F> = F & { readonly [P in K]-?: NonNullable<F[P]> };
+type WithFacts<F, K extends keyof F> = F & { readonly [P in K]-?: NonNullable<F[P]> };
 
-/** The facts with nothing missing, or the names of those that are. */
+/** The facts if all are present, otherwise the missing names. */
 export function requireFacts<F, K extends keyof F & FactName>(
   facts: F,
   needed: readonly K[],
-): Result<Known<F, K>, NonEmpty<K>> {
+): Result<WithFacts<F, K>, NonEmpty<K>> {
   const missing = needed.filter((name) => facts[name] === undefined);
   if (isNonEmpty(missing)) return err(missing);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each needed fact was checked just above
-  return ok(facts as Known<F, K>);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each required fact was checked above
+  return ok(facts as WithFacts<F, K>);
 }
 
 export const isNonEmpty = <T>(list: readonly T[]): list is NonEmpty<T> => list.length > 0;
@@ -75,7 +76,7 @@ export const entitled = <Grant>(grant: Grant, ...because: [Reason, ...Reason[]])
 
 export const barred = (because: NonEmpty<Reason>): Determination<never> => ({ kind: 'barred', because });
 
-/** Waits for `missing`; where the known facts would make the right due by now, it may be open since that day. */
+/** Undetermined because of `missing`. Sets `openSince` if the known facts make the right due. */
 export const waitingFor = (
   missing: NonEmpty<FactName>,
   since: CalendarDate | null | undefined,

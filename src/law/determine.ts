@@ -1,4 +1,4 @@
-/** Every determination of one matter on one day: what the calculator, the clock and the documents read. */
+/** All determinations of a matter on one day, used by calculator, clock and papers. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { antilCategory, type AntilCategory } from './antil-categories.ts';
 import { type DefaultBail, defaultBail } from '#law/bnss/s187-investigation-limit.ts';
@@ -33,10 +33,10 @@ import { twin } from './parameter.ts';
 
 export interface Determinations {
   readonly matter: Matter;
-  /** Earlier convictions as the bars weigh them; null while they are not known. */
+  /** Earlier convictions by gravity; null while unknown. */
   readonly convictions: ConvictionRecord | null;
   readonly governing: Finding<Regimes>;
-  /** JJ 12: before every other answer for a person under eighteen on the day of the act. */
+  /** JJ 12: precedes every other answer for an accused under eighteen on the day of the act. */
   readonly child: Finding<Release>;
   readonly bailable: Finding<Release>;
   readonly defaultBail: DefaultBail;
@@ -108,8 +108,8 @@ const noneIf = (neverConvicted: boolean | undefined) =>
   neverConvicted === true ? { grave: 0, middling: 0, unclear: 0, codes: [] } : null;
 
 /**
- * A conviction in this case ends every rule for a person who awaits judgment: what is left is suspension of the
- * sentence. The rules themselves need not know of it.
+ * A conviction in this case ends all pre-judgment rules and leaves suspension of sentence. Applied here, so
+ * that the rules need not check it.
  */
 function afterConviction(found: Determinations): Determinations {
   const { conviction, asOf, regimes } = found.matter;

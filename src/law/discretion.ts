@@ -1,9 +1,6 @@
 /**
- * The routes to bail that are a court's to give: which of them lie open to this person, what stands on each, and what a
- * special Act puts before them. Nothing is predicted: `may-grant` says that the law lets the court decide.
- *
- * A right to release stands above all of them. A gate (NDPS 37, PMLA 45 and their like) is one more condition on every
- * route before judgment, anticipatory bail among them; it never stands in for the ordinary section.
+ * Discretionary routes to bail; `may-grant` means only that the court may decide. Rights precede them; a gate
+ * (NDPS 37, PMLA 45) is an additional condition of every pre-judgment route.
  */
 import type { Caution, Determination, Finding, Reason } from './determination.ts';
 import type { Determinations } from './determine.ts';
@@ -20,8 +17,8 @@ export const ROUTES = [
 export type RouteName = (typeof ROUTES)[number];
 
 /**
- * `right`: every offence is bailable, so nothing is asked of discretion. `elsewhere`: a Special Court tries the case.
- * `conditions`: the gate of a special Act has to be passed first. `must-release`: a duty unless special reasons are found.
+ * `right`: all offences bailable; `elsewhere`: a Special Court tries the case; `conditions`: a gate applies;
+ * `must-release`: a duty without special reasons.
  */
 export const ROUTE_ANSWERS = [
   'right',
@@ -37,20 +34,25 @@ export type RouteAnswer = (typeof ROUTE_ANSWERS)[number];
 export interface CourtRoute {
   readonly route: RouteName;
   readonly answer: RouteAnswer;
-  /** What the ordinary section says; under a proviso that lifts a bar, the proviso and then the bar. */
+  /** Reasons under the ordinary section. A proviso that lifts a bar comes before it. */
   readonly because: readonly Reason[];
-  /** The gates that stand. */
+  /** Applicable gates. */
   readonly gates: readonly Reason[];
-  /** What is still to be asked before the answer is whole. */
+  /** Facts still needed for a full answer. */
   readonly missing: readonly FactName[];
   readonly cautions: readonly Caution[];
 }
 
-/** Whether a release stands that no court's discretion can take away. */
-export const rightStands = ({ bailable, defaultBail, undertrial, sixtyDays }: Determinations): boolean =>
+/** Whether a right to release exists, which no discretion can defeat. */
+export const hasRightToRelease = ({
+  bailable,
+  defaultBail,
+  undertrial,
+  sixtyDays,
+}: Determinations): boolean =>
   [bailable, defaultBail, undertrial, sixtyDays].some(({ conclusion }) => conclusion.kind === 'entitled');
 
-/** Of this person's stage and custody only: the others would say that they are not this person's. */
+/** Only routes of this accused's stage and custody. */
 export function routesOf(found: Determinations): CourtRoute[] {
   const { arrested, conviction, asOf } = found.matter;
   if (conviction !== undefined && conviction.on <= asOf) return afterJudgment(found);
@@ -72,9 +74,9 @@ function beforeJudgment(
   const missing = [...missingOf(conclusion), ...(conclusion.kind === 'barred' ? [] : missingOf(gate))];
   const special = route === 'magistrate' && matter.rows.some(({ court }) => court === 'special');
   const personal = gates.some(isPersonalBar);
-  const stands = { conclusion, special, personal, gated: gates.length > 0, open: missing.length > 0 };
-  const answer = answerOf(stands);
-  const ofGates = specialGates.cautions.filter((caution) => bearsOn(route, caution));
+  const state = { conclusion, special, personal, gated: gates.length > 0, open: missing.length > 0 };
+  const answer = answerOf(state);
+  const ofGates = specialGates.cautions.filter((caution) => isRelevantTo(route, caution));
   return {
     route,
     answer,
@@ -85,15 +87,15 @@ function beforeJudgment(
   };
 }
 
-/** Where another court tries the case only that is left to be said of this one. */
+/** If another court tries the case, this is the only caution of the route. */
 const isOfTheCourt = ({ code }: Caution): boolean =>
   code === 'tried-by-special-court' || code === 'juvenile-justice-board';
 
-/** Only a constitutional court can weigh delay against the words of a special Act. */
-const bearsOn = (route: RouteName, { code }: Caution): boolean =>
+/** Only a constitutional court can weigh delay against a special Act. */
+const isRelevantTo = (route: RouteName, { code }: Caution): boolean =>
   code !== 'constitutional-courts-long-delay' || route === 'sessions-or-high-court';
 
-interface Stands {
+interface RouteState {
   readonly conclusion: Determination<unknown>;
   readonly special: boolean;
   readonly personal: boolean;
@@ -101,7 +103,7 @@ interface Stands {
   readonly open: boolean;
 }
 
-function answerOf({ conclusion, special, personal, gated, open }: Stands): RouteAnswer {
+function answerOf({ conclusion, special, personal, gated, open }: RouteState): RouteAnswer {
   if (reasonsOf(conclusion).some(({ code }) => code === 'bailable-so-released-of-right')) return 'right';
   if (special) return 'elsewhere';
   if (personal || conclusion.kind === 'barred') return 'barred';
@@ -111,11 +113,11 @@ function answerOf({ conclusion, special, personal, gated, open }: Stands): Route
 
 function afterJudgment({ suspension }: Determinations): CourtRoute[] {
   const { conclusion, byConvictingCourt, cautions } = suspension;
-  const of = (codes: readonly string[]) => cautions.filter(({ code }) => codes.includes(code));
-  const convicting = { kind: byConvictingCourt, cautions: of(['unless-special-reasons']) };
+  const cautionsOf = (codes: readonly string[]) => cautions.filter(({ code }) => codes.includes(code));
+  const convicting = { kind: byConvictingCourt, cautions: cautionsOf(['unless-special-reasons']) };
   const appellate = {
     kind: conclusion,
-    cautions: of([
+    cautions: cautionsOf([
       'sessions-trial-to-the-high-court',
       'long-sentence-to-the-high-court',
       'life-sentence-to-the-high-court',

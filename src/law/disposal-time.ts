@@ -1,6 +1,6 @@
 /**
- * Within what time a bail application ought to be decided: two weeks, an anticipatory one six (Antil, 2022), none later
- * than two months (Bhalerao, 2025: "preferably"). A measure for the court; no right of the applicant turns on it.
+ * Time to decide a bail application: two weeks, anticipatory six (Antil, 2022), at most two months (Bhalerao,
+ * 2025: "preferably"). A target for the court and no right of the applicant.
  */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from './authority.ts';
@@ -8,16 +8,16 @@ import { ANNA_BHALERAO, ANTIL_2022 } from './judgments.ts';
 import type { Relief } from './relief.ts';
 
 export interface DisposalTime {
-  /** The day by which it ought to be decided. */
+  /** Target day of the decision. */
   readonly by: CalendarDate;
   readonly weeks: 2 | 6;
   readonly authority: Authority;
-  /** The latest day, whatever is asked for. */
+  /** Latest day for any relief. */
   readonly latest: CalendarDate;
   readonly latestAuthority: Authority;
 }
 
-/** Null for the suspension of a sentence, of which neither judgment speaks. */
+/** Null for suspension of sentence, which neither judgment covers. */
 export function disposalTime(relief: Relief, filedOn: CalendarDate): DisposalTime | null {
   if (relief === 'suspension') return null;
   const weeks = relief === 'anticipatory' ? 6 : 2;

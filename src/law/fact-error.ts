@@ -1,4 +1,4 @@
-/** What a contradiction between facts is told as: its code, the fields it is about, and what is wrong in them. */
+/** Error codes of contradictory facts, with the affected fields. */
 
 export const FACT_ERRORS = [
   'unknown-section',
@@ -61,8 +61,8 @@ type FieldOfFact =
 export interface FactError {
   readonly code: (typeof FACT_ERRORS)[number];
   readonly field: FieldOfFact;
-  /** The other field of the two that cannot both be right. */
+  /** The other field of the contradiction. */
   readonly also?: FieldOfFact;
-  /** The section or the date that is wrong, as it is printed. */
+  /** The wrong section or date, as printed. */
   readonly about: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Facts that cannot be true together. The rules assume that they were corrected; a screen shows one sentence for each
- * (`law.errors` in `src/text/en/law.ts`) and says what to change. Nothing is corrected silently.
+ * Contradictory facts. The rules assume that they are corrected; a screen shows one message each
+ * (`law.errors` in `src/text/en/law.ts`).
  */
 import { byText } from '#kernel/by-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -10,7 +10,7 @@ import type { FactError } from './fact-error.ts';
 import { routeErrors } from './route-errors.ts';
 import { lookUp, offenceName, type Tables } from './tables.ts';
 
-/** Every contradiction, in the order of the form. */
+/** All contradictions, in the order of the form. */
 export function factErrors(facts: LawFacts, tables: Tables, today: CalendarDate): FactError[] {
   return [
     ...sectionErrors(facts, tables),
@@ -75,15 +75,15 @@ function dateErrors(facts: LawFacts, today: CalendarDate): FactError[] {
   return errors;
 }
 
-/** Both known, and the first after the second. */
+/** Both known, and the first later. */
 function isAfter(a: CalendarDate | undefined, b: CalendarDate | undefined): a is CalendarDate {
   return a !== undefined && b !== undefined && a > b;
 }
 
-/** An act, its code and its arrest have to fit: an IPC section ends with June 2024, a BNS one begins with July. */
+/** Act, code and arrest must match: IPC sections end with June 2024, BNS sections start in July. */
 function codeErrors({ offences, offenceDate, firDate }: LawFacts): FactError[] {
   const bns = offences.find(({ code }) => code === 'BNS');
-  // no FIR is older than the act it is about
+  // an FIR cannot precede the act
   if (offenceDate === undefined) {
     return bns && isAfter(BNSS_FROM, firDate)
       ? [{ code: 'bns-before-the-fir', field: 'offences', also: 'firDate', about: offenceName(bns) }]
@@ -100,7 +100,7 @@ function codeErrors({ offences, offenceDate, firDate }: LawFacts): FactError[] {
     }));
 }
 
-/** An order or a claim after today, or before there was a remand. */
+/** Orders or claims in the future, or before the remand. */
 function claimErrors(
   { defaultBailClaim: claim, remandExtension, firstRemandDate: remand }: LawFacts,
   today: CalendarDate,
@@ -141,13 +141,13 @@ function custodyErrors(facts: LawFacts, today: CalendarDate): FactError[] {
   return [...spans, ...timesOut(custody), ...custodyAgainst(facts, today)];
 }
 
-/** Two times on interim bail at once. */
+/** Overlapping periods of interim bail. */
 const timesOut = (custody: readonly CustodySpan[]): FactError[] =>
   overlaps(
     custody.filter(({ kind }) => kind === 'interim-bail').toSorted((a, b) => byText(a.from, b.from)),
   ).map((about) => ({ code: 'time-out-overlaps', field: 'custody', about }));
 
-/** The spans in which the person was held, against each other, the arrest and the custody of today. */
+/** Checks the custody periods against each other, the arrest and today's custody. */
 function custodyAgainst(
   { custody = [], arrestDate, custodyStatus }: LawFacts,
   today: CalendarDate,
@@ -178,7 +178,7 @@ function custodyAgainst(
   return errors;
 }
 
-/** The day on which a span begins before the one that came first has ended; a day of transfer is in both. */
+/** Start days of overlapping periods. A day of transfer belongs to both. */
 const overlaps = (held: readonly CustodySpan[]): CalendarDate[] =>
   held.flatMap(({ from }, index) => {
     const before = held[index - 1];

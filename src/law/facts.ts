@@ -1,15 +1,15 @@
 /**
- * The facts of one matter as the law reads them. A field that is absent is not known; "there is none" is a value.
- * `src/domain/law-facts.ts` makes them from a record; the scenario runner and the calculator make them from a form.
+ * Facts of a matter for the law rules, built by `src/domain/law-facts.ts` or from calculator and scenario
+ * forms. Absent means unknown; "none" is a value.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CourtKind } from './relief.ts';
 import type { OffenceRef } from './tables.ts';
 
-/** The code of procedure under which a question is decided. */
+/** Code of procedure that decides a question. */
 export type Regime = 'BNSS' | 'CrPC';
 
-/** Every fact that a rule may have to ask for; each has a question in `src/text/en/law.ts`. */
+/** Every fact that a rule may request. Each has a question in `src/text/en/law.ts`. */
 export const FACT_NAMES = [
   'offences',
   'principalOffence',
@@ -63,7 +63,7 @@ export interface CustodySpan {
   readonly kind: 'police' | 'judicial' | 'interim-bail';
 }
 
-/** An hour of a day in India, `HH:mm`. */
+/** Time in IST, `HH:mm`. */
 export type ClockTime = string;
 
 export type Chargesheet =
@@ -72,7 +72,7 @@ export type Chargesheet =
       readonly state: 'filed';
       readonly on: CalendarDate;
       readonly at?: ClockTime | undefined;
-      /** Filed while the investigation of this accused was not finished. */
+      /** Filed before the investigation of this accused was complete. */
       readonly incomplete?: boolean | undefined;
     };
 
@@ -82,52 +82,52 @@ export type RemandExtension =
       readonly state: 'granted';
       readonly until: CalendarDate;
       readonly orderedOn?: CalendarDate | undefined;
-      /** The accused was before the court, in person or by video, and was told what was asked. */
+      /** The accused appeared in person or by video and was informed of the request for extension. */
       readonly produced?: boolean | undefined;
-      /** The Public Prosecutor's own report, with reasons, was before the court. */
+      /** The court had the Public Prosecutor's own report with reasons. */
       readonly prosecutorReport?: boolean | undefined;
     };
 
-/** Default bail applied for, orally or in writing, by a person ready to furnish bail. */
+/** Oral or written application for default bail by an accused ready to furnish bail. */
 export type DefaultBailClaim =
   | { readonly state: 'none' }
   | { readonly state: 'claimed'; readonly on: CalendarDate; readonly at?: ClockTime | undefined };
 
-/** How the arrest was made, so far as it is known. */
+/** Known facts of the arrest. */
 export interface Arrest {
   readonly at?: ClockTime | undefined;
-  /** A relative, friend or nominated person was told at once. */
+  /** A relative, friend or nominee was informed at once. */
   readonly relativeInformed?: boolean | undefined;
-  /** A notice of appearance (BNSS 35(3), CrPC 41A) was given before it, and what it asked was done. */
+  /** A notice of appearance (BNSS 35(3), CrPC 41A) was served first, and the accused complied. */
   readonly appearanceNotice?: boolean | undefined;
-  /** PMLA 19: the reasons to believe were recorded in writing before it. */
+  /** PMLA 19: reasons to believe were recorded in writing before the arrest. */
   readonly reasonsInWriting?: boolean | undefined;
 }
 
-/** Something that happened on a day, or that is known not to have happened. */
+/** An event with its day, or known not to have happened. */
 export type Event<Name extends string, More = unknown> =
   | { readonly state: 'none' }
   | ({ readonly state: Name; readonly on: CalendarDate; readonly at?: ClockTime | undefined } & More);
 
 export interface GrantOfBail {
   readonly releasedOn?: CalendarDate | undefined;
-  /** Other orders of bail for the same person that wait for sureties too. */
+  /** Other bail orders of the same accused that also wait for sureties. */
   readonly otherOrders?: number | undefined;
 }
 
-/** One earlier conviction; sections that could not be read stay as typed. */
+/** One earlier conviction. Unreadable sections remain as typed. */
 export interface Conviction {
   readonly offences: readonly OffenceRef[];
   readonly unrecognised: readonly string[];
 }
 
 export interface LawFacts {
-  /** Forces one code for every question; absent, dates decide. */
+  /** Forces one code for every question; otherwise dates decide. */
   readonly regime?: Regime | undefined;
   readonly offences: readonly OffenceRef[];
-  /** Sections as typed that the tables do not know, or that need a limb to be chosen. */
+  /** Typed sections that are unknown or need a limb. */
   readonly unrecognised: readonly string[];
-  /** The offences that an abetment, attempt, conspiracy or the like follows; not charged by being named here. */
+  /** Principal offences of an abetment, attempt or conspiracy. Listing them here does not charge them. */
   readonly principalOffences?: readonly OffenceRef[] | undefined;
   readonly court?: CourtKind | undefined;
   readonly offenceDate?: CalendarDate | undefined;
@@ -138,9 +138,9 @@ export interface LawFacts {
   readonly custody?: readonly CustodySpan[] | undefined;
   readonly chargesheet?: Chargesheet | undefined;
   readonly remandExtension?: RemandExtension | undefined;
-  /** A claim keeps the right alive against a later charge-sheet, and against a later extension. */
+  /** A claim preserves the right against a later charge-sheet or extension. */
   readonly defaultBailClaim?: DefaultBailClaim | undefined;
-  /** Days of detention lost to delay that the accused caused, as a person has confirmed them. */
+  /** Days of delay by the accused, as confirmed by the user. */
   readonly delayByAccusedDays?: number | undefined;
   /** Never convicted of any offence. */
   readonly neverConvicted?: boolean | undefined;
@@ -152,37 +152,40 @@ export interface LawFacts {
   readonly age?: number | undefined;
   readonly cooperated?: boolean | undefined;
   readonly economicOffence?: boolean | undefined;
-  /** An earlier bond in the same case was broken. */
+  /** The accused broke an earlier bond in this case. */
   readonly brokeEarlierBond?: boolean | undefined;
   readonly firstEvidenceDate?: CalendarDate | undefined;
   readonly interimProtectionUntil?: CalendarDate | undefined;
   readonly conviction?: { readonly on: CalendarDate } | undefined;
   readonly ageAtAct?: number | undefined;
-  /** The sum said to be laundered, in whole rupees. */
+  /** Amount allegedly laundered, in whole rupees. */
   readonly amountInvolved?: number | undefined;
-  /** On bail in a case under the same Act on the day of the offence. */
+  /** On bail under the same Act on the day of the offence. */
   readonly onBailAtOffence?: boolean | undefined;
-  /** Not a citizen of India, who entered without authority. */
+  /** A foreign national who entered without authority. */
   readonly unlawfulEntry?: boolean | undefined;
-  /** Declared a proclaimed offender, and not recalled. */
+  /** Proclaimed offender, not recalled. */
   readonly proclaimed?: boolean | undefined;
   readonly arrest?: Arrest | undefined;
   readonly production?: Event<'produced'> | undefined;
   readonly groundsOfArrest?: Event<'given'> | undefined;
-  /** A notice of appearance (BNSS 35(3), CrPC 41A) to a person who was not arrested; `on` is the day to appear. */
+  /**
+   * Notice of appearance (BNSS 35(3), CrPC 41A) to an accused who was not arrested; `on` is the date of
+   * appearance.
+   */
   readonly notice?: Event<'to-appear'> | undefined;
   readonly firInOtherState?: boolean | undefined;
   readonly bailOrder?: Event<'granted', GrantOfBail> | undefined;
   readonly witnesses?:
     | { readonly cited?: number | undefined; readonly examined?: number | undefined }
     | undefined;
-  /** False: the trial is still going on. */
+  /** False while the trial is pending. */
   readonly trialOver?: boolean | undefined;
   readonly trialConcludedOn?: CalendarDate | undefined;
   readonly acquittedOn?: CalendarDate | undefined;
-  /** The day on which a Special Court decided the bail application. */
+  /** Date of the Special Court's bail decision. */
   readonly specialCourtOrderOn?: CalendarDate | undefined;
-  /** The day on which the appeal from it was filed. */
+  /** Date of the appeal against it. */
   readonly appealFiledOn?: CalendarDate | undefined;
   readonly chequeDeposit?: Event<'ordered', { readonly paidOn?: CalendarDate | undefined }> | undefined;
   /** `Infinity` for life. */

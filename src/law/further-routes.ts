@@ -1,6 +1,6 @@
 /**
- * The routes beside the ordinary sections, in one list: what each concludes for this person today, and the days that run
- * in it. What is not this person's is left out; what waits for a fact names it.
+ * Further routes in one list: today's conclusion and running dates of each. Inapplicable routes are omitted;
+ * undetermined ones name the missing fact.
  */
 import { byText } from '#kernel/by-text.ts';
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
@@ -46,7 +46,7 @@ export interface RouteDay {
   readonly name: RouteDayName;
   readonly on: CalendarDate;
   readonly authority: Authority;
-  /** Negative once the day has passed. */
+  /** Negative once the day is past. */
   readonly daysLeft: number;
 }
 
@@ -56,14 +56,14 @@ export interface FurtherRoute {
   readonly days: readonly RouteDay[];
 }
 
-/** Every route that is not barred, in the order in which they are told. */
+/** All routes that are not barred, in display order. */
 export function furtherRoutes(found: Determinations): FurtherRoute[] {
   return FURTHER_ROUTES.map((route) => ({ route, finding: found[route], days: daysOf(route, found) })).filter(
     ({ finding }) => finding.conclusion.kind !== 'barred',
   );
 }
 
-/** The route gives release as of right, and not in a court's discretion. */
+/** The route gives release as of right. */
 export const isOfRight = ({ route, finding: { conclusion } }: FurtherRoute): boolean =>
   conclusion.kind === 'entitled' && route === 'illegalArrest' && hasRight(conclusion.grant);
 
@@ -118,7 +118,7 @@ const DAYS: Readonly<Partial<Record<FurtherRouteName, (found: Determinations) =>
       : [],
 };
 
-/** Said to be, or remanded: a remand is made by a Magistrate. */
+/** Produced, or remanded: only a Magistrate remands. */
 const isProduced = ({ production, firstRemandDate, custodyStatus }: Determinations['matter']): boolean =>
   production === undefined
     ? firstRemandDate !== undefined || custodyStatus === 'judicial'

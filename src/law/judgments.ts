@@ -1,4 +1,4 @@
-/** Judgments on which the rules rest; citations as in `tables/cases.json`. */
+/** Judgments behind the rules; citations as in `tables/cases.json`. */
 import { judgment } from './authority.ts';
 
 export const KAPIL_WADHAWAN = judgment('Enforcement Directorate v. Kapil Wadhawan', '(2024) 7 SCC 147');

@@ -1,4 +1,4 @@
-/** The facts of a matter with its sections looked up, its custody counted and its codes chosen: what every rule reads. */
+/** The matter as the rules read it: sections looked up, custody counted, codes chosen. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { type Regimes, governingCodes } from '#law/bnss/s531-governing-code.ts';
 import { custodyRecord, isOut, type TimeOut } from './custody-days.ts';
@@ -7,20 +7,20 @@ import { floorOf, withPrincipals } from './principal-offence.ts';
 import { lookUp, type Offence, type OffenceRef, type Tables } from './tables.ts';
 
 export interface Matter extends LawFacts {
-  /** Each offence once. Sections that only spread liability are no offence and are left out. */
+  /** Each offence once. Sections that only extend liability are excluded. */
   readonly rows: readonly Offence[];
-  /** The offences that some of the rows follow; the rows have taken from them what they follow. */
+  /** Principal offences. Their values are already applied to the rows. */
   readonly principals: readonly Offence[];
-  /** False while a section is not recognised, or waits for a limb, or none is given. */
+  /** False while a section is unrecognised, needs a limb, or none is given. */
   readonly allRead: boolean;
   readonly asOf: CalendarDate;
   readonly regimes: Regimes;
-  /** The first day of custody: of the recorded spans, or the arrest. */
+  /** First day of custody: from the recorded periods, or the arrest. */
   readonly firstDay: CalendarDate | undefined;
   readonly out: readonly TimeOut[];
-  /** Ever arrested in this case; undefined when nothing says so. */
+  /** Whether arrested in this case; undefined if unknown. */
   readonly arrested: boolean | undefined;
-  /** In custody on `asOf`: not while on interim bail. */
+  /** In custody on `asOf`. Interim bail does not count. */
   readonly inCustody: boolean | undefined;
 }
 
@@ -40,14 +40,14 @@ export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): M
   };
 }
 
-/** Released on an order of bail, and no spans of custody that say more. */
+/** Custody until the bail order led to release, used without recorded custody periods. */
 function untilRelease({ bailOrder, arrestDate }: LawFacts): LawFacts['custody'] {
   const released = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
   if (released === undefined || arrestDate === undefined || released < arrestDate) return undefined;
   return [{ from: arrestDate, to: released, kind: 'judicial' }];
 }
 
-/** Each offence charged, once, and whether that is all of them. */
+/** Each charged offence once, and whether all sections were read. */
 export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows' | 'principals' | 'allRead'> {
   const { rows, unread } = readOffences(tables, facts.offences);
   const principals = readOffences(tables, facts.principalOffences ?? []).rows;
@@ -59,7 +59,7 @@ export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows'
   return { rows: whole, principals, allRead };
 }
 
-/** The rows behind a list of references, each once, and how many references led to none. */
+/** Rows of the references, each once, and the number of unresolved references. */
 export function readOffences(
   tables: Tables,
   refs: readonly OffenceRef[],

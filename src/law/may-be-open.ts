@@ -1,6 +1,6 @@
 /**
- * Rights that may be open today: the facts that are known would make them due, and only what is not known stands against
- * them. They are told before everything that is not yet due, with exactly the questions that decide.
+ * Rights that may exist today: due on the known facts, with only unknown facts against them. They are shown
+ * before future dates, with exactly the deciding questions.
  */
 import { byText } from '#kernel/by-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -10,23 +10,23 @@ import type { Determinations } from './determine.ts';
 import type { FactName } from './facts.ts';
 import { twin } from './parameter.ts';
 
-export interface MayBeOpen {
+export interface PossibleRight {
   readonly right: 'default-bail' | 'undertrial' | 'sixty-days' | 'produce-by';
-  /** The first day of the right on the facts that are known; an estimate where one of `asks` is its own starting day. */
+  /** First day of the right on the known facts; an estimate if `asks` includes its starting day. */
   readonly since: CalendarDate;
-  /** What decides whether it is open, and nothing else. */
+  /** Only the facts that decide. */
   readonly asks: NonEmpty<FactName>;
   readonly authority: Authority;
 }
 
-/** The right that has been open longest comes first. */
-export function rightsThatMayBeOpen({
+/** Longest-standing right first. */
+export function findPossibleRights({
   defaultBail,
   undertrial,
   sixtyDays,
   illegalArrest,
   matter,
-}: Determinations): MayBeOpen[] {
+}: Determinations): PossibleRight[] {
   const { application, undertrial: regime } = matter.regimes;
   const investigation =
     defaultBail.dates?.authority ?? twin(application, { bnss: 's.187(3)', crpc: 's.167(2)' });
@@ -39,16 +39,17 @@ export function rightsThatMayBeOpen({
 }
 
 function openIn(
-  right: MayBeOpen['right'],
+  right: PossibleRight['right'],
   conclusion: Determination<unknown>,
   authority: Authority,
-): MayBeOpen[] {
+): PossibleRight[] {
   if (conclusion.kind !== 'undetermined' || conclusion.openSince === undefined) return [];
   return [{ right, since: conclusion.openSince, asks: conclusion.missing, authority }];
 }
 
-/** BNSS 58: twenty-four hours are over and nobody has said whether a Magistrate has seen the person. */
+/** BNSS 58: twenty-four hours are over, and production before a Magistrate is unknown. */
 const notProduced = (
   { overdueSince: since }: Determinations['illegalArrest'],
   authority: Authority,
-): MayBeOpen[] => (since === null ? [] : [{ right: 'produce-by', since, asks: ['production'], authority }]);
+): PossibleRight[] =>
+  since === null ? [] : [{ right: 'produce-by', since, asks: ['production'], authority }];

@@ -1,20 +1,17 @@
 /**
- * Offences that follow another one: abetment, attempt, conspiracy, unlawful assembly, screening an offender. Once the
- * principal offence is named, the row takes from it what its note in the tables says; before that nothing is resolved.
- *
- * Of several principal offences the gravest counts in every column, as with several sections charged. A principal that
- * does not settle the row (its own term not fixed; a fraction of death or life) leaves the row as it is.
+ * Offences that follow a principal offence: abetment, attempt, conspiracy, unlawful assembly, screening. Once
+ * it is named, the row takes its values; of several the gravest counts in every column, and an unfixed
+ * principal changes nothing.
  */
-import type { Classified, Offence, TrialCourt } from './tables.ts';
+import type { TableFlag, Offence, TrialCourt } from './tables.ts';
 
 /**
- * `all`: punished as the principal is. `floor`: the longest term of the principal, and a least term of its own. `double`,
- * `half-more`: the principal's term raised, after an earlier conviction. A number: that part of its longest term. `none`:
- * only the columns follow.
+ * Effect of the principal on a row. A number: that fraction of its longest term; `floor`: own minimum;
+ * `double`, `half-more`: raised after a conviction; `none`: columns only.
  */
 type Share = 'all' | 'floor' | 'double' | 'half-more' | 'none' | 2 | 4 | 8;
 
-/** By code: the sections, and behind # the limb, as the ids of the tables have them. */
+/** By code: sections, with the limb after #, as in the ids of the tables. */
 const BY_SHARE: readonly (readonly [Share, string, string])[] = [
   ['all', 'BNS', '49 50 51 52 53 54 61(2)(a) 95#offence-committed 142 189(6) 190'],
   ['all', 'BNS', '231 232(2) 233 234 235 236 237 340(2) 341(4)'],
@@ -51,45 +48,45 @@ const SHARE: ReadonlyMap<string, Share> = new Map(
   ),
 );
 
-/** An attempt at an offence punishable with life: life counts as twenty years where a part of it is reckoned. */
+/** Attempt at an offence punishable with life. For a fraction, life counts as twenty years. */
 const PART_OF_LIFE = new Set(['BNS-62', 'IPC-511']);
 const LIFE_IN_YEARS = 20;
 
-export const followsAnother = ({ id }: Pick<Offence, 'id'>): boolean => SHARE.has(id);
+export const isDependentOffence = ({ id }: Pick<Offence, 'id'>): boolean => SHARE.has(id);
 
-/** Every row that names another offence as the one it follows; for the test that holds them against the tables. */
+/** All rows that follow another offence; a test compares them with the tables. */
 export const FOLLOWING: readonly string[] = [...SHARE.keys()];
 
-/** Whether the term of the row was reckoned from life as twenty years. */
-export const reckonsLife = ({ id }: Pick<Offence, 'id'>, principals: readonly Offence[]): boolean =>
+/** Whether the term was computed from life as twenty years. */
+export const isLifeReckoned = ({ id }: Pick<Offence, 'id'>, principals: readonly Offence[]): boolean =>
   PART_OF_LIFE.has(id) && principals.some(({ life }) => life);
 
-/** Punished as an offence that is not named yet, or more: death or life may be among the punishments. */
-export const mayBeGrave = (row: Offence, principals: readonly Offence[]): boolean =>
+/** The principal is not named, so death or life may apply. */
+export const canBeGrave = (row: Offence, principals: readonly Offence[]): boolean =>
   principals.length === 0 && row.maxYears === null && !row.life && !row.death && isWhole(SHARE.get(row.id));
 
 const isWhole = (share: Share | undefined): boolean =>
   share === 'all' || share === 'floor' || share === 'double' || share === 'half-more';
 
-/** Robbery and dacoity, by their numbers in each code: what a weapon or grievous hurt fixes a least term for. */
+/** Robbery and dacoity in each code, for which weapons or grievous hurt set a minimum term. */
 const ROBBERY: Readonly<Record<string, readonly string[]>> = {
   BNS: ['309(4)', '309(5)', '309(6)', '310(2)', '310(3)'],
   IPC: ['392', '393', '394', '395', '396'],
 };
 const FLOORS = new Set(['BNS-311', 'BNS-312', 'IPC-397', 'IPC-398']);
 
-/** BNS 311, 312 and IPC 397, 398 are no offences apart: charged with a robbery or dacoity they are a part of it. */
+/** BNS 311, 312 and IPC 397, 398 are part of a charged robbery or dacoity, not separate offences. */
 export const floorOf = (row: Offence, charged: readonly Offence[]): Offence[] =>
   FLOORS.has(row.id)
     ? charged.filter(({ code, section }) => code === row.code && ROBBERY[code]?.includes(section))
     : [];
 
-/** The fact that would settle a column which the tables leave open. */
+/** Fact that would decide a column left open by the tables. */
 export const factThatSettles = (
   row: Pick<Offence, 'id'>,
   principals: readonly Offence[],
 ): 'principalOffence' | 'classification' =>
-  followsAnother(row) && principals.length === 0 ? 'principalOffence' : 'classification';
+  isDependentOffence(row) && principals.length === 0 ? 'principalOffence' : 'classification';
 
 export function withPrincipals(row: Offence, principals: readonly Offence[]): Offence {
   const share = SHARE.get(row.id);
@@ -106,20 +103,20 @@ type Terms = Pick<Offence, 'maxYears' | 'life' | 'death' | 'minYears'>;
 
 function termFrom(row: Offence, principals: readonly Offence[], share: Share): Partial<Terms> {
   if (share === 'none' || row.maxYears !== null) return {};
-  if (typeof share !== 'number') return raised(row, wholeTerm(principals), share);
+  if (typeof share !== 'number') return raisedTerm(row, wholeTerm(principals), share);
   const longest = Math.max(...principals.map((each) => fixedYears(row, each)));
   return Number.isFinite(longest) ? { maxYears: longest / share } : {};
 }
 
-/** A row never has a shorter least term than its own. */
-function raised({ minYears }: Offence, term: Terms, share: Share): Terms {
+/** The row's own minimum is never lowered. */
+function raisedTerm({ minYears }: Offence, term: Terms, share: Share): Terms {
   if (share === 'all') return term;
   const by = share === 'double' ? 2 : share === 'half-more' ? 1.5 : 1;
   const least = Math.max(minYears ?? 0, share === 'floor' ? 0 : (term.minYears ?? 0) * by);
   return { ...term, maxYears: term.maxYears && term.maxYears * by, minYears: least || null };
 }
 
-/** Infinite where no part of the term can be reckoned. */
+/** Infinite if no fraction can be computed. */
 function fixedYears({ id }: Offence, { maxYears, life, death }: Offence): number {
   if (PART_OF_LIFE.has(id) && life) return Math.max(LIFE_IN_YEARS, maxYears ?? 0);
   return life || death || maxYears === null ? Number.POSITIVE_INFINITY : maxYears;
@@ -157,8 +154,8 @@ function columnsFrom(row: Offence, principals: readonly Offence[]) {
   };
 }
 
-/** The graver answer wherever one principal gives it; open where one is open and none is grave. */
-function gravest(values: readonly Classified[], grave: boolean): Classified {
+/** The graver value if any principal has it; open if one is open and none is grave. */
+function gravest(values: readonly TableFlag[], grave: boolean): TableFlag {
   if (values.includes(grave)) return grave;
   return values.includes('depends') ? 'depends' : !grave;
 }
@@ -174,7 +171,7 @@ const COURTS: readonly TrialCourt[] = [
 const highest = (courts: readonly TrialCourt[]): TrialCourt =>
   courts.toSorted((a, b) => COURTS.indexOf(b) - COURTS.indexOf(a))[0] ?? 'depends';
 
-/** In a special Act the period for investigation follows the principal, and under the NDPS Act the bar does too. */
+/** In a special Act the investigation period follows the principal; under the NDPS Act the bar does too. */
 function actFrom(row: Offence, principals: readonly Offence[], share: Share): Partial<Offence> {
   if (row.act === null || !isWhole(share)) return {};
   if (principals.every(({ act }) => act === null)) return { defaultBailDays: null };

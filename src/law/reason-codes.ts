@@ -1,4 +1,4 @@
-/** Every step that a rule can take and every caution it can add; each has a sentence in `src/text/en/law.ts`. */
+/** All reasons and cautions of the rules. Each has a sentence in `src/text/en/law.ts`. */
 
 export const REASON_CODES = [
   'every-offence-bailable',

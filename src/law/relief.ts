@@ -1,6 +1,6 @@
 /**
- * Which relief is asked for and under which section: by court, custody and the day of filing.
- * BNSS governs applications filed from 1 July 2024 (open question 6: some High Courts keep the CrPC for old FIRs).
+ * Relief and its section, by court, custody and filing date. BNSS governs applications from 1 July 2024 (open
+ * question 6: some High Courts keep the CrPC for old FIRs).
  */
 import { type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { type Authority, bnss, crpc } from './authority.ts';
@@ -17,13 +17,13 @@ export type Relief =
 
 export type CourtKind = 'magistrate' | 'sessions' | 'high';
 
-/** Where bail is asked for next after this court has refused it; null where only the Supreme Court is above. */
+/** Next court after a refusal; null if only the Supreme Court is above. */
 export function courtAbove(court: CourtKind): CourtKind | null {
   if (court === 'magistrate') return 'sessions';
   return court === 'sessions' ? 'high' : null;
 }
 
-/** The day the BNSS came into force. */
+/** Commencement of the BNSS. */
 export const BNSS_FROM: CalendarDate = day('2024-07-01');
 
 const SECTION: Readonly<Record<Relief, { readonly bnss: string; readonly crpc: string }>> = {
@@ -37,19 +37,19 @@ const SECTION: Readonly<Record<Relief, { readonly bnss: string; readonly crpc: s
   suspension: { bnss: 's.430', crpc: 's.389' },
 };
 
-/** The section under which `relief` is asked for in an application filed on `filedOn`. */
+/** Section of `relief` for an application filed on `filedOn`. */
 export function reliefAuthority(relief: Relief, filedOn: CalendarDate): Authority {
   const section = SECTION[relief];
   return filedOn >= BNSS_FROM ? bnss(section.bnss) : crpc(section.crpc);
 }
 
-/** The same provision under the other code, shown beside it as the equivalent. */
+/** The parallel provision of the other code. */
 export function equivalentAuthority(relief: Relief, filedOn: CalendarDate): Authority {
   const section = SECTION[relief];
   return filedOn >= BNSS_FROM ? crpc(section.crpc) : bnss(section.bnss);
 }
 
-/** What a court of this kind would ordinarily be asked for; a proposal that the advocate may change. */
+/** Usual relief before this kind of court. A proposal that the advocate may change. */
 export function proposedRelief(
   court: CourtKind,
   custody: 'police' | 'judicial' | 'not-arrested' | undefined,
@@ -59,8 +59,8 @@ export function proposedRelief(
   return court === 'sessions' ? 'regular-sessions' : 'regular-high-court';
 }
 
-/** Anticipatory bail lies before the Court of Session or the High Court, never before a Magistrate. */
-export const reliefLiesBefore = (relief: Relief, court: CourtKind): boolean => {
+/** Anticipatory bail lies only before the Court of Session or the High Court. */
+export const canReliefLieBefore = (relief: Relief, court: CourtKind): boolean => {
   if (relief === 'anticipatory') return court !== 'magistrate';
   if (relief === 'regular-magistrate') return court === 'magistrate';
   if (relief === 'regular-sessions') return court === 'sessions';

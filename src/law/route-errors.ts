@@ -1,4 +1,4 @@
-/** Facts of the other routes that cannot be true together, or not yet. */
+/** Contradictory or future facts of the further routes. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactError } from './fact-error.ts';
 import type { LawFacts } from './facts.ts';
@@ -26,28 +26,32 @@ function afterToday(facts: LawFacts, today: CalendarDate): FactError[] {
   });
 }
 
-/** The day of something that happened; none where it is known not to have. */
-const dayOf = (event: Happened): CalendarDate | undefined => (event && 'on' in event ? event.on : undefined);
+/** Day of an event; undefined if it is known not to have happened. */
+const dayOf = (event: EventFact): CalendarDate | undefined => (event && 'on' in event ? event.on : undefined);
 
-type Happened = Moment | { readonly state: 'none' } | undefined;
+type EventFact = Moment | { readonly state: 'none' } | undefined;
 
-/** What comes after must not stand before. */
+/** A later step cannot precede an earlier one. */
 function outOfOrder({ bailOrder, chequeDeposit, ...facts }: LawFacts): FactError[] {
   const { specialCourtOrderOn, appealFiledOn, trialConcludedOn, acquittedOn, arrestDate } = facts;
   const granted = bailOrder?.state === 'granted' ? bailOrder : undefined;
   const ordered = chequeDeposit?.state === 'ordered' ? chequeDeposit : undefined;
   const errors: FactError[] = [];
-  const before = (later: CalendarDate | undefined, earlier: CalendarDate | undefined, error: Wrong) => {
+  const checkOrder = (
+    later: CalendarDate | undefined,
+    earlier: CalendarDate | undefined,
+    error: ErrorFields,
+  ) => {
     if (later !== undefined && earlier !== undefined && later < earlier)
       errors.push({ ...error, about: later });
   };
-  before(granted?.releasedOn, granted?.on, { code: 'released-before-bail', field: 'bailOrder' });
-  before(ordered?.paidOn, ordered?.on, { code: 'paid-before-the-order', field: 'chequeDeposit' });
-  before(appealFiledOn, specialCourtOrderOn, {
+  checkOrder(granted?.releasedOn, granted?.on, { code: 'released-before-bail', field: 'bailOrder' });
+  checkOrder(ordered?.paidOn, ordered?.on, { code: 'paid-before-the-order', field: 'chequeDeposit' });
+  checkOrder(appealFiledOn, specialCourtOrderOn, {
     code: 'appeal-before-the-order',
     field: 'specialCourtOrderOn',
   });
-  before(acquittedOn ?? trialConcludedOn, arrestDate, {
+  checkOrder(acquittedOn ?? trialConcludedOn, arrestDate, {
     code: 'trial-over-before-arrest',
     field: 'trial',
     also: 'arrestDate',
@@ -55,7 +59,7 @@ function outOfOrder({ bailOrder, chequeDeposit, ...facts }: LawFacts): FactError
   return errors;
 }
 
-type Wrong = Omit<FactError, 'about'>;
+type ErrorFields = Omit<FactError, 'about'>;
 
 function ofTheArrest({ arrest, arrestDate, production, groundsOfArrest }: LawFacts): FactError[] {
   if (arrestDate === undefined) {
@@ -72,7 +76,7 @@ function ofTheArrest({ arrest, arrestDate, production, groundsOfArrest }: LawFac
   ];
 }
 
-function notBefore(event: Happened, arrested: Moment, error: Omit<Wrong, 'also'>): FactError[] {
+function notBefore(event: EventFact, arrested: Moment, error: Omit<ErrorFields, 'also'>): FactError[] {
   if (!event || !('on' in event) || !isBefore(event, arrested)) return [];
   return [{ ...error, also: 'arrestDate', about: event.on }];
 }

@@ -1,4 +1,4 @@
-/** Finds offences for the section picker: by number, by name, by the number in the other code, by the Act's short code. */
+/** Section picker search: by number, name, number in the other code, or short code of the Act. */
 import { codeNames } from './code-names.ts';
 import { codeKey, type Offence, sectionKey, type Tables } from './tables.ts';
 
@@ -8,7 +8,7 @@ interface Query {
   readonly words: readonly string[];
 }
 
-/** Best first: the number itself, its sub-sections, its successor or predecessor, then names. */
+/** Best first: exact number, sub-sections, successor or predecessor, then names. */
 export function searchSections(tables: Tables, text: string, limit = 30): Offence[] {
   const query = parse(text, tables);
   if (query.number === undefined && query.words.length === 0 && query.code === undefined) return [];
@@ -27,7 +27,7 @@ function parse(text: string, tables: Tables): Query {
   let code: string | undefined;
   for (const name of codeNames(tables)) {
     const without = rest.replaceAll(name.pattern, ' ');
-    // a word such as "it" or "arms" may be meant as a word: without a number beside it, it stays a word too
+    // "it" or "arms" may be an ordinary word: without a number it remains a search word
     if (without !== rest && code === undefined) code = name.code;
     rest = without;
   }
@@ -51,7 +51,7 @@ function scoreOf(offence: Offence, { code, number, words }: Query): number {
   return best > 0 ? 50 + best + named : 0;
 }
 
-/** "420" finds BNS 318(4) too, which took the place of IPC 420. */
+/** "420" also finds BNS 318(4), the successor of IPC 420. */
 function equivalentScore({ equivalent }: Offence, code: string | undefined, number: string): number {
   const scores = equivalent
     .filter((row) => code === undefined || row.code === code)
@@ -66,15 +66,15 @@ function numberScore(section: string, number: string): number {
   return key.startsWith(number) && !/^\d/.test(key.slice(number.length)) ? 10 : 0;
 }
 
-/** Every word must occur: in the name of the offence, its note, or the name of its Act. */
+/** Every word must occur in the offence name, its note or the name of its Act. */
 function wordScore(offence: Offence, words: readonly string[]): number {
   const name = offence.offence.toLowerCase();
-  const beside = `${offence.act ?? ''} ${codeKey(offence.code)} ${offence.note}`.toLowerCase();
+  const surrounding = `${offence.act ?? ''} ${codeKey(offence.code)} ${offence.note}`.toLowerCase();
   let score = 0;
   for (const word of words) {
     if (name.startsWith(word)) score += 6;
     else if (new RegExp(String.raw`(?<!\p{L})${word}`, 'u').test(name)) score += 4;
-    else if (beside.includes(word)) score += 1;
+    else if (surrounding.includes(word)) score += 1;
     else return 0;
   }
   return score;

@@ -1,9 +1,9 @@
 /**
- * The offence tables as one list with an index. Pure: whoever calls has already read the rows from a file or Dexie.
- * A section that is divided is never resolved to one of its limbs; the limbs are listed for the user to choose from.
+ * Offence tables as one indexed list; the caller loads the rows. A divided section is never resolved to a
+ * limb: the limbs are offered to the user.
  */
 
-export type Classified = boolean | 'depends';
+export type TableFlag = boolean | 'depends';
 
 export type TrialCourt = 'magistrate-any' | 'magistrate-first-class' | 'sessions' | 'special' | 'depends';
 
@@ -16,14 +16,14 @@ export interface BailBar {
 interface Punishment {
   readonly section: string;
   readonly offence: string;
-  /** The longest fixed term; 0 is fine only; null where the term is not fixed by this row. */
+  /** Longest fixed term; 0 for fine only; null if this row does not fix it. */
   readonly maxYears: number | null;
   readonly life: boolean;
   readonly death: boolean;
   readonly minYears: number | null;
   readonly fine: boolean;
-  readonly cognizable: Classified;
-  readonly bailable: Classified;
+  readonly cognizable: TableFlag;
+  readonly bailable: TableFlag;
   readonly court: TrialCourt;
   readonly note: string;
   readonly confidence: 'high' | 'medium' | 'low';
@@ -61,12 +61,12 @@ export interface RawTables {
 export interface Offence extends Punishment {
   readonly id: string;
   readonly code: string;
-  /** Full name of a special Act; null for the BNS and the IPC. */
+  /** Full name of a special Act; null for BNS and IPC. */
   readonly act: string | null;
   readonly variant: string | null;
   readonly equivalent: readonly { readonly code: string; readonly section: string }[];
   readonly bars: readonly BailBar[];
-  /** The periods that can apply under a special Act; null for the BNS and the IPC. */
+  /** Possible periods under a special Act; null for BNS and IPC. */
   readonly defaultBailDays: readonly number[] | null;
 }
 
@@ -80,7 +80,7 @@ export interface Tables {
   readonly offences: readonly Offence[];
   readonly acts: readonly ActRow[];
   readonly byKey: ReadonlyMap<string, Offence>;
-  /** By `nameKey` of the offence as printed. */
+  /** By `nameKey` of the printed offence. */
   readonly byName: ReadonlyMap<string, Offence>;
   readonly codeOf: ReadonlyMap<string, string>;
 }
@@ -91,7 +91,7 @@ export type Lookup =
   | { readonly kind: 'divided'; readonly limbs: readonly Offence[] }
   | { readonly kind: 'unknown'; readonly at: 'code' | 'section' | 'variant' };
 
-/** Position of the law in the tables; printed beside every answer. */
+/** Date of the tables, printed with every answer. */
 export const LAW_AS_OF = '2026-11-21';
 
 export function lawTables({ offences, specialActs, acts }: RawTables): Tables {
@@ -112,7 +112,7 @@ export function lookUp(tables: Tables, ref: OffenceRef): Lookup {
   if (code === undefined) return { kind: 'unknown', at: 'code' };
   const exact = tables.byKey.get(keyOf({ ...ref, code }));
   if (exact) return { kind: 'found', offence: exact };
-  if (onlySpreadsLiability({ code, section: ref.section })) return { kind: 'spread' };
+  if (isLiabilityOnly({ code, section: ref.section })) return { kind: 'spread' };
   if (ref.variant && tables.byKey.has(keyOf({ code, section: ref.section }))) {
     return { kind: 'unknown', at: 'variant' };
   }
@@ -120,7 +120,7 @@ export function lookUp(tables: Tables, ref: OffenceRef): Lookup {
   return limbs.length > 0 ? { kind: 'divided', limbs } : { kind: 'unknown', at: 'section' };
 }
 
-/** The limbs of one section: its sub-sections and clauses, and the variants of each. */
+/** Sub-sections, clauses and variants of a section. */
 export function limbsOf(tables: Tables, code: string, section: string): Offence[] {
   const stem = sectionKey(section);
   return tables.offences.filter((offence) => {
@@ -129,13 +129,13 @@ export function limbsOf(tables: Tables, code: string, section: string): Offence[
   });
 }
 
-/** Sections that make several persons answer for one offence and punish nothing by themselves. */
-export function onlySpreadsLiability({ code, section }: { code: string; section: string }): boolean {
+/** Sections that extend liability without their own punishment. */
+export function isLiabilityOnly({ code, section }: { code: string; section: string }): boolean {
   const key = sectionKey(section);
   return code === 'IPC' ? /^3[4-8]$/.test(key) : code === 'BNS' && /^3\([5-9]\)$/.test(key);
 }
 
-/** "BNS 109(1) (hurt-caused)": an offence as it is printed. */
+/** "BNS 109(1) (hurt-caused)": printed name of an offence. */
 export function offenceName({ code, section, variant }: OffenceRef): string {
   return variant ? `${code} ${section} (${variant})` : `${code} ${section}`;
 }

@@ -3,11 +3,11 @@ import type { Update } from '#contract/application.ts';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Order } from '#contract/order.ts';
 import {
-  type HistoryTold,
+  type HistoryEvent,
   knownHistory,
   knownRemoval,
   knownUpdate,
-  type UpdateTold,
+  type UpdateEvent,
 } from '#contract/history-events.ts';
 import { present } from '#kernel/present.ts';
 import type { told as english } from './en/history-events.ts';
@@ -15,9 +15,9 @@ import type { Translated } from './translated.ts';
 
 type ToldWords = Translated<typeof english>;
 
-export function updateSentence(told: UpdateTold, { update }: Pick<ToldWords, 'update'>): string {
+export function updateSentence(told: UpdateEvent, { update }: Pick<ToldWords, 'update'>): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sentence of a code takes what has that code
-  const sentence = update[told.code] as (values: UpdateTold) => string;
+  const sentence = update[told.code] as (values: UpdateEvent) => string;
   return sentence(told);
 }
 
@@ -31,7 +31,7 @@ export function updateInWords(
 
 type Said = Pick<CaseHistoryLine, 'what' | 'from' | 'to' | 'note'>;
 
-export function historySentence(told: HistoryTold, { history }: Pick<ToldWords, 'history'>): Said {
+export function historySentence(told: HistoryEvent, { history }: Pick<ToldWords, 'history'>): Said {
   if (told.code === 'hearing-outcome')
     return { what: history.outcome[told.state], ...present({ note: told.reason }) };
   return { what: history.done[told.code], ...present(valuesOf(told, history)) };
@@ -40,7 +40,7 @@ export function historySentence(told: HistoryTold, { history }: Pick<ToldWords, 
 type Values = { readonly [V in 'from' | 'to' | 'note']?: string | undefined };
 
 function valuesOf(
-  told: Exclude<HistoryTold, { readonly code: 'hearing-outcome' }>,
+  told: Exclude<HistoryEvent, { readonly code: 'hearing-outcome' }>,
   words: ToldWords['history'],
 ): Values {
   if (told.code === 'delay-counted') return both(told, words.days);
@@ -51,7 +51,7 @@ function valuesOf(
   return 'from' in told || 'to' in told ? both(told, words.status) : {};
 }
 
-type Listed = Extract<HistoryTold, { readonly code: 'hearing-listed' }>;
+type Listed = Extract<HistoryEvent, { readonly code: 'hearing-listed' }>;
 
 const listed = ({ date, time, purpose }: Listed, words: ToldWords['history']): Values => ({
   to: date && words.at(words.date(date), time ?? ''),

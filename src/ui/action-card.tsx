@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ClaimProps {
-  /** The id of the heading inside, which names it. */
+  /** Id of the heading, used as the card's name. */
   titleId: string;
-  /** What it is about, why it came back (`claim-why`), and what is safe. */
+  /** Subject, reason (`claim-why`) and the data that is safe. */
   children: ReactNode;
-  /** The choices to be made, where there are any; with their own acts. */
+  /** Choices with their own buttons, if any. */
   form?: ReactNode;
   acts?: ReactNode;
 }
 
-/** A refusal or a conflict that waits for this person. */
+/** A rejection or conflict that needs the user. */
 export function Claim({ titleId, children, form, acts }: ClaimProps) {
   return (
     <article className="claim bleed" aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-/** Resolves when the frame that stands now is on the screen; in a hidden tab, which paints none, after a moment. */
+/** Resolves when the current frame is painted, or after a short time in a hidden tab, which never paints. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const hidden = setTimeout(resolve, 1_000);

@@ -1,6 +1,6 @@
-/** Faults and refusals come as the contract or the server says them; the app gives how they are said in the language in use. */
+/** Translates messages from the API and the contract. */
 import { createContext, use } from 'react';
 
-export const SaidContext = createContext((sentence: string): string => sentence);
+export const ApiMessageContext = createContext((sentence: string): string => sentence);
 
-export const useApiMessage = (): ((sentence: string) => string) => use(SaidContext);
+export const useApiMessage = (): ((sentence: string) => string) => use(ApiMessageContext);

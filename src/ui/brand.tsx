@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** The mark: a file's tag with its hole, and the Z. */
+/** Logo: a file tag with its hole, and the letter Z. */
 export function Brand({ name, label, to }: { name: string; label: string; to: string }) {
   return (
     <Link className="brand" to={to} aria-label={label}>

@@ -17,7 +17,7 @@ function classOf({ kind = 'secondary', block }: Look): string {
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'className'> & {
-    /** While the act runs: its words, with a spinner. The button keeps focus and does nothing when pressed. */
+    /** Text during the action, with a spinner. The button keeps focus and ignores presses. */
     busy?: string | undefined;
   };
 
@@ -49,7 +49,7 @@ export function Button({
 
 type ButtonLinkProps = Look & Omit<LinkProps, 'className'> & { children: ReactNode };
 
-/** For going somewhere; looks like a button, is a link. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ kind, icon, block, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classOf({ kind, block })}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface CheckboxRowProps {
   id: string;
   label: ReactNode;
-  /** Why one would tick it, in small. */
+  /** Hint below the label. */
   reason?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -12,10 +12,10 @@ interface DateFieldProps extends FieldProps {
 const PARTS = ['day', 'month', 'year'] as const;
 const LENGTH = { day: 2, month: 2, year: 4 } as const;
 
-/** Day, month and year as three texts: no picker to fight with, and nothing typed is ever dropped. */
+/** Day, month and year as three text fields, without a picker. Typed text is never dropped. */
 export function DateField({ id, label, hint, error, words, value, onChange }: DateFieldProps) {
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
-  const parts = joinDate(typed) === value ? typed : splitDate(value); // the form was changed from outside
+  const parts = joinDate(typed) === value ? typed : splitDate(value); // the form value was changed from outside
 
   const change = (next: DateParts) => {
     setTyped(next);
@@ -51,5 +51,5 @@ export function DateField({ id, label, hint, error, words, value, onChange }: Da
   );
 }
 
-/** The day carries the field's own id: there an error summary leads. */
+/** The day field has the id of the whole field, so that an error summary can link to it. */
 const partId = (id: string, part: keyof DateParts) => (part === 'day' ? id : `${id}-${part}`);

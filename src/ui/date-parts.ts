@@ -1,11 +1,11 @@
-/** What a person types into day, month and year, and the one text a form keeps of it. */
+/** Typed day, month and year, and their single text in the form. */
 export interface DateParts {
   day: string;
   month: string;
   year: string;
 }
 
-/** `2024-11-05`, or what there is of it so far: `2024-11-`, `--5`. Nothing typed at all is ''. */
+/** `2024-11-05`, or the typed part of it: `2024-11-`, `--5`. Empty if nothing is typed. */
 export function joinDate({ day, month, year }: DateParts): string {
   const text = [year.trim(), padded(month), padded(day)].map((part) => part.replaceAll('-', '')).join('-');
   return text === '--' ? '' : text;
@@ -18,7 +18,7 @@ export function splitDate(text: string): DateParts {
 
 const WHOLE = /^\s*(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})\s*$/;
 
-/** A whole date pasted into one of the three fields: 05-11-2024, 5/11/2024. */
+/** Splits a whole date pasted into one of the fields: 05-11-2024, 5/11/2024. */
 export function pastedDate(text: string): DateParts | null {
   const [, day, month, year] = WHOLE.exec(text) ?? [];
   return day && month && year ? { day, month, year } : null;

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, or an act inside. */
+  /** Escape, or a button inside. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The buttons, the safe one first. */
+  /** Buttons, the safe one first. */
   acts: ReactNode;
 }
 
-/** Only for interruptions. The browser's own: it holds focus, answers Escape, gives focus back. */
+/** Only for interruptions. The native dialog handles focus and Escape. */
 export function Dialog({ open, onClose, title, children, acts }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -3,7 +3,7 @@ import { Seal } from './icon.tsx';
 import { useApiMessage } from './api-message.ts';
 
 export interface FieldError {
-  /** The id of the control. */
+  /** Id of the control. */
   id: string;
   message: string;
 }
@@ -12,14 +12,14 @@ interface ErrorSummaryProps {
   /** "There is a problem". */
   title: string;
   errors: readonly FieldError[];
-  /** Counts the tries: the summary takes focus at each, also when the errors are the same again. */
+  /** Number of attempts: the summary takes focus on each, even with unchanged errors. */
   attempt: number;
 }
 
-/** What is wrong, in the words of the fields, each leading to its field. Shows nothing without errors. */
+/** Lists the errors with links to their fields. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const said = useApiMessage();
-  const titleId = useId(); // two forms may stand on one page
+  const translate = useApiMessage();
+  const titleId = useId(); // a page may have two forms
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {said(message)}
+              {translate(message)}
             </a>
           </li>
         ))}
@@ -44,7 +44,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** The hash is the router's; focus alone moves there. */
+/** The router owns the hash, so move only the focus. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   const control = document.getElementById(id);

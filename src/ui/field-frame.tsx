@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Seal } from './icon.tsx';
 import { useApiMessage } from './api-message.ts';
 
-/** What every field takes. `id` is the id of the control itself, so an error summary can link to it. */
+/** Props of every field. `id` is the control's id, so that an error summary can link to it. */
 export interface FieldProps {
   id: string;
   label: ReactNode;
@@ -13,15 +13,15 @@ export interface FieldProps {
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** The attributes that tie a control to its hint and error. */
+/** Attributes that link a control to its hint and error. */
 export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** Hint above the control, error between hint and control, with the seal and a bar at the left. */
+/** Hint above the control; error between them, with the seal icon and a bar at the left. */
 export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const said = useApiMessage();
+  const translate = useApiMessage();
   return (
     <>
       {hint && (
@@ -32,7 +32,7 @@ export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint'
       {error && (
         <p className="error" id={errorId(id)}>
           <Seal />
-          <span>{said(error)}</span>
+          <span>{translate(error)}</span>
         </p>
       )}
     </>
@@ -41,7 +41,7 @@ export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint'
 
 export const fieldClass = (error: string | undefined) => (error ? 'field is-wrong' : 'field');
 
-/** A label and one control. */
+/** A label with one control. */
 export function FieldFrame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={fieldClass(error)}>
@@ -52,7 +52,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldProps & { 
   );
 }
 
-/** A question and several controls. */
+/** A question with several controls. */
 export function FieldGroup({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   const { 'aria-describedby': about } = describedBy({ id, hint, error });
   return (

@@ -6,7 +6,7 @@ export interface HistoryEntry {
   /** A `<time>`. */
   when: ReactNode;
   note?: ReactNode;
-  /** Still to come: dashed, on top. */
+  /** Future entry: dashed, at the top. */
   coming?: boolean;
 }
 

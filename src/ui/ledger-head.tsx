@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 
 interface LedgerSectionProps {
   title: ReactNode;
-  /** A link or a sum at the right end of the head. */
+  /** Link or total at the right end of the heading. */
   more?: ReactNode;
   id?: string | undefined;
-  /** Comes after the first drawing of its screen, which has so many still bars in its place. */
+  /** Number of placeholder rows for a section that loads after the first render. */
   later?: number;
   children: ReactNode;
 }
 
-/** The head of a section: one double rule, one title. */
+/** Section heading with its double rule. */
 export function LedgerHead({ id, title, more }: Pick<LedgerSectionProps, 'title' | 'more'> & { id: string }) {
   return (
     <div className="ledger-head">
@@ -20,7 +20,6 @@ export function LedgerHead({ id, title, more }: Pick<LedgerSectionProps, 'title'
   );
 }
 
-/** A section named by its head. */
 export function LedgerSection({ title, more, id, later, children }: LedgerSectionProps) {
   const made = useId();
   const headId = id ?? made;

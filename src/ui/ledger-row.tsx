@@ -2,19 +2,19 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Rows of number, double line, entry, in named groups. */
+/** Rows of number, double line and entry, in named groups. */
 export function LedgerRows({ children }: { children: ReactNode }) {
   return <div className="clock bleed">{children}</div>;
 }
 
 interface LedgerGroupProps {
   name: ReactNode;
-  /** After the rows: the way to more of them. */
+  /** Link to more rows. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** Inside: `LedgerRow`. */
+/** Contains `LedgerRow`. */
 export function LedgerGroup({ name, more, children }: LedgerGroupProps) {
   return (
     <div className="clock-group">
@@ -34,12 +34,12 @@ interface LedgerRowProps {
   under?: ReactNode;
   law?: ReactNode;
   consequence?: ReactNode;
-  /** What stands one tap away, under the consequence. */
+  /** Details behind one tap, below the consequence. */
   details?: ReactNode;
-  /** Where the row leads somewhere and carries no button. */
+  /** The row is a link and has no button. */
   go?: boolean;
   act?: ReactNode;
-  /** Over the whole width of the row, such as a form. */
+  /** Full-width content, such as a form. */
   below?: ReactNode;
 }
 

@@ -1,10 +1,12 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-/** As in `list.css`: rows beyond these are drawn when they come into sight. */
+/** As in `list.css`: later rows are rendered when they come into view. */
 const DRAWN = 50;
 
-/** A long list knows how high its rows are on the average, so that the place where one reads does not move. */
+/**
+ * Sets the average row height for unrendered rows of a long list, so that the scroll position does not jump.
+ */
 export function List({ children }: { children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const rows = Children.count(children);
@@ -29,7 +31,7 @@ interface ListRowProps {
   /** Makes the whole row a link. */
   to?: string | undefined;
   chip?: ReactNode;
-  /** Docket, section, court; then the sync line. */
+  /** Number, section and court; then the sync status. */
   under?: ReactNode;
   acts?: ReactNode;
 }

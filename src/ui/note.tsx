@@ -6,7 +6,7 @@ export type NoteKind = 'info' | 'wait' | 'danger' | 'good';
 
 const CLASS = { info: 'note', wait: 'note note--wait', danger: 'note note--danger', good: 'note note--good' };
 
-/** Give `role="alert"` to one that appears after an act. */
+/** Use `role="alert"` if it appears after an action. */
 export function Note({
   kind,
   role,

@@ -1,4 +1,4 @@
-/** Notices that pass: what just happened, in words. Never the only place where a thing is said. */
+/** Short-lived notices of what just happened. Never the only place of a message. */
 import { create } from 'zustand';
 
 export const NOTICE_MS = 5_000;
@@ -10,9 +10,9 @@ export interface Notice {
   readonly title: string;
   readonly description?: string | undefined;
   readonly type: NoticeType;
-  /** One thing that can still be done about it, e.g. undo. */
+  /** One follow-up action, such as undo. */
   readonly act?: { readonly label: string; readonly onAct: () => void } | undefined;
-  /** How long it stays; an undo stays as long as it can be used. */
+  /** Display time; an undo notice stays as long as the undo is possible. */
   readonly stayMs?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Every case, FIR and application number sits in one of these. */
+/** Badge of every case, FIR and application number. */
 export function Docket({ children }: { children: ReactNode }) {
   return <span className="docket">{children}</span>;
 }

@@ -1,23 +1,22 @@
 /**
- * What stands somewhere on the page and moves something far from it is marked on the root, for the style sheets. A
- * `:has()` on the root or the body would do it without this, and would restyle the page at every element that any screen
- * adds: half the cost of a key press in a list.
+ * Marks a page state on the root element for the stylesheets. `:has()` on root or body would restyle the page
+ * at every added element: half the cost of a key press in a list.
  */
 import { useLayoutEffect } from 'react';
 
 type PageMark = 'notices' | 'footActs';
 
-/** Of each mark: an old screen may go after the new one has come. */
-const standing = new Map<PageMark, number>();
+/** Count per mark: an old screen may unmount after the new one mounts. */
+const markCounts = new Map<PageMark, number>();
 
 function count(mark: PageMark, change: 1 | -1): void {
-  const now = (standing.get(mark) ?? 0) + change;
-  standing.set(mark, now);
+  const now = (markCounts.get(mark) ?? 0) + change;
+  markCounts.set(mark, now);
   if (now > 0) document.documentElement.dataset[mark] = '';
   else delete document.documentElement.dataset[mark];
 }
 
-/** While the caller is mounted, and `present`: `data-notices` or `data-foot-acts` on the root. */
+/** Sets `data-notices` or `data-foot-acts` on the root while mounted and `present`. */
 export function usePageMark(mark: PageMark, present = true): void {
   useLayoutEffect(() => {
     if (!present) return undefined;

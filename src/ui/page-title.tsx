@@ -1,15 +1,15 @@
-/** The one h1 of a screen. Whoever goes on to another place begins at its top, with the focus on its title. */
+/** The h1 of a screen. On navigation it scrolls to the top and takes the focus. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface PageTitleProps {
-  /** Names the place within one screen: a step, a record. Another place begins at the top. */
+  /** Identifies the place within a screen: a step or a record. A new place starts at the top. */
   at?: string | undefined;
   children: ReactNode;
 }
 
-/** Where the person was last, as its title named it. */
+/** Place of the last title. */
 let place: string | null = null;
-/** A title that had the focus is being replaced: by that of the record which has come, or by that of another step. */
+/** True while a focused title is being replaced, by a loaded record or by another step. */
 let passing = false;
 
 export function PageTitle({ at, children }: PageTitleProps) {

@@ -7,7 +7,7 @@ import type { TextFieldProps } from './text-field.tsx';
 interface PasswordWords {
   show: string;
   hide: string;
-  /** What the button is called aloud; the eye alone says nothing. */
+  /** Accessible name of the show button, which has only an icon. */
   showName: string;
   hideName: string;
 }

@@ -9,7 +9,7 @@ interface SegmentedProps<V extends string> extends FieldProps {
   onChange: (value: V) => void;
 }
 
-/** Two to four choices: real radio buttons, so arrow keys and a form's own words work. */
+/** Two to four choices as native radio buttons, so arrow keys and form validation work. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { id, label, hint, error, options, value, onChange } = props;
   return (

@@ -8,7 +8,7 @@ export interface Option<V extends string = string> {
 }
 
 interface SelectFieldProps<V extends string> extends FieldProps {
-  /** The words of the row that stands for no choice yet; left out where a choice always exists. */
+  /** Text of the empty option; omitted if a choice always exists. */
   none?: string | undefined;
   options: readonly Option<V>[];
   value: V | '';
@@ -16,7 +16,7 @@ interface SelectFieldProps<V extends string> extends FieldProps {
   autoComplete?: string | undefined;
 }
 
-/** The device's own list: fast, and known to every hand. */
+/** Native select: fast and familiar. */
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const { id, label, hint, error, none, options, value, onChange, autoComplete } = props;
   const choose = (text: string) => onChange(options.find((option) => option.value === text)?.value ?? '');

@@ -1,4 +1,4 @@
-/** Still bars where rows will stand; `label` is what is being loaded. */
+/** Static placeholders for rows; `label` names the loading content. */
 export function Skeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <>

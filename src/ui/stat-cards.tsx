@@ -4,7 +4,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 export interface Stat {
   label: string;
   value: ReactNode;
-  /** A rate says its n here. */
+  /** For a rate: the number of cases behind it. */
   note?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface StepsProps {
   names: readonly string[];
   /** From 1. */
   current: number;
-  /** The highest step one may go to; steps up to it are links. */
+  /** Highest step that is open; steps up to it are links. */
   reachable: number;
   onGo: (step: number) => void;
 }

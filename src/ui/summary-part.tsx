@@ -8,11 +8,11 @@ export interface Fact {
 interface SummaryPartProps {
   title: ReactNode;
   facts: readonly Fact[];
-  /** The word of the link back to where this was asked; its name says of what. */
+  /** Text of the edit link; `name` is its full accessible name. */
   change?: { label: string; name: string; onChange: () => void } | undefined;
 }
 
-/** A part of what was entered, with a way back to it. */
+/** One part of the entered data, with a link back to edit it. */
 export function SummaryPart({ title, facts, change }: SummaryPartProps) {
   return (
     <div className="part">
@@ -29,7 +29,7 @@ export function SummaryPart({ title, facts, change }: SummaryPartProps) {
   );
 }
 
-/** Words and what they stand for, side by side. */
+/** Labels and values, side by side. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>

@@ -15,9 +15,9 @@ const DRAWING: Readonly<Record<Exclude<SyncKind, 'needs'>, LucideIcon>> = {
 interface SyncWordProps {
   kind: SyncKind;
   children: ReactNode;
-  /** The count or the time, in bold. */
+  /** Count or time, in bold. */
   value?: ReactNode;
-  /** Its list, where that is built. */
+  /** Link to its list, if the list exists. */
   to?: string | undefined;
   size?: 'sm' | 'md';
 }

@@ -14,7 +14,7 @@ interface TableProps<R> {
   rowKey: (row: R) => string;
 }
 
-/** The first column names its row. On a phone the rows stack, each cell under its head's words. */
+/** The first column is the row header. On a phone the rows stack, with the column heads as labels. */
 export function Table<R>({ caption, columns, rows, rowKey }: TableProps<R>) {
   return (
     <table className="table table--stack">

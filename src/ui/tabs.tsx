@@ -10,7 +10,7 @@ interface TabsProps<K extends string> {
   tabs: readonly Tab<K>[];
   current: K;
   onChange: (key: K) => void;
-  /** The panel of the current tab. */
+  /** Panel of the current tab. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
   );
 }
 
-/** Where a key leads: the neighbour, round the end, or the first or last. -1 for a key of no concern. */
+/** Index of the tab for a key: neighbour with wrap-around, first or last; -1 for other keys. */
 function landing(key: string, from: number, count: number): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,9 +1,9 @@
-/** Days and hours as an Indian court writes them, in `<time>`. The zone of the machine never matters. */
+/** Dates and times in Indian court format, in `<time>`. Always IST, whatever the machine's zone. */
 import { type CalendarDate, dayInIndia, indianDate, indianWallClock } from '#kernel/calendar-date.ts';
 
 const NBSP = '\u00a0';
 
-/** 14:06, or with its zone where a time stands alone. */
+/** 14:06, or with its zone if the time is shown without context. */
 export function clockInIndia(at: string, zone?: string): string {
   const clock = indianWallClock(new Date(at)).toISOString().slice(11, 16);
   return zone ? `${clock}${NBSP}${zone}` : clock;
@@ -12,7 +12,7 @@ export function clockInIndia(at: string, zone?: string): string {
 interface ClockTextProps {
   /** An instant, ISO 8601. */
   at: string;
-  /** "IST", where a time stands alone. */
+  /** "IST", if the time is shown without context. */
   zone?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function DayOfText({ at }: { at: string }) {
   return <DayText day={dayInIndia(new Date(at))} />;
 }
 
-/** The hour where it was today, the day otherwise. */
+/** The time if it is today, the date otherwise. */
 export function WhenText({ at, now }: { at: string; now: Date }) {
   const day = dayInIndia(new Date(at));
   return day === dayInIndia(now) ? <ClockText at={at} /> : <DayText day={day} />;

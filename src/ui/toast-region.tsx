@@ -5,18 +5,18 @@ import { NOTICE_MS, type Notice, useNotices } from './notices.ts';
 import { usePageMark } from './page-mark.ts';
 import { useApiMessage } from './api-message.ts';
 
-/** Lives in the page from the start, so that what appears in it is read out. Nothing goes while one looks at it. */
+/** Always mounted, so that screen readers announce new notices. Hovering or focusing stops their timers. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const { shown, remove } = useNotices();
   const [held, setHeld] = useState(false);
   usePageMark('notices', shown.length > 0);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting here only holds the clock
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only pauses the timer
     <section
       className="toasts"
       aria-label={label}
       aria-live="polite"
-      onPointerMove={() => setHeld(true)} // not enter: a notice that appears under a resting pointer must go all the same
+      onPointerMove={() => setHeld(true)} // not on enter: a notice that appears under a resting pointer must still expire
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -36,7 +36,7 @@ interface ToastProps {
 }
 
 function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
-  const said = useApiMessage();
+  const translate = useApiMessage();
   const close = () => onGone(notice.id);
   useTimeout(close, held ? null : (notice.stayMs ?? NOTICE_MS));
   return (
@@ -47,7 +47,7 @@ function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
         {notice.description && (
           <>
             <br />
-            {said(notice.description)}
+            {translate(notice.description)}
           </>
         )}
       </p>
@@ -86,7 +86,7 @@ function ToastActs({ act, closeLabel, onClose }: ToastActsProps) {
   );
 }
 
-/** Runs `then` after `ms`; null holds the clock, which starts anew when it is let go. */
+/** Runs `then` after `ms`. Null pauses; a new value restarts the timer. */
 function useTimeout(then: () => void, ms: number | null): void {
   const latest = useRef(then);
   useEffect(() => {

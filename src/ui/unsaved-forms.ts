@@ -1,4 +1,4 @@
-/** What is typed and saved nowhere yet: while there is any, the app neither updates nor reloads itself. */
+/** Count of forms with unsaved input. While it is above zero, the app does not update or reload. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
@@ -6,7 +6,7 @@ export const useUnsaved = create<{ readonly count: number }>(() => ({ count: 0 }
 
 const add = (n: number) => useUnsaved.setState(({ count }) => ({ count: count + n }));
 
-/** A screen says so while its form holds what is not in the database. */
+/** Marks the form as unsaved while it differs from the database. */
 export function useUnsavedMarker(holds: boolean): void {
   useEffect(() => {
     if (!holds) return undefined;

@@ -2,14 +2,17 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** Asked once for all who ask the same. */
+/** One shared list per query. */
 function listOf(query: string): MediaQueryList {
   const known = lists.get(query) ?? window.matchMedia(query);
   lists.set(query, known);
   return known;
 }
 
-/** Whether the window is so now, and from then on: for what is not worth drawing where the stylesheet would hide it. */
+/**
+ * Whether the media query matches, updated on change. Use it for parts that are not worth rendering if the
+ * stylesheet would hide them.
+ */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (changed: () => void) => {

@@ -1,4 +1,7 @@
-/** Whether the device has any network. `navigator.onLine` may only say no: a yes does not mean that a server answers. */
+/**
+ * Whether the device has a network. `navigator.onLine` is reliable only for offline; true does not mean that
+ * a server answers.
+ */
 import { useSyncExternalStore } from 'react';
 
 function watchSignal(changed: () => void): () => void {

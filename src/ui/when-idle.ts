@@ -1,6 +1,6 @@
 /**
- * Resolves when the page has nothing better to do, `most` milliseconds from now at the latest; after `otherwise` where the
- * browser does not tell (Safari).
+ * Resolves when the page is idle, at most `most` ms from now. Without support (Safari) it resolves after
+ * `otherwise` ms.
  */
 export function whenIdle(most = 5_000, otherwise = 2_000): Promise<void> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseForAnybody, chooseLanguage, unsyncedLanguage } from '#app/start/choose-language.ts';
-import { LANGUAGE_KEY, openKeptLanguage, switchLanguage } from '#app/start/language.ts';
+import { LANGUAGE_KEY, openStoredLanguage, switchLanguage } from '#app/start/language.ts';
 import { setSession, sharedDb } from '#app/session/session.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { languageForWorker } from '#data/store/worker-language.ts';
@@ -57,7 +57,7 @@ it('has all that is drawn in the other language before it is drawn', async () =>
 
 it('starts in the language that was chosen last', async () => {
   localStorage.setItem(LANGUAGE_KEY, 'hi');
-  await openKeptLanguage();
+  await openStoredLanguage();
   expect(useLanguage.getState().language).toBe('hi');
   expect(useLanguage.getState().text.entrance.session.login.title).toBe('लॉग इन');
 });
@@ -70,7 +70,7 @@ it('names the language of the page before the app is there', () => {
 
 it('starts in English where a language is kept that the app does not know', async () => {
   localStorage.setItem(LANGUAGE_KEY, 'xx');
-  await openKeptLanguage();
+  await openStoredLanguage();
   expect(useLanguage.getState().language).toBe('en');
 });
 

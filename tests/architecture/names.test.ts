@@ -10,7 +10,7 @@ const typesIn = (code: string): string[] => [...code.matchAll(EXPORTED)].map(([,
 /** Terms of the law that the wire repeats. */
 const ON_THE_WIRE_TOO = ['CourtKind', 'CustodySpan', 'OffenceRef', 'Relief'];
 /** Used by the law and again in its explanation. */
-const EXPLAINED_TOO = ['MayBeOpen'];
+const EXPLAINED_TOO = ['PossibleRight'];
 
 it.each(['src', 'server'])('gives each type of %s a name of its own', (side) => {
   const homes = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /** Records as the server returns them. */
 import { v7 } from 'uuid';
-import { type Assessment, assessed } from '#contract/assessment.ts';
+import { type Assessment, scoreAssessment } from '#contract/assessment.ts';
 import { contentFromForm } from '#domain/form-content.ts';
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
@@ -34,7 +34,7 @@ export function serverApplication(change: Partial<Application> = {}): Applicatio
 
 export function serverAssessment(change: Partial<Assessment> = {}): Assessment {
   return {
-    ...assessed({ answers: DEFAULT_ANSWERS, weights: DEFAULT_WEIGHTS }),
+    ...scoreAssessment({ answers: DEFAULT_ANSWERS, weights: DEFAULT_WEIGHTS }),
     _id: v7(),
     caseId: v7(),
     version: 1,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { splitName } from '#domain/split-name.ts';
-import { firKey, sameFir, samePerson } from '#domain/fir.ts';
+import { firKey, isSameFir, isSamePerson } from '#domain/fir.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const filed = serverApplication();
@@ -39,11 +39,11 @@ it('follows what the newest application says newly, and leaves what its owner wr
 it('knows an FIR however it was written', () => {
   expect(firKey(' 0218 / 2024')).toBe(firKey('218/2024'));
   const fir = { firNumber: '218/2024', policeStation: 'Shivaji Nagar, Pune' };
-  expect(sameFir(fir, { firNumber: '0218/2024', policeStation: 'shivajinagar pune' })).toBe(true);
-  expect(sameFir(fir, { firNumber: '218/2025', policeStation: 'Shivaji Nagar, Pune' })).toBe(false);
-  expect(sameFir(fir, { firNumber: '218/2024', policeStation: 'Hadapsar' })).toBe(false);
-  expect(sameFir({}, {}), 'no number is no FIR').toBe(false);
-  expect(samePerson({ name: 'Ramesh  Jadhav' }, { name: 'RAMESH JADHAV' })).toBe(true);
+  expect(isSameFir(fir, { firNumber: '0218/2024', policeStation: 'shivajinagar pune' })).toBe(true);
+  expect(isSameFir(fir, { firNumber: '218/2025', policeStation: 'Shivaji Nagar, Pune' })).toBe(false);
+  expect(isSameFir(fir, { firNumber: '218/2024', policeStation: 'Hadapsar' })).toBe(false);
+  expect(isSameFir({}, {}), 'no number is no FIR').toBe(false);
+  expect(isSamePerson({ name: 'Ramesh  Jadhav' }, { name: 'RAMESH JADHAV' })).toBe(true);
 });
 
 it('splits a name after its first word, and takes no initial for one', () => {

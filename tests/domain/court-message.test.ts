@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberOfText, readCourtMessages, sameNumber } from '#domain/court-message.ts';
+import { numberOfText, readCourtMessages, isSameNumber } from '#domain/court-message.ts';
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -183,7 +183,7 @@ it('reads nothing in nothing', () => {
 
 it('knows one number in two writings', () => {
   const [kept, said] = [numberOfText('Bail Appln. No. 1485 of 2025'), numberOfText('BAIL APPLN./01485/2025')];
-  expect(kept && said && sameNumber(kept, said)).toBe(true);
+  expect(kept && said && isSameNumber(kept, said)).toBe(true);
   const other = numberOfText('S.C. 1485/2025');
-  expect(kept && other && sameNumber(kept, other)).toBe(false);
+  expect(kept && other && isSameNumber(kept, other)).toBe(false);
 });

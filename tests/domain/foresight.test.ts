@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Described, foresee, labelOf } from '#domain/foresight.ts';
+import { type MatterDescription, foresee, labelOf } from '#domain/foresight.ts';
 import { type OwnMatter, ownMatter } from '#domain/own-matters.ts';
 import { trendsOf } from '#domain/trends.ts';
 import { day } from '#kernel/calendar-date.ts';
@@ -30,7 +30,7 @@ function matter(outcome: OwnMatter['outcome'], facts: Partial<OwnMatter> = {}): 
 const many = (n: number, outcome: OwnMatter['outcome'], facts?: Partial<OwnMatter>) =>
   Array.from({ length: n }, () => matter(outcome, facts));
 
-const OPEN: Described = {
+const OPEN: MatterDescription = {
   offence: null,
   relief: null,
   court: null,
@@ -38,7 +38,7 @@ const OPEN: Described = {
   convictions: null,
   flightRisk: null,
 };
-const THEFT: Described = { ...OPEN, offence: 'bns 303 (2)' };
+const THEFT: MatterDescription = { ...OPEN, offence: 'bns 303 (2)' };
 const CHEATING = { offences: ['BNS 318(4)'] };
 
 it('counts the decided matters of the section that is asked about, however it is written', () => {

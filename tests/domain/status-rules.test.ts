@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { STATUSES } from '#contract/statuses.ts';
 import {
-  changesStatus,
+  isStatusChange,
   countsByStatus,
   isDecided,
   isMakersStatus,
   filerRequest,
-  mayBeAmended,
-  mayBeDecided,
-  mayBeWithdrawn,
+  canBeAmended,
+  canBeDecided,
+  canBeWithdrawn,
 } from '#domain/status-rules.ts';
 
 const those = (rule: (status: string) => boolean) => STATUSES.filter((status) => rule(status));
 
 it('says from which status each may act', () => {
-  expect(those(mayBeAmended)).toEqual(['Pending']);
-  expect(those(mayBeWithdrawn)).toEqual(['Pending']);
-  expect(those(mayBeDecided)).toEqual(['Pending', 'Approved', 'Rejected']);
+  expect(those(canBeAmended)).toEqual(['Pending']);
+  expect(those(canBeWithdrawn)).toEqual(['Pending']);
+  expect(those(canBeDecided)).toEqual(['Pending', 'Approved', 'Rejected']);
   expect(those(isDecided)).toEqual(['Approved', 'Rejected']);
   expect(those(isMakersStatus)).toEqual(['Pending', 'Withdrawn']);
-  expect(changesStatus('Approved', 'Approved')).toBe(false);
-  expect(changesStatus('Approved', 'Rejected')).toBe(true);
+  expect(isStatusChange('Approved', 'Approved')).toBe(false);
+  expect(isStatusChange('Approved', 'Rejected')).toBe(true);
 });
 
 it('reads what a maker asks for by naming a status', () => {

@@ -91,11 +91,11 @@ describe('the law explained', () => {
   });
 
   it('explains each rule: a right that is due leads, and before it nothing but a right that may be open', () => {
-    each(({ leading, found, mayBeOpen }) => {
+    each(({ leading, found, possibleRights }) => {
       const { bailable, defaultBail, undertrial, sixtyDays } = found;
       const stands = [bailable, defaultBail, undertrial, sixtyDays].some(due);
       expect(leading.kind === 'entitled').toBe(stands);
-      expect(leading.kind === 'may-be-open').toBe(!stands && mayBeOpen.length > 0);
+      expect(leading.kind === 'may-be-open').toBe(!stands && possibleRights.length > 0);
     });
   });
 

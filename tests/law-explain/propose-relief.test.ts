@@ -71,9 +71,9 @@ describe('proposes', () => {
 });
 
 it('says why, on what authority', () => {
-  const { first, beside } = proposed({ ...murder, ...held }, { court: 'magistrate' });
+  const { first, alternatives } = proposed({ ...murder, ...held }, { court: 'magistrate' });
   expect(first?.because[0]).toMatchObject({ authority: { source: 'BNSS', at: 's.483(1)' } });
-  const magistrate = beside.find(({ relief }) => relief === 'regular-magistrate');
+  const magistrate = alternatives.find(({ relief }) => relief === 'regular-magistrate');
   expect(magistrate).toMatchObject({
     standing: 'undetermined', // a woman, a child, a sick or infirm person is excepted
     because: [{ code: 'death-or-life-possible', about: 'BNS 103(1)' }],
@@ -88,9 +88,9 @@ it('names a right that is still to come beside what can be asked for today', () 
     chargesheet: { state: 'not-filed', asOf: TODAY },
     remandExtension: { state: 'none' },
   } as const;
-  const { first, beside } = proposed(facts);
+  const { first, alternatives } = proposed(facts);
   expect(first?.relief).toBe('regular-magistrate');
-  expect(beside.find(({ relief }) => relief === 'default')).toMatchObject({
+  expect(alternatives.find(({ relief }) => relief === 'default')).toMatchObject({
     standing: 'not-yet',
     on: '2027-01-10',
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
-import { rightsThatMayBeOpen } from '#law/may-be-open.ts';
+import { findPossibleRights } from '#law/may-be-open.ts';
 import { type Facts, lawFacts } from './case-files.ts';
 import { TABLES } from './law-tables.ts';
 
 const open = (facts: Facts, asOf: string) =>
-  rightsThatMayBeOpen(determineAll(lawFacts(facts), TABLES, day(asOf))).map(({ right, since, asks }) => ({
+  findPossibleRights(determineAll(lawFacts(facts), TABLES, day(asOf))).map(({ right, since, asks }) => ({
     right,
     since,
     asks,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOLLOWING, factThatSettles, followsAnother, withPrincipals } from '#law/principal-offence.ts';
+import { FOLLOWING, factThatSettles, isDependentOffence, withPrincipals } from '#law/principal-offence.ts';
 import { lookUp } from '#law/tables.ts';
 import { TABLES } from './law-tables.ts';
 
@@ -26,7 +26,7 @@ describe('the rows that follow another offence', () => {
       ({ act, cognizable, bailable, court }) =>
         act === null && cognizable === 'depends' && bailable === 'depends' && court === 'depends',
     );
-    expect(open.filter((each) => !followsAnother(each)).map(({ id }) => id)).toEqual([]);
+    expect(open.filter((each) => !isDependentOffence(each)).map(({ id }) => id)).toEqual([]);
     expect(open.length).toBeGreaterThan(20);
   });
 

@@ -6,7 +6,7 @@ import { isOut, movedByTimeOut } from '#law/custody-days.ts';
 import { type Determinations, determineAll } from '#law/determine.ts';
 import type { LawFacts, Regime } from '#law/facts.ts';
 import { afterFraction, HALF, THIRD, termOf, WHOLE, withImprisonment } from '#law/maximum-term.ts';
-import { followsAnother } from '#law/principal-offence.ts';
+import { isDependentOffence } from '#law/principal-offence.ts';
 import { isGrave } from '#law/special/investigation-period.ts';
 import type { OffenceRef } from '#law/tables.ts';
 import { TABLES } from './law-tables.ts';
@@ -121,7 +121,7 @@ describe('facts', () => {
       fc.property(facts, offence, dates(0, 3000), (of, another, asOf) => {
         const without = determine(of, asOf);
         // one more offence may be the principal that an abetment, or a weapon in a robbery, was waiting for
-        if (without.matter.rows.some((row) => row.maxYears === null && followsAnother(row))) return;
+        if (without.matter.rows.some((row) => row.maxYears === null && isDependentOffence(row))) return;
         // and beside sections of fine only it may be the first with a term to serve a part of
         if (withImprisonment(without.matter.rows).length === 0) return;
         const more = determine({ ...of, offences: [...of.offences, another] }, asOf);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '#kernel/calendar-date.ts';
-import { LAW_AS_OF, limbsOf, lookUp, offenceName, onlySpreadsLiability } from '#law/tables.ts';
+import { LAW_AS_OF, limbsOf, lookUp, offenceName, isLiabilityOnly } from '#law/tables.ts';
 import { TABLES } from './law-tables.ts';
 
 const look = (code: string, section: string, variant?: string) => {
@@ -57,8 +57,8 @@ it('lists the limbs of a section with their variants', () => {
 });
 
 it('knows common intention in the penal codes only', () => {
-  expect(onlySpreadsLiability({ code: 'IPC', section: '33' })).toBe(false);
-  expect(onlySpreadsLiability({ code: 'ARMS', section: '34' })).toBe(false);
+  expect(isLiabilityOnly({ code: 'IPC', section: '33' })).toBe(false);
+  expect(isLiabilityOnly({ code: 'ARMS', section: '34' })).toBe(false);
 });
 
 it('keeps the bars of special Acts and drops "none"', () => {

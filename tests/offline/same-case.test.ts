@@ -10,7 +10,7 @@ import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { firKey, stationKey } from '#domain/fir.ts';
-import { mayBeAmended, mayBeDecided } from '#domain/status-rules.ts';
+import { canBeAmended, canBeDecided } from '#domain/status-rules.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -85,7 +85,7 @@ const ACTS: Readonly<Record<Step['act'], (world: World, step: Step) => Promise<u
   send,
   amend: async ({ lawyer, filed }, { form = {}, which }) => {
     const known = await one(lawyer, filed, which);
-    if (!known || !mayBeAmended(known.status)) return;
+    if (!known || !canBeAmended(known.status)) return;
     const { firNumber: _f, policeStation: _p, fullName: _n, ...inTheMatter } = form;
     await amendOne(lawyer.db, lawyer.ports, { id: known._id, form: inTheMatter });
   },
@@ -103,7 +103,7 @@ const ACTS: Readonly<Record<Step['act'], (world: World, step: Step) => Promise<u
     const { lawyer, judge, filed } = world;
     await send(world);
     const known = await one(lawyer, filed, which);
-    if (!known || !mayBeDecided(known.status)) return;
+    if (!known || !canBeDecided(known.status)) return;
     await decideApplication(judge.db, judge.ports, known._id, { status: 'Approved' });
     judge.ports.wait(UNDO_MS);
     await syncNow(judge.db, judge.ports);

@@ -1,6 +1,6 @@
 /** One log for each court: whatever happens, each reader's device ends at what the reader may see, and nothing else. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type CourtKind, type CourtSeat, sitsIn } from '#contract/court.ts';
+import { type CourtKind, type CourtSeat, isBeforeCourt } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { createApp } from '../../server/app.ts';
 import { matterOfRow, type RecordRow } from '../../server/storage/read-record.ts';
@@ -38,7 +38,8 @@ async function viewOf({ user }: TestUser): Promise<Map<string, number>> {
     const { rows } = await sql.query<RecordRow>(readingOf(kind, 'IS NOT NULL'), []);
     for (const row of rows) {
       const { ownerId, court, courtPlace } = matterOfRow(row);
-      const isTheirs = ownerId === user._id || (court !== undefined && sitsIn(seats, { court, courtPlace }));
+      const isTheirs =
+        ownerId === user._id || (court !== undefined && isBeforeCourt(seats, { court, courtPlace }));
       if (isTheirs) view.set(`${kind.entity} ${row.id}`, row.record_version);
     }
   }

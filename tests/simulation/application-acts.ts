@@ -10,7 +10,7 @@ import { saveCase } from '#data/records/case/save-case.ts';
 import { isRefused } from '#data/outbox/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
-import { mayBeAmended } from '#domain/status-rules.ts';
+import { canBeAmended } from '#domain/status-rules.ts';
 import { filledForm } from '../data/test-device.ts';
 import type { Area } from './area.ts';
 import { signOrder } from './order-acts.ts';
@@ -30,7 +30,7 @@ async function file({ db, ports, random, words, looksAt }: Person): Promise<bool
 }
 
 async function ownApplication({ db, random }: Person): Promise<ApplicationRow | undefined> {
-  const open = await db.applications.filter(({ status }) => mayBeAmended(status)).toArray();
+  const open = await db.applications.filter(({ status }) => canBeAmended(status)).toArray();
   return open.length === 0 ? undefined : random.pick(open);
 }
 

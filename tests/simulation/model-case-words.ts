@@ -2,9 +2,9 @@
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/contested.ts';
-import { type DiaryEntry, NewDiaryEntry, saidIn } from '#contract/diary.ts';
+import { type DiaryEntry, NewDiaryEntry, diaryContent } from '#contract/diary.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import type { RemovalTold } from '#contract/history-events.ts';
+import type { RemovalReason } from '#contract/history-events.ts';
 import { diaryFaults } from '#domain/diary-rules.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
@@ -39,7 +39,7 @@ function entered(write: ModelWrite, place: Place, given: unknown): Answer {
   const current = state.diary.get(body._id ?? '');
   if (current) {
     if (current.caseId !== place.caseId || current.corrects !== place.corrects) throw new Refusal('id-taken');
-    return addedBefore(current, same(saidIn(current), saidIn(body)), caller);
+    return addedBefore(current, same(diaryContent(current), diaryContent(body)), caller);
   }
   const [fault] = diaryFaults(body, new Date(now.getTime() + CLOCKS_APART_MS));
   if (fault) throw invalid({ [fault.field]: DIARY_FAULTS[fault.code] });
@@ -61,7 +61,7 @@ const newEntry = (write: ModelWrite, { caseId, corrects }: Place, body: NewDiary
   _id: body._id ?? write.newId(),
   version: 1,
   caseId,
-  ...saidIn(body),
+  ...diaryContent(body),
   ...(corrects !== undefined && { corrects }),
   ...madeBy(write),
 });
@@ -85,7 +85,7 @@ function applicationOf({ state, caller }: ModelWrite, id: string) {
 interface Telling {
   readonly point: Pick<Contested, '_id' | 'version'>;
   readonly application: Application;
-  readonly removed?: RemovalTold;
+  readonly removed?: RemovalReason;
 }
 
 function tell({ touch }: ModelWrite, { point, application, ...removed }: Telling): void {

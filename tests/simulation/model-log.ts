@@ -1,7 +1,7 @@
 /** The model's change logs, two for each reader, and the pages that a cursor is given. */
 import type { CourtSeat } from '#contract/court.ts';
-import { sitsIn } from '#contract/court.ts';
-import type { RemovalTold } from '#contract/history-events.ts';
+import { isBeforeCourt } from '#contract/court.ts';
+import type { RemovalReason } from '#contract/history-events.ts';
 import { told } from '#text/en/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../server/http/refusal.ts';
@@ -26,15 +26,15 @@ export interface ModelTouch {
   readonly before?: Matter;
   readonly after?: Matter;
   /** Why it is gone for everybody, where it is. */
-  readonly removed?: RemovalTold;
+  readonly removed?: RemovalReason;
 }
 
 export const sees = ({ user, seats }: ModelCaller, { ownerId, court, courtPlace }: Matter): boolean =>
   ownerId === user._id ||
-  (user.role === 'judge' && court !== undefined && sitsIn(seats, { court, courtPlace }));
+  (user.role === 'judge' && court !== undefined && isBeforeCourt(seats, { court, courtPlace }));
 
 const sitsBefore = (seats: readonly CourtSeat[], { court, courtPlace }: Matter): boolean =>
-  court !== undefined && sitsIn(seats, { court, courtPlace });
+  court !== undefined && isBeforeCourt(seats, { court, courtPlace });
 
 /** The log of what is before a judge and is not theirs. */
 const courtsOf = (userId: string): string => `the courts of ${userId}`;

@@ -1,6 +1,6 @@
 /** What only its owner sees, in the model: orders being written, and private notes. */
 import { NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
-import { KeptOrderDraft } from '#contract/order-draft.ts';
+import { StoredOrderDraft } from '#contract/order-draft.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { matterOfCase } from '../../server/storage/matter.ts';
@@ -13,7 +13,7 @@ const GONE: Answer = { status: 204, body: undefined };
 
 export const keepOrderDraft: Doing = (write, _id, given) => {
   const { state, caller, touch, expected } = write;
-  const body = KeptOrderDraft.parse(known(given));
+  const body = StoredOrderDraft.parse(known(given));
   const held = ownDraft(write, _id);
   if (held) checkVersion(write, held);
   const version = (held?.version ?? expected ?? 0) + 1;

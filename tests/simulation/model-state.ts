@@ -11,7 +11,7 @@ import type { Hearing } from '#contract/hearing.ts';
 import type { Note } from '#contract/note.ts';
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
 import type { User } from '#contract/user.ts';
-import type { RemovalTold } from '#contract/history-events.ts';
+import type { RemovalReason } from '#contract/history-events.ts';
 
 export const MODEL_ENTITIES = [
   'application',
@@ -33,7 +33,7 @@ export interface Logged {
   readonly id: string;
   readonly number: number;
   readonly version: number;
-  readonly removed: RemovalTold | null;
+  readonly removed: RemovalReason | null;
   /** When it was written: what a cursor by time would go by. */
   readonly at: number;
 }

@@ -7,7 +7,7 @@ import {
   PATCHABLE,
   type Update,
 } from '#contract/application.ts';
-import { type Assessment, assessed, NewAssessment } from '#contract/assessment.ts';
+import { type Assessment, scoreAssessment, NewAssessment } from '#contract/assessment.ts';
 import { CASE_PATCHABLE, CaseRecord, NewCase } from '#contract/case-record.ts';
 import { type Feedback, NewFeedback } from '#contract/feedback.ts';
 import { Settings } from '#contract/user.ts';
@@ -17,9 +17,9 @@ import { splitName } from '#domain/split-name.ts';
 import {
   FILED,
   filerRequest,
-  mayBeAmended,
-  mayBeDecided,
-  mayBeWithdrawn,
+  canBeAmended,
+  canBeDecided,
+  canBeWithdrawn,
   WITHDRAWN,
 } from '#domain/status-rules.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
@@ -147,13 +147,13 @@ function changedApplication(write: ModelWrite, application: Application, body: B
   const at = now.toISOString();
   if (caller.user.role === 'judge') {
     const decision = decisionOf(body);
-    if (!mayBeDecided(application.status)) throw new Refusal('status-closed');
+    if (!canBeDecided(application.status)) throw new Refusal('status-closed');
     return decide(application, decision, { orderId: newId(), at, judge: caller.user.name, deviceTime });
   }
   const wish = filerRequest(application, body['status']);
   if (wish === 'not-theirs') throw new Refusal('forbidden');
   if (wish === 'amend') return amended(write, application, body);
-  if (!mayBeWithdrawn(application.status)) throw new Refusal('status-closed');
+  if (!canBeWithdrawn(application.status)) throw new Refusal('status-closed');
   return {
     ...nextOf(write, application, { description: 'Withdrawn.', told: { code: 'withdrawn' } }),
     status: WITHDRAWN,
@@ -177,7 +177,7 @@ function amended(write: ModelWrite, application: Application, body: Body): Appli
   const before = contentOf(application);
   const content = contentOf(ApplicationContent.parse(withoutBlanks(mergePatch(before, patch))));
   if (same(content, before)) return application;
-  if (!mayBeAmended(application.status)) throw new Refusal('status-closed');
+  if (!canBeAmended(application.status)) throw new Refusal('status-closed');
   const {
     language: _l,
     lawEdition: _e,
@@ -270,7 +270,7 @@ export const saveAssessment: Doing = (write, caseId, given) => {
   if (current) return addedBefore(current, isSaid(current, body) && current.caseId === caseId, caller);
   const earlier = [...state.assessments.values()].filter((each) => each.caseId === caseId);
   const assessment: Assessment = {
-    ...assessed(body),
+    ...scoreAssessment(body),
     _id: body._id ?? write.newId(),
     caseId,
     version: Math.max(0, ...earlier.map(({ version }) => version)) + 1,

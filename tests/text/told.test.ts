@@ -6,7 +6,7 @@ import { COURT_KINDS } from '#contract/court.ts';
 import { HEARING_PURPOSES, HEARING_STATES } from '#contract/hearing.ts';
 import type { Order } from '#contract/order.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
-import { HistoryTold, REMOVALS, type UpdateTold } from '#contract/history-events.ts';
+import { HistoryEvent, REMOVALS, type UpdateEvent } from '#contract/history-events.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { told as english } from '#text/en/history-events.ts';
 import { told as hindi } from '#text/hi/history-events.ts';
@@ -24,7 +24,7 @@ const LATIN = /[A-Za-z]/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** One of each code and of each way in which it may be said; a code without its line here does not compile. */
-const UPDATES: { readonly [C in UpdateTold['code']]: readonly Extract<UpdateTold, { code: C }>[] } = {
+const UPDATES: { readonly [C in UpdateEvent['code']]: readonly Extract<UpdateEvent, { code: C }>[] } = {
   filed: [{ code: 'filed' }],
   amended: [{ code: 'amended' }],
   withdrawn: [{ code: 'withdrawn' }],
@@ -37,11 +37,11 @@ const UPDATES: { readonly [C in UpdateTold['code']]: readonly Extract<UpdateTold
   ]),
 };
 
-const WITH_STATUSES = HistoryTold.def.options.flatMap(({ shape: { code } }) =>
+const WITH_STATUSES = HistoryEvent.def.options.flatMap(({ shape: { code } }) =>
   'options' in code ? code.options : [],
 );
 
-type OtherHistory = Exclude<HistoryTold, { code: (typeof WITH_STATUSES)[number] }>;
+type OtherHistory = Exclude<HistoryEvent, { code: (typeof WITH_STATUSES)[number] }>;
 
 const HISTORY: { readonly [C in OtherHistory['code']]: readonly Extract<OtherHistory, { code: C }>[] } = {
   'case-managed': DCM_CATEGORIES.map((to) => ({ code: 'case-managed', from: 'Standard', to })),
@@ -64,8 +64,8 @@ const HISTORY: { readonly [C in OtherHistory['code']]: readonly Extract<OtherHis
   'file-updated': [{ code: 'file-updated' }],
 };
 
-const updates: UpdateTold[] = Object.values(UPDATES).flat();
-const histories: HistoryTold[] = [
+const updates: UpdateEvent[] = Object.values(UPDATES).flat();
+const histories: HistoryEvent[] = [
   ...WITH_STATUSES.flatMap((code) => STATUSES.map((to) => ({ code, from: 'Pending', to }) as const)),
   ...Object.values(HISTORY).flat(),
 ];
@@ -192,7 +192,7 @@ const update = (change: Partial<Update>): Update => ({
 });
 
 it('takes a name for what it is, which no pattern could', () => {
-  const told: UpdateTold = {
+  const told: UpdateEvent = {
     code: 'decided',
     status: 'Approved',
     judge: 'A. Kumar',

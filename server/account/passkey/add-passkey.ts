@@ -1,5 +1,5 @@
 /** Adds a key to the account of whoever is signed in, and says their password once more where they have one. */
-import type { NewPasskey, Passkey, PasskeyAsked } from '#contract/passkey.ts';
+import type { NewPasskey, Passkey, PasskeyRequest } from '#contract/passkey.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
@@ -28,7 +28,7 @@ interface Adding {
 export async function beginPasskey(
   ports: Ports,
   { caller, party }: Adding,
-  { password }: PasskeyAsked,
+  { password }: PasskeyRequest,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { user } = caller;
   refuseSample(caller, 'It takes no passkey: register your own account to try one.');

@@ -12,9 +12,9 @@ import { caseFollowing } from '#domain/case-of-application.ts';
 import {
   isMakersStatus,
   filerRequest,
-  mayBeAmended,
-  mayBeDecided,
-  mayBeWithdrawn,
+  canBeAmended,
+  canBeDecided,
+  canBeWithdrawn,
   WITHDRAWN,
 } from '#domain/status-rules.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
@@ -85,7 +85,7 @@ function actOf({ caller }: Write, application: Application, body: Body): Act {
   const wish = filerRequest(application, body['status']);
   if (wish === 'not-theirs') throw new Refusal('forbidden');
   if (wish === 'amend') return amendmentOf(application, body);
-  if (!mayBeWithdrawn(application.status)) throw new Refusal('status-closed');
+  if (!canBeWithdrawn(application.status)) throw new Refusal('status-closed');
   return { kind: 'withdraw' };
 }
 
@@ -107,7 +107,7 @@ function amendmentOf(application: Application, body: Body): Act {
   const parsed = ApplicationContent.safeParse(withoutBlanks(mergePatch(before, patch)));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   if (same(contentOf(parsed.data), before)) return { kind: 'nothing' };
-  if (!mayBeAmended(application.status)) throw new Refusal('status-closed');
+  if (!canBeAmended(application.status)) throw new Refusal('status-closed');
   return { kind: 'amend', content: contentOf(parsed.data) };
 }
 
@@ -138,7 +138,7 @@ export async function decideHeld(
   held: LockedApplication,
   decision: Decision,
 ): Promise<Application> {
-  if (!mayBeDecided(held.application.status)) throw new Refusal('status-closed');
+  if (!canBeDecided(held.application.status)) throw new Refusal('status-closed');
   const next = decide(held.application, decision, {
     orderId: write.newId(),
     at: write.now.toISOString(),

@@ -1,5 +1,5 @@
 import {
-  assessed,
+  scoreAssessment,
   type Assessment,
   type CalculatedAssessment,
   type NewAssessment,
@@ -105,7 +105,7 @@ async function newAssessment(write: Write, body: NewAssessment, { id: caseId }: 
   const { _id, name, role } = caller.user;
   const latest = await latestAssessmentOf(sql, caseId);
   return {
-    ...assessed(body),
+    ...scoreAssessment(body),
     _id: body._id ?? write.newId(),
     caseId,
     version: (latest?.version ?? 0) + 1,

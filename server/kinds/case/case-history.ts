@@ -2,7 +2,7 @@
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import { HEARING_STATES } from '#contract/hearing.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
-import type { HistoryTold } from '#contract/history-events.ts';
+import type { HistoryEvent } from '#contract/history-events.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
@@ -44,7 +44,7 @@ function entryOf({ at, name, action, entity, detail }: Row): CaseHistoryLine {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const TOLD_OF: Readonly<Record<string, (action: string, facts: Facts) => HistoryTold>> = {
+const TOLD_OF: Readonly<Record<string, (action: string, facts: Facts) => HistoryEvent>> = {
   application: ofApplication,
   case: ofCase,
   hearing: ofHearing,
@@ -53,7 +53,7 @@ const TOLD_OF: Readonly<Record<string, (action: string, facts: Facts) => History
   assessment: () => ({ code: 'assessment-saved' }),
 };
 
-const ofFile = (): HistoryTold => ({ code: 'file-updated' });
+const ofFile = (): HistoryEvent => ({ code: 'file-updated' });
 
 const APPLICATION: Readonly<Record<string, `application-${'filed' | 'amended' | 'withdrawn' | 'decided'}`>> =
   {
@@ -63,13 +63,13 @@ const APPLICATION: Readonly<Record<string, `application-${'filed' | 'amended' | 
     decide: 'application-decided',
   };
 
-function ofApplication(action: string, facts: Facts): HistoryTold {
+function ofApplication(action: string, facts: Facts): HistoryEvent {
   const code = APPLICATION[action];
   return code ? { code, ...ends(facts, statusOf) } : ofFile();
 }
 
 /** How its judge has it managed, or how much delay was counted, where that is what was changed. */
-function ofCase(action: string, facts: Facts): HistoryTold {
+function ofCase(action: string, facts: Facts): HistoryEvent {
   if (action === 'create') return { code: 'case-added' };
   if (action === 'decide') return { code: 'case-decided', ...ends(facts, statusOf) };
   const { delayByAccusedDays: delay, dcmCategory: category } = facts;
@@ -80,7 +80,7 @@ function ofCase(action: string, facts: Facts): HistoryTold {
 }
 
 /** Listed for a day, moved from one to another, or what came of it and why. */
-function ofHearing(action: string, facts: Facts): HistoryTold {
+function ofHearing(action: string, facts: Facts): HistoryEvent {
   if (action === 'create') {
     const { date, time, purpose } = facts;
     const said = { date: dayOf(date), time: textOf(time), purpose: textOf(purpose) };

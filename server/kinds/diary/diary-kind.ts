@@ -1,5 +1,5 @@
 /** `GET|POST /cases/{id}/diary`, `PUT /diary/{id}`: written by the case's maker, read by whoever sees the case. */
-import { type DiaryEntry, type NewDiaryEntry, saidIn } from '#contract/diary.ts';
+import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/diary.ts';
 import { diaryFaults } from '#domain/diary-rules.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
 import { ok } from '#server/http/answer.ts';
@@ -83,7 +83,7 @@ function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Ef
     {
       kind: diaryKind,
       make: (write: Write, said: NewDiaryEntry) => newEntry(write, { said, caseId, corrects }),
-      said: saidIn,
+      said: diaryContent,
       isUnder: (entry: DiaryEntry) => entry.caseId === caseId && entry.corrects === corrects,
       detail: ({ date }: DiaryEntry) => ({ date, ...(corrects !== undefined && { corrects }) }),
     },
@@ -106,7 +106,7 @@ function newEntry(
     _id: said._id ?? newId(),
     version: 1,
     caseId,
-    ...saidIn(said),
+    ...diaryContent(said),
     ...(corrects !== undefined && { corrects }),
     at: now.toISOString(),
     ...(deviceTime !== undefined && { deviceTime }),

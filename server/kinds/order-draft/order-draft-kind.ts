@@ -1,5 +1,5 @@
 /** `PUT|DELETE /order-drafts/{id}`: an order being written, for its judge's own devices and nobody else. */
-import type { KeptOrderDraft, SharedOrderDraft } from '#contract/order-draft.ts';
+import type { StoredOrderDraft, SharedOrderDraft } from '#contract/order-draft.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { checkVersion } from '#server/acts/decide/update-application.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
@@ -31,7 +31,7 @@ export const orderDraftKind: WithRoutes<StoredKind<SharedOrderDraft>> = {
 
 /** The whole draft each time: a device says what stands on it. */
 const keepDraft =
-  (_id: string, body: KeptOrderDraft): Effect =>
+  (_id: string, body: StoredOrderDraft): Effect =>
   async (write) => {
     const parent = await lockParent(write, orderDraftKind, write.caller.user._id);
     const held = await ownDraft(write, _id);

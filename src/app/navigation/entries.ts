@@ -1,4 +1,4 @@
-/** Which entries a person sees, from the route table. */
+/** Navigation entries of a role, from the route table. */
 import type { Role } from '#contract/user.ts';
 import { ENTRY_ORDER, type EntryKey, LAST_ENTRY, type Screen, SCREENS } from './route-table.tsx';
 
@@ -15,11 +15,11 @@ const BOTTOM_BAR: readonly EntryKey[] = [
   'status-tracking',
 ];
 
-export const mayOpen = (screen: Screen, role: Role): boolean => screen.roles?.includes(role) ?? true;
+export const canOpen = (screen: Screen, role: Role): boolean => screen.roles?.includes(role) ?? true;
 
 function entryOf(key: EntryKey, role: Role): Entry[] {
   const screen = SCREENS.find(
-    (each) => each.entry?.key === key && (each.entry.roles ?? [role]).includes(role) && mayOpen(each, role),
+    (each) => each.entry?.key === key && (each.entry.roles ?? [role]).includes(role) && canOpen(each, role),
   );
   return screen ? [{ key, path: screen.path }] : [];
 }
@@ -30,10 +30,10 @@ export const lastEntries = (role: Role): Entry[] => entryOf(LAST_ENTRY, role);
 
 export const bottomEntries = (role: Role): Entry[] => BOTTOM_BAR.flatMap((key) => entryOf(key, role));
 
-/** Those that one goes to by name: no record is needed for them. */
+/** Screens that open without a record. */
 export const screensOf = (role: Role): Screen[] =>
-  SCREENS.filter((screen) => mayOpen(screen, role) && !screen.path.includes(':'));
+  SCREENS.filter((screen) => canOpen(screen, role) && !screen.path.includes(':'));
 
-/** Whether a path may be linked: only what is built and theirs. */
+/** Whether a path may be linked: the screen exists and the role can open it. */
 export const isBuilt = (path: string, role: Role): boolean =>
-  SCREENS.some((screen) => screen.path === path && mayOpen(screen, role));
+  SCREENS.some((screen) => screen.path === path && canOpen(screen, role));

@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import { SCREENS } from './route-table.tsx';
 
-/** Its code and its words, before the device has said who is here: the path says which screen it will be. */
+/** Load code and texts of the screen at this path while the session is still being read. */
 export async function fetchScreenAt(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
   await screen?.component.fetch();
 }
 
-/** Whether a path leads to a screen of those who are signed in. */
+/** Whether a path belongs to a signed-in screen. */
 export const isScreen = (pathname: string): boolean =>
   SCREENS.some(({ path }) => matchPath(path, pathname)) || pathname.startsWith('/judge/application/');

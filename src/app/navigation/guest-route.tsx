@@ -1,4 +1,7 @@
-/** Calculator and legal database for whoever has no account: the same screens on a database of nobody, under a lighter frame. */
+/**
+ * Calculator and legal database without an account: the same screens with an empty database in a smaller
+ * frame.
+ */
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';

@@ -7,7 +7,7 @@ import { ScreenFocus } from './screen-focus.tsx';
 const PAPERS = { help, privacy, terms };
 export type PaperName = keyof typeof PAPERS;
 
-/** Outside the two halves of the app, as a shared application is: it is the same for everybody. */
+/** Rendered outside the signed-in and signed-out routes, because it is the same for everybody. */
 export function PaperRoute({ name }: { name: PaperName }) {
   const paper = useLanguage().text.siteWords(name, PAPERS[name]);
   return (

@@ -1,6 +1,6 @@
 /**
- * The screens of those who are signed in, as data: where each is, who may see it, which entry of the sidebar leads to it. Guards, sidebar,
- * bottom bar and links read this one list; a screen that is not in it is linked nowhere.
+ * Signed-in screens as data: path, roles and sidebar entry. Guards, sidebar, bottom bar and links read this
+ * list.
  */
 import type { Role } from '#contract/user.ts';
 import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
@@ -13,14 +13,14 @@ export interface Screen {
   readonly path: string;
   readonly title: (text: Catalogue) => string;
   readonly component: LazyPart<object>;
-  /** Left out: every role. */
+  /** Default: every role. */
   readonly roles?: readonly Role[];
   readonly entry?: {
     readonly key: EntryKey;
-    /** Who sees the entry, where that is fewer than may open the screen. */
+    /** Roles that see the entry, if fewer than the roles that can open the screen. */
     readonly roles?: readonly Role[];
   };
-  /** A judge's file opens with the sidebar closed. */
+  /** A judge's case file opens with a collapsed sidebar. */
   readonly rail?: true;
 }
 
@@ -33,7 +33,7 @@ const RISK_ASSESSMENT = lazyPart(() =>
   ),
 );
 
-/** A new screen: its row here, nothing else. */
+/** A new screen needs only a row here. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/dashboard',
@@ -252,7 +252,7 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The specification's order; Settings stands apart, at the bottom. */
+/** Order of the specification; Settings is separate, at the bottom. */
 export const ENTRY_ORDER: readonly EntryKey[] = [
   'dashboard',
   'judge-calendar',

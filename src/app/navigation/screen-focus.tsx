@@ -4,7 +4,7 @@ import { useEntranceText } from '#parts/text-context.tsx';
 
 let first = true;
 
-/** Beside each screen, mounted with it: names the document, and moves focus to the h1 when one came from another screen. */
+/** Mounted with each screen: sets the document title, and focuses the h1 after a navigation. */
 export function ScreenFocus({ title }: { title: () => string }) {
   const { shell } = useEntranceText();
   const named = shell.titled(title());

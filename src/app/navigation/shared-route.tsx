@@ -8,7 +8,7 @@ import { ScreenFocus } from './screen-focus.tsx';
 
 const ports = { ...pagePorts, links: new KeptLinks() };
 
-/** Stands outside the two halves of the app: whoever is signed in sees the same as everybody else with the link. */
+/** Rendered outside the two route trees: signed-in users see the same as any other reader of the link. */
 export function SharedRoute({ token }: { token: string }) {
   const words = useLanguage().text.siteWords('sharedPage', sharedPage);
   return (

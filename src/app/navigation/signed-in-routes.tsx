@@ -7,7 +7,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { MayOpenContext } from '#parts/can-open.ts';
 import { useText } from '#parts/text-context.tsx';
-import { isBuilt, mayOpen } from './entries.ts';
+import { isBuilt, canOpen } from './entries.ts';
 import { ErrorBoundary } from '#app/start/error-boundary.tsx';
 import { homeOf } from './home-of.ts';
 import { type GateScreen, GATES } from '#app/session/auth-screens.tsx';
@@ -16,18 +16,18 @@ import { Shell } from '#app/shell/shell.tsx';
 import { Stage } from '#app/start/screen-frame.tsx';
 import { returnPath } from './return-path.ts';
 
-/** Orders are signed by judges alone. Where it cannot be fetched, the list of what was sent tells as much. */
+/** Only judges sign orders. If the chunk cannot be loaded, the sync receipts show the same facts. */
 export const DecisionReceipts = lazyPart(() =>
   import('#parts/order-editor/decision-receipts.ts').then((each) => each.DecisionReceipts),
 );
 
-/** At / stands one's own first screen; every other unknown path leads there. */
+/** The path / shows the home screen; unknown paths redirect to it. */
 export function SignedInRoutes({ user }: { user: StoredUser }) {
   const text = useText();
   const home = homeOf(user.role);
   const mayOpenPath = useCallback((path: string) => isBuilt(path, user.role), [user.role]);
   const element = (screen: Screen) =>
-    mayOpen(screen, user.role) ? (
+    canOpen(screen, user.role) ? (
       <Shell key={String(screen.rail ?? false)} rail={screen.rail ?? false}>
         <Stage title={() => screen.title(text)} content={screen.component} />
       </Shell>
@@ -57,7 +57,7 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
   );
 }
 
-/** Signed in, the gates stand open only to sign in again after the server said no. */
+/** A signed-in user sees the sign-in screens only after the server ended the session. */
 function ReopenedGate({ gate, home }: { gate: GateScreen; home: string }) {
   const text = useText();
   const { db } = useDevice();
@@ -71,7 +71,7 @@ function ReopenedGate({ gate, home }: { gate: GateScreen; home: string }) {
   );
 }
 
-/** The specification's View Details once led here. */
+/** Old target of the specification's View Details. */
 function OldJudgePath() {
   const { id } = useParams();
   return <Navigate to={`/judge-application-view/${id}`} replace />;

@@ -5,10 +5,10 @@ import { lazyPart } from '#parts/lazy-part.ts';
 import { GATES } from '#app/session/auth-screens.tsx';
 import { Stage } from '#app/start/screen-frame.tsx';
 
-/** Drawn at build, and drawn again by the page once the device has said that nobody is signed in. */
+/** Prerendered at build, and rendered again once the device reports no signed-in user. */
 export const Landing = lazyPart(() => import('./landing-route.tsx').then((each) => each.LandingRoute), null);
 
-/** Open without an account. */
+/** Public without an account. */
 const FOR_ALL = ['calculator', 'legal-database'] as const;
 
 const GuestScreen = lazyPart(() => import('./guest-route.tsx').then((each) => each.GuestRoute));
@@ -37,7 +37,7 @@ export function SignedOutRoutes() {
   );
 }
 
-/** A screen of ours waits behind the log in, and any other path leads to the first page; which it is, the route table knows. */
+/** An app path leads to the login, any other to the landing page. The route table decides which it is. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   const [isOurs, setIsOurs] = useState<boolean | null>(null);
@@ -53,7 +53,7 @@ function Elsewhere() {
     };
   }, [pathname]);
   if (isOurs === null) return null;
-  // after signing in one is back where one was
+  // the login returns to this path
   return isOurs ? (
     <Navigate to="/login" replace state={{ from: pathname + search }} />
   ) : (

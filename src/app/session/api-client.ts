@@ -1,4 +1,4 @@
-/** Calls that a person waits for. What can wait goes through the outbox instead. */
+/** Requests that the user waits for. All others use the outbox. */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
@@ -7,31 +7,34 @@ import { err, ok, type Result } from '#kernel/result.ts';
 import { recordReachability } from '#app/shell/connection.ts';
 
 export type CallFailure =
-  /** No answer, or one that is not our server's. */
+  /** No response, or a response from another server. */
   | { readonly kind: 'network' }
   | { readonly kind: 'server' }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 const TIMEOUT_MS = 10_000;
 
-interface Call {
+interface ApiCall {
   readonly token?: string | null | undefined;
   readonly body?: unknown;
 }
 
 type CallResult<E extends Endpoint> = Result<z.infer<E['reply']['schema']>, CallFailure>;
 
-export async function call<E extends Endpoint>(endpoint: E, { token, body }: Call): Promise<CallResult<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  { token, body }: ApiCall,
+): Promise<CallResult<E>> {
   const response = await fetch(endpoint.path, {
     method: endpoint.method,
     headers: headersOf(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => null); // no network, or no answer in time
+  }).catch(() => null); // offline or timed out
   const reached = response?.headers.has('x-zamanat') ?? false; // a captive portal answers too
   recordReachability(reached);
   if (!response || !reached) return err({ kind: 'network' });
-  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null); // no schema takes it
+  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null); // fails validation below
   if (!response.ok) return err(failureOf(response.status, json));
   const answer = endpoint.reply.schema.safeParse(json);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema

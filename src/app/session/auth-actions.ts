@@ -1,4 +1,7 @@
-/** The acts of the gates. What they need comes when the form is used; where it cannot come, there is no network to act on. */
+/**
+ * Sign-in actions. Their code loads when the form is used; if it cannot load, there is no network for the
+ * request either.
+ */
 import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
 import type { FinishProvider } from '#contract/provider.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
@@ -8,7 +11,7 @@ import type { PasskeyFailure } from './passkey-sign-in.ts';
 
 const load = () => import('./sign-in.ts').catch(() => null);
 
-/** With all its schemas, from the first touch or key on: it is here before a password is typed. */
+/** Load the schemas at the first touch or key, before a password is complete. */
 const begin = () => void load();
 for (const act of ['pointerdown', 'keydown']) addEventListener(act, begin, { once: true, capture: true });
 

@@ -1,4 +1,4 @@
-/** The screens of those who are not signed in, as data. The route table of all others is not loaded for them. */
+/** Screens of signed-out users as data. They do not load the main route table. */
 import { type ComponentType, lazy } from 'react';
 import type { Entrance } from '#text/shell-text.ts';
 
@@ -7,7 +7,7 @@ export interface GateScreen {
   readonly path: string;
   readonly title: (text: Entrance) => string;
   readonly component: ComponentType;
-  /** Opens for whoever is signed in, too. */
+  /** Also open to signed-in users. */
   readonly always?: true;
 }
 

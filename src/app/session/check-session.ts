@@ -1,4 +1,4 @@
-/** Asks the server once what it knows of this session, and keeps the answer. */
+/** Reads the session state from the server once and stores it. */
 import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';

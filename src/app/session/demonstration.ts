@@ -1,4 +1,4 @@
-/** Opens the demonstration on this device: a chunk of its own, fetched when somebody asks for it. */
+/** Starts the demonstration on this device. A separate chunk, loaded on request. */
 import { startDemonstration } from '#data/demonstration/start-demonstration.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { openFromDevice } from './session-acts.ts';

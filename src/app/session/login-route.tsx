@@ -58,22 +58,25 @@ export function LoginRoute() {
   );
 }
 
-/** This device is still open to the very account that is refused: a wrong password, or a server that has lost it. */
+/**
+ * True if this device is signed in to the rejected account: the password is wrong, or the server lost the
+ * account.
+ */
 function isOpenHere(email: string): boolean {
   const session = useSession.getState();
   return session.status === 'in' && session.user.email.toLowerCase() === email.trim().toLowerCase();
 }
 
-/** Drawn where it would work, and nowhere else; what it needs is loaded when it is pressed. */
+/** Shown only if passkeys work here. Its code loads on press. */
 function PasskeyEntry({ onLogIn }: { onLogIn: () => Promise<string | null> }) {
   const [here, setHere] = useState(false);
   useEffect(() => {
     let current = true;
-    const ask = async () => {
-      const are = await passkeysHere(fetch).catch(() => false); // without a network nobody logs in this way
+    const load = async () => {
+      const are = await passkeysHere(fetch).catch(() => false); // passkey login needs the network
       if (current) setHere(are);
     };
-    void ask();
+    void load();
     return () => {
       current = false;
     };
@@ -86,16 +89,16 @@ interface Provider {
   readonly name: string;
 }
 
-/** The form stands first; whether there is another way in is asked behind it, and without the schemas of the rest. */
+/** Shown after the form. Loads without the other schemas. */
 function ProviderLinks() {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
     let current = true;
-    const ask = async () => {
-      const told = await fetch('/api/auth/providers').then((answer) => answer.json());
-      if (current && Array.isArray(told)) setProviders(told.filter(isProvider));
+    const load = async () => {
+      const answer = await fetch('/api/auth/providers').then((response) => response.json());
+      if (current && Array.isArray(answer)) setProviders(answer.filter(isProvider));
     };
-    ask().catch(() => undefined); // without a network nobody logs in this way
+    load().catch(() => undefined); // provider login needs the network
     return () => {
       current = false;
     };

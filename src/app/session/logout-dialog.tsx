@@ -16,11 +16,11 @@ import { leaveDevice } from './session-acts.ts';
 export interface LogoutDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The person has asked for it already: it is asked once more, and nothing else. */
+  /** The user already asked for removal, so only one confirmation is needed. */
   erase?: true;
 }
 
-/** Says what is unsent, keeps it unless the person asks twice to remove it. */
+/** Lists unsent work and stores it, unless the user confirms its removal twice. */
 export function LogoutDialog({ open, onClose, erase }: LogoutDialogProps) {
   const { logout } = useText().session;
   const { db, ports } = useDevice();
@@ -90,7 +90,7 @@ function useLeaving() {
   return { busy, leave };
 }
 
-/** Whoever leaves with unsent work has it sent first, where that is possible; the counts fall while they read. */
+/** Try to send unsent work before logout. The counts update while the dialog is open. */
 function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
       const { rows, settings } = await unsentWork(db);
       if (!current || (rows === 0 && !settings)) return;
       setSending(true);
-      await tryToSend(db, ports).catch(backgroundFailed); // what did not go stands in the counts
+      await tryToSend(db, ports).catch(backgroundFailed); // the counts show what remains unsent
       if (current) setSending(false);
     };
     void send();

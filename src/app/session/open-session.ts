@@ -1,4 +1,4 @@
-/** The start: who is signed in, as the device says. Whoever is not signed in yet loads nothing of the caseload. */
+/** App start: reads the signed-in user from the device. Signed-out users load no case code. */
 import type { LastSeen } from '#data/store/screen-cache.ts';
 import { currentUserId, WIPES } from '#data/store/shared-db.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
@@ -11,14 +11,14 @@ export const loadActs = () => import('./session-acts.ts');
 
 declare global {
   interface Window {
-    /** What `public/start.js` found, where somebody may be signed in. */
+    /** Set by `public/start.js` if a user may be signed in. */
     readonly zamanatLastSeen?: Promise<LastSeen | null>;
   }
 }
 
 /**
- * The person whom the start script found signed in, at the screen where they are: all of it is fetched first, so that
- * the first drawing is one drawing. Where anything is missing, `openSession` asks in its own time.
+ * Open the session that the start script found, with its screen, after loading everything for one render. If
+ * something is missing, `openSession` handles it.
  */
 export async function openFromCache(fetchScreen: () => Promise<unknown>): Promise<void> {
   if (!window.zamanatLastSeen) return;
@@ -26,11 +26,11 @@ export async function openFromCache(fetchScreen: () => Promise<unknown>): Promis
     const [seen, acts] = await inTime(Promise.all([window.zamanatLastSeen, loadActs(), fetchScreen()]));
     if (seen) acts.openAsSeen(seen);
   } catch {
-    // offline and not all of it here, or a database that does not answer: `openSession` asks once more, and says so
+    // offline with missing chunks, or the database does not answer: `openSession` tries again and reports it
   }
 }
 
-/** From the device alone: no network, so it works anywhere. */
+/** Reads the device only, so it works offline. */
 export async function openSession(): Promise<void> {
   try {
     const userId = await inTime(currentUserId(sharedDb));
@@ -48,7 +48,7 @@ function stayOut(): void {
   setSession({ status: 'out', why: null });
 }
 
-/** `open()` can hang behind another tab for ever. */
+/** `open()` can block forever behind another tab. */
 async function inTime<T>(opening: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -57,7 +57,7 @@ async function inTime<T>(opening: Promise<T>): Promise<T> {
   return Promise.race([opening, late]).finally(() => clearTimeout(timer));
 }
 
-/** At some quiet moment: what "Remove everything" had to leave goes now. What fails is tried at the next start. */
+/** Finish "Remove everything" when the page is idle. A failure is retried at the next start. */
 export async function finishErasing(): Promise<void> {
   const left = await sharedDb.rows.where('k').startsWith(WIPES).count();
   if (left > 0) await (await loadActs()).finishErasing();

@@ -1,4 +1,4 @@
-/** Another tab may sign in as someone else, or sign out: this one then closes its own database and says so. */
+/** Closes this tab's database if another tab signs in as a different user or signs out. */
 import { onSessionNews, type SessionNews } from '#data/store/session-channel.ts';
 import { textInUse } from '#parts/load-catalogue.ts';
 import { notify } from '#ui/notices.ts';
@@ -7,15 +7,15 @@ import { useSession } from './session.ts';
 
 export function watchOtherTabs(): void {
   onSessionNews((news) => {
-    if (!concerns(news)) return;
-    // this tab hears itself too: signing in is news only to one who was somebody else
+    if (!isRelevant(news)) return;
+    // a tab also receives its own events: ignore them unless another user is open here
     if (news.kind === 'signed-in' && useSession.getState().status === 'in')
       notify({ ...textInUse().entrance.notices.otherUser, type: 'warning' });
     void openSession();
   });
 }
 
-function concerns(news: SessionNews): boolean {
+function isRelevant(news: SessionNews): boolean {
   const state = useSession.getState();
   if (state.status !== 'in') return news.kind === 'signed-in';
   return (news.kind === 'signed-out') === (news.userId === state.user._id);

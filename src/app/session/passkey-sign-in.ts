@@ -1,4 +1,4 @@
-/** Logging in with a key: the server asks, the key signs, the server answers with a session like any other. */
+/** Passkey login: the server sends a challenge, the key signs it, and the server answers with a session. */
 import { PASSKEY_GATE_ENDPOINTS } from '#contract/passkey.ts';
 import type { StoredUser } from '#contract/user.ts';
 import { err, type Result } from '#kernel/result.ts';
@@ -7,13 +7,13 @@ import { noKey } from '#parts/passkeys-here.ts';
 import { call, type CallFailure } from './api-client.ts';
 import { enter } from './sign-in.ts';
 
-/** `no-key`: the person chose none, or had none here. */
+/** `no-key`: the user cancelled or has no passkey here. */
 export type PasskeyFailure = CallFailure | { readonly kind: 'no-key' };
 
 export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFailure>> {
   const asked = await call(PASSKEY_GATE_ENDPOINTS.beginPasskeyLogin, {});
   if (!asked.ok) return asked;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library writes what the browser's reads
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library writes the options that the browser's library reads
   const optionsJSON = asked.value.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const response = await startAuthentication({ optionsJSON }).catch(noKey);
   if (!response) return err({ kind: 'no-key' });

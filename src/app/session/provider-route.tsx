@@ -13,8 +13,8 @@ export function ProviderRoute() {
   const navigate = useNavigate();
   const code = useLocation().hash.slice(1);
   const finish = useCallback(
-    async (said: Finish): Promise<Finished> => {
-      const answer = await logInWithProvider({ code, ...said });
+    async (input: Finish): Promise<Finished> => {
+      const answer = await logInWithProvider({ code, ...input });
       if (answer.ok) {
         notify({ ...text.notices.loginSuccess, type: 'success' });
         await navigate(homeOf(answer.value.role), { replace: true });

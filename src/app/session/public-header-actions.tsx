@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 
-/** At the right end of the pages for anybody, in the same place on each: language, theme and help. */
+/** Right end of the public headers: language, theme and help. */
 export function TopActs() {
   const { shell } = useEntranceText();
   return (
@@ -21,7 +21,7 @@ export function TopActs() {
   );
 }
 
-/** The device's own list under one sign, which says "language" in any script. */
+/** A native list behind an icon that means "language" in any script. */
 function LanguageChoice() {
   const { shell } = useEntranceText();
   const { language } = useLanguage();

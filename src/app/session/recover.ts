@@ -1,4 +1,4 @@
-/** The way back to an account whose password is forgotten: with schemas, and so a chunk that comes when it is used. */
+/** Password recovery. A separate chunk, because it needs schemas. */
 import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
 import { RECOVERY_ENDPOINTS } from '#contract/account-endpoints.ts';
 import { call } from './api-client.ts';

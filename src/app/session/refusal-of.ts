@@ -2,7 +2,7 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import type { Entrance } from '#text/shell-text.ts';
 import type { CallFailure } from './api-client.ts';
 
-/** The server's sentence, in the language in use, where it said one; `otherwise` is what the specification says of this act. */
+/** The server's message in the language in use; `otherwise` is the specification's message for the action. */
 export function refusalOf(
   failure: CallFailure,
   text: Entrance,

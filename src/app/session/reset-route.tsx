@@ -6,7 +6,7 @@ import { TopActs } from './public-header-actions.tsx';
 import { resetPassword } from './auth-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** The token stands behind the #, which no server is told and no log keeps. */
+/** The token is in the URL fragment, which never reaches a server or its logs. */
 export function ResetRoute() {
   const text = useEntranceText();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Opening, leaving, reading again: what needs the person's own database. */
+/** Session actions that need the user's database: open, leave and reread. */
 import { forgetTaken } from '#data/react/use-storage-status.ts';
 import { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -10,7 +10,7 @@ import { pagePorts } from '#app/start/page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
 
-/** With all that sends: nobody needs it before the first screen stands. */
+/** Logout needs the send code, which is too large for the first screen. */
 const loadLogout = () => import('#data/store/logout.ts');
 
 export async function finishErasing(): Promise<void> {
@@ -18,7 +18,7 @@ export async function finishErasing(): Promise<void> {
   await finishWipes(sharedDb, (name) => new Db(name)).catch(backgroundFailed);
 }
 
-/** Before the device was asked in its own time: `openFromDevice` follows, and corrects what is not so. */
+/** Render from the cache first; `openFromDevice` then corrects the state. */
 export function openAsSeen(seen: LastSeen): void {
   const db = new Db(seen.database);
   primeScreenCache(db, seen);
@@ -30,18 +30,18 @@ export async function openFromDevice(): Promise<void> {
   const open = before.status === 'in' ? before : null;
   if (open && (await currentUserId(sharedDb)) === open.user._id) {
     const session = await sessionOf(open.db);
-    if (session) return keepOpen(session);
+    if (session) return updateOpenSession(session);
   }
   const current = await openCurrent(sharedDb);
   mirrorSession(current && current.session);
   setSession(current ? { status: 'in', ...current.session, db: current.db } : { status: 'out', why: null });
   if (!open) return;
-  await nextTask(); // the screens that read it are gone by then
+  await nextTask(); // wait until the screens that use it are unmounted
   open.db.close();
 }
 
-/** The same person: what is drawn is drawn anew only where something of it is different. */
-function keepOpen({ user, token }: Session): void {
+/** Same user: update the session only if it changed, to avoid a new render. */
+function updateOpenSession({ user, token }: Session): void {
   const open = useSession.getState();
   mirrorSession({ user, token });
   if (open.status !== 'in' || open.user._id !== user._id) return;
@@ -50,13 +50,16 @@ function keepOpen({ user, token }: Session): void {
   if (!same) setSession({ ...open, user, token });
 }
 
-/** That person's files and unsent work stay on the device, closed, unless `erase`: true when they are gone. */
+/**
+ * Files and unsent work of the user remain on the device, closed, unless `erase`. Returns true if they were
+ * removed.
+ */
 export async function leaveDevice({ erase }: { readonly erase: boolean }): Promise<boolean> {
   const state = useSession.getState();
   if (state.status !== 'in') return false;
   const { logOut, removeEverything } = await loadLogout();
   await endReminders(state.db);
-  await clearCurrentUser(sharedDb); // before anything says so: a phone that dies now starts signed out
+  await clearCurrentUser(sharedDb); // clear first: after a crash the device starts signed out
   await showSignedOut(null);
   if (erase) {
     forgetTaken();
@@ -66,14 +69,14 @@ export async function leaveDevice({ erase }: { readonly erase: boolean }): Promi
   return false;
 }
 
-/** Whoever has the device next is not reminded of this person's hearings. */
+/** The next user of the device must not receive this user's hearing reminders. */
 async function endReminders(db: Db): Promise<void> {
   if ((await getMeta(db, 'push')) === null) return;
   const push = await import('#parts/hearing-reminders/push-here.ts').catch(() => null);
   await push?.stopPush({ db, ports: pagePorts }).catch(backgroundFailed);
 }
 
-/** The server has ended this device's session. */
+/** The server revoked this device's session. */
 export async function closeSession(): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
@@ -83,7 +86,7 @@ export async function closeSession(): Promise<void> {
   state.db.close();
 }
 
-/** First the screens go, then the database: a live query on a closed one is an error page. */
+/** Unmount the screens before closing the database: a live query on a closed database shows an error page. */
 async function showSignedOut(why: 'revoked' | null): Promise<void> {
   mirrorSession(null);
   setSession({ status: 'out', why });
@@ -96,11 +99,11 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** A name or role that the server has changed. */
+/** Reads a name or role that the server changed. */
 export async function rereadSession(): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
   const session = await sessionOf(state.db);
-  if (session) keepOpen(session);
+  if (session) updateOpenSession(session);
   else mirrorSession(null);
 }

@@ -1,4 +1,7 @@
-/** The session as the server sees it, asked in the background: no answer changes nothing, only `revoked` closes the device. */
+/**
+ * Checks the session with the server in the background. No response changes nothing; only `revoked` closes
+ * the device.
+ */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -6,7 +9,7 @@ import { getMeta } from '#data/store/meta.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { closeSession } from './session-acts.ts';
 
-/** Also hears what drain and pull were told meanwhile. Runs until the answer is called. */
+/** Also reacts to session results of drain and pull. Returns a function that stops it. */
 export function watchSession(db: Db): () => void {
   const watches = [
     onceAnswered(db, () => {
@@ -24,7 +27,7 @@ export function watchSession(db: Db): () => void {
   };
 }
 
-/** When the server has answered the first pull of this start: a start without it asks nothing, and needs no schemas. */
+/** Runs after the first pull of this start succeeds, so that an offline start needs no schemas. */
 function onceAnswered(db: Db, act: () => void) {
   let before: string | null | undefined;
   let done = false;
@@ -40,7 +43,7 @@ function onceAnswered(db: Db, act: () => void) {
   });
 }
 
-/** With the schemas of the answer, when the page has time for them. */
+/** Load the response schemas when the page is idle. */
 async function checkWhenIdle(db: Db): Promise<void> {
   await whenIdle();
   const { checkSession } = await import('./check-session.ts');

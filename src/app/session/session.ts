@@ -1,4 +1,4 @@
-/** Who is signed in, and their open database. Read by the guards; changed only by `session-acts.ts`. */
+/** Signed-in user and open database. Guards read it; only `session-acts.ts` changes it. */
 import { create } from 'zustand';
 import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/store/db.ts';
@@ -6,7 +6,7 @@ import { SharedDb } from '#data/store/shared-db.ts';
 
 export type SessionState =
   | { readonly status: 'starting' }
-  /** The browser gives no database: private browsing, a full disk, another tab that holds an old one. */
+  /** The browser provides no database: private browsing, a full disk, or another tab with an old version. */
   | { readonly status: 'blocked' }
   | { readonly status: 'out'; readonly why: 'revoked' | null }
   | { readonly status: 'in'; readonly user: StoredUser; readonly token: string | null; readonly db: Db };

@@ -1,4 +1,4 @@
-/** Logging in and registering: the only acts that need the network, and so a chunk that comes after the form. */
+/** Login and registration. A separate chunk after the form, because they need the network anyway. */
 import { type FinishProvider, PROVIDER_ENDPOINTS } from '#contract/provider.ts';
 import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
@@ -14,19 +14,22 @@ import { call, type CallFailure } from './api-client.ts';
 import { openFromDevice } from './session-acts.ts';
 import { sharedDb, useSession } from './session.ts';
 
-/** The answer's token first, then the current user, whose role decides where to go. */
+/** Get the token first, then the current user, whose role decides the target screen. */
 export async function logIn(credentials: Credentials): Promise<Result<StoredUser, CallFailure>> {
   const login = await call(SESSION_ENDPOINTS.login, { body: credentials });
   return login.ok ? enter(login.value.token, credentials.password) : login;
 }
 
-/** Back from a provider: without a password, earlier work is known again where the device is still open to it. */
+/**
+ * Login through a provider. Without a password, earlier work is recognised only if the device is still open
+ * to it.
+ */
 export async function logInWithProvider(finish: FinishProvider): Promise<Result<StoredUser, CallFailure>> {
   const login = await call(PROVIDER_ENDPOINTS.finishProvider, { body: finish });
   return login.ok ? enter(login.value.token, finish.password ?? null) : login;
 }
 
-/** With what the server has given; a password only where one was said. */
+/** Starts the session for a token. `password` is null for logins without one. */
 export async function enter(
   token: string,
   password: string | null,
@@ -34,18 +37,18 @@ export async function enter(
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
   const user = current.value;
-  await takeAlong({ token, user, password });
+  await moveOtherWork({ token, user, password });
   await startSession(sharedDb, { token, user });
   announce({ kind: 'signed-in', userId: user._id });
   await openFromDevice();
-  // in its own time: it is of use only where the server is set up anew one day
+  // in the background: needed only if the server is ever set up again
   if (password !== null) void savePasswordCheck(sharedDb, { user, password }).catch(backgroundFailed);
   const state = useSession.getState();
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
 }
 
-/** Where another account was opened on this device; what cannot be looked at now stays where it is. */
-async function takeAlong(signing: LoginInfo): Promise<void> {
+/** Moves work of other accounts on this device. On failure it stays in its database. */
+async function moveOtherWork(signing: LoginInfo): Promise<void> {
   const before = await currentUserId(sharedDb);
   const isOpen = before !== null && before !== signing.user._id;
   if (!isOpen && !(await hasOtherAccounts(sharedDb, signing.user._id))) return;
@@ -53,7 +56,7 @@ async function takeAlong(signing: LoginInfo): Promise<void> {
   await migrateWork(sharedDb, pagePorts, signing).catch(backgroundFailed);
 }
 
-/** The answer's token is not kept: the person logs in. */
+/** Ignore the token of the response: the user logs in afterwards. */
 export async function register(registration: Registration): Promise<Result<void, CallFailure>> {
   const answer = await call(SESSION_ENDPOINTS.register, { body: registration });
   return answer.ok ? ok(undefined) : answer;

@@ -14,7 +14,7 @@ import { sharedDb } from './session.ts';
 import { SignedInRoutes } from '#app/navigation/signed-in-routes.tsx';
 import { startBackgroundTasksOnceDrawn } from '#app/start/start-background-tasks.ts';
 
-/** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
+/** Provides database and ports to the screens, and syncs while a user is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const { text } = useLanguage();
   const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);

@@ -12,7 +12,7 @@ interface WhoMenuProps {
   onLogOut: () => void;
 }
 
-/** Name and role; behind the initials, the way out. */
+/** Name and role; the menu contains the logout. */
 export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
   const { shell } = useText();
   const image = useAvatarImage(useDevice().db);
@@ -52,7 +52,7 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
   );
 }
 
-/** First letters of the first and the last name, whole letters of any script. */
+/** First characters of the first and last name, as whole graphemes in any script. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -63,7 +63,10 @@ const LATIN = /^[\u0020-\u024F](?![\u0300-\u036F])/;
 
 let graphemes: Intl.Segmenter | undefined;
 
-/** ICU costs a start what ten rows cost: it is asked only where a letter may have several parts. */
+/**
+ * Creating an ICU segmenter costs a start as much as ten rows. Use it only if a character may have several
+ * parts.
+ */
 function firstLetterOf(word: string): string {
   if (LATIN.test(word)) return word.charAt(0);
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -9,14 +9,14 @@ import { SYNC_PATH } from './sync-words.tsx';
 
 const SHOWN = 8;
 
-/** What hangs from the bell: the newest, and the way to all of them. Fetched when it is first opened. */
+/** Bell popover: the newest notifications and a link to all. Loaded on first opening. */
 export function BellList({ needsYou, onLeave }: { needsYou: number; onLeave: () => void }) {
   const words = useText().notifications;
   const { db } = useDevice();
   const live = useLive(() => latestNotifications(db, SHOWN), [db]);
   const rows = live.status === 'ready' ? live.value : [];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears of its links, which keys follow too
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles bubbled clicks of its links, which also fire for the keyboard
     <div onClick={({ target }) => target instanceof Element && target.closest('a') !== null && onLeave()}>
       {needsYou > 0 && (
         <p>

@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const BellList = lazyPart(() => import('./bell-list.tsx').then((each) => each.BellList));
 
-/** How much is new, and what needs this person; the list comes when it is opened. */
+/** Count of new notifications and of items that need the user. The list loads on opening. */
 export function Bell({ needsYou }: { needsYou: number }) {
   const { shell } = useText();
   const { db } = useDevice();
@@ -24,13 +24,13 @@ export function Bell({ needsYou }: { needsYou: number }) {
   const live = useLive(() => db.notifications.where('read').equals(0).count(), [db]);
   const unread = useLastSeen('seen:unread', live.status === 'ready' ? live.value : null) ?? 0;
   const count = unread + needsYou;
-  const seen = async () => {
+  const markSeen = async () => {
     const { markAllRead } = await import('#data/notifications/notifications.ts');
     await markAllRead(db, day);
   };
   const toggled = (event: ToggleEvent<HTMLElement>) => {
     setOpen(event.newState === 'open');
-    if (event.newState === 'closed' && unread > 0) void seen().catch(backgroundFailed); // it stays new
+    if (event.newState === 'closed' && unread > 0) void markSeen().catch(backgroundFailed); // remains unread
   };
   return (
     <>

@@ -1,4 +1,7 @@
-/** Since when nothing has been reached. `navigator.onLine` may only say no; whether the server answers, the drain knows. */
+/**
+ * Time since the last contact. `navigator.onLine` is reliable only for offline; the drain knows whether the
+ * server answers.
+ */
 import { liveQuery } from 'dexie';
 import { create } from 'zustand';
 import type { Db } from '#data/store/db.ts';
@@ -13,7 +16,7 @@ export const useConnection = create<Connection>(() => ({
   offlineSince: navigator.onLine ? null : new Date(),
 }));
 
-/** What a call just showed. */
+/** Result of a direct request. */
 export function recordReachability(reached: boolean): void {
   useConnection.setState(({ offlineSince }) => ({
     offlineSince: reached ? null : (offlineSince ?? new Date()),
@@ -23,7 +26,7 @@ export function recordReachability(reached: boolean): void {
 window.addEventListener('online', () => recordReachability(true));
 window.addEventListener('offline', () => recordReachability(false));
 
-/** What drain and pull find, in whichever thread they run. Runs until the answer is called. */
+/** Follows drain and pull in page and worker. Returns a function that stops it. */
 export function watchReachability(db: Db): () => void {
   let pulled: string | null | undefined;
   const watch = liveQuery(async () => ({

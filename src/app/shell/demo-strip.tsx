@@ -4,7 +4,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** On every screen of the demonstration: what it is, a short way through it, and the way out. */
+/** Shown on every screen of the demonstration: its purpose, a short tour and the exit. */
 export function DemoStrip({ onRemove }: { onRemove: () => void }) {
   const { demo } = useText().shell;
   return (

@@ -13,7 +13,7 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The sidebar over the page, under 1024 px. A native dialog: Escape, focus and its return are the browser's. */
+/** Sidebar overlay under 1024 px. A native dialog handles Escape and focus. */
 export function Drawer({ role, open, onClose }: DrawerProps) {
   const { shell } = useText();
   const box = useRef<HTMLDialogElement>(null);
@@ -22,20 +22,20 @@ export function Drawer({ role, open, onClose }: DrawerProps) {
     else box.current?.close();
   }, [open]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the panel closes it; Escape does the same by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click outside the panel closes it; Escape does the same by keyboard
     <dialog
       className="drawer"
       ref={box}
       aria-label={shell.screens}
       onClose={onClose}
-      onClick={({ target }) => leadsAway(target, box.current) && box.current?.close()}
+      onClick={({ target }) => isClosingClick(target, box.current) && box.current?.close()}
     >
       {open && <Screens role={role} onClose={() => box.current?.close()} />}
     </dialog>
   );
 }
 
-/** Drawn as it opens: no start waits for what nobody sees. */
+/** Rendered on opening, to save time at the start. */
 function Screens({ role, onClose }: Omit<DrawerProps, 'open'>) {
   const { shell } = useText();
   return (
@@ -55,7 +55,7 @@ function Screens({ role, onClose }: Omit<DrawerProps, 'open'>) {
   );
 }
 
-/** A click beside the panel, or on one of its links. */
-function leadsAway(target: EventTarget, box: Element | null): boolean {
+/** A click outside the panel or on one of its links. */
+function isClosingClick(target: EventTarget, box: Element | null): boolean {
   return target === box || (target instanceof Element && target.closest('a') !== null);
 }

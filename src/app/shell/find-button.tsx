@@ -8,15 +8,15 @@ import { Icon } from '#ui/icon.tsx';
 const FindDialog = lazyPart(() => import('./find-dialog.tsx').then((each) => each.FindDialog));
 const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then((each) => each.KeysSheet));
 
-type Open = 'find' | 'keys' | null;
+type OpenDialog = 'find' | 'keys' | null;
 
-/** The way to everything, by hand or by Ctrl K; `?` shows the keys. Both are fetched when they are first asked for. */
+/** Opens the search, also by Ctrl K; `?` opens the keyboard help. Both load on first use. */
 export function FindButton() {
   const { shell } = useText();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const asked = askedBy(event);
+      const asked = dialogForKey(event);
       if (asked === null) return;
       event.preventDefault();
       setOpen(asked);
@@ -50,14 +50,14 @@ export function FindButton() {
   );
 }
 
-/** Nothing opens over what is open. */
-function askedBy(event: KeyboardEvent): Open {
+/** No shortcut opens over an open dialog. */
+function dialogForKey(event: KeyboardEvent): OpenDialog {
   if (document.querySelector('dialog[open]')) return null;
   const { key, ctrlKey, metaKey } = event;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'find' : null;
   return key === '?' && !isTyping(event.target) ? 'keys' : null;
 }
 
-/** Where one types it is a letter like any other. */
+/** In a text field these keys are text. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -10,7 +10,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** One field over everything; arrows go through what was found, Enter opens it. */
+/** Global search. Arrow keys move through the results, Enter opens one. */
 export function FindDialog({ onClose }: FindDialogProps) {
   const { find: words } = useText();
   const box = useRef<HTMLDialogElement>(null);
@@ -45,7 +45,7 @@ function Finding({ onClose }: FindDialogProps) {
     if (step === undefined) open(line);
     else setAt((at + step + lines.length) % lines.length);
   };
-  const typed = (next: string) => {
+  const changeQuery = (next: string) => {
     setQuery(next);
     setAt(0);
   };
@@ -54,7 +54,7 @@ function Finding({ onClose }: FindDialogProps) {
       <Field
         query={query}
         active={lines[at] && idOf(at)}
-        onType={typed}
+        onType={changeQuery}
         onKeyDown={pressed}
         onClose={onClose}
       />
@@ -76,7 +76,7 @@ function Finding({ onClose }: FindDialogProps) {
 
 interface FieldProps extends FindDialogProps {
   query: string;
-  /** The line that Enter opens. */
+  /** Key of the result that Enter opens. */
   active: string | undefined;
   onType: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -114,14 +114,14 @@ const idOf = (n: number): string => `find-${n}`;
 
 interface GroupProps {
   group: FoundGroup;
-  /** The place of its first line among all. */
+  /** Index of its first result in the whole list. */
   from: number;
-  /** The line that Enter opens, where it is one of these. */
+  /** Index of the active result, or null if it is in another group. */
   at: number | null;
   onOpen: (line: FoundLine) => void;
 }
 
-/** Drawn anew where what it shows is another: each group answers for itself, one after the other. */
+/** Memoised, because the groups arrive one after the other. */
 const Group = memo(function Group({ group: { kind, lines, total }, from, at, onOpen }: GroupProps) {
   const { find: words } = useText();
   return (
@@ -150,7 +150,7 @@ function Line({ line, n, isAt, onOpen }: LineProps) {
     if (isAt) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isAt]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and answers Enter
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles Enter
     <div
       ref={box}
       id={idOf(n)}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import './keys.css';
 
-/** What can be done by keys alone. */
+/** Keyboard shortcuts. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const { keys } = useText().find;
   return (

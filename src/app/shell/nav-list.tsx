@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { Entry } from '#app/navigation/entries.ts';
 import { ENTRY_ICON } from '#app/navigation/entry-icons.ts';
 
-/** The active route is marked by `aria-current`, which the router sets. */
+/** The router marks the active route with `aria-current`. */
 export function NavList({ entries }: { entries: readonly Entry[] }) {
   const { shell } = useText();
   if (entries.length === 0) return null;

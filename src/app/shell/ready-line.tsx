@@ -3,7 +3,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWorker } from '#app/worker/app-worker.ts';
 
-/** Said once everything that works offline is on the device, and for as long as it is. */
+/** Shown while everything needed offline is on the device. */
 export function ReadyLine() {
   const { shell } = useText();
   const { ready } = useWorker();

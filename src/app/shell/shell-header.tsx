@@ -35,7 +35,7 @@ export function ShellHeader({ user, sync, onLogOut }: ShellHeaderProps) {
   );
 }
 
-/** Quiet, never of itself, and not while a text is typed that is saved nowhere yet. */
+/** The update never starts automatically, and is not offered while unsaved text is being typed. */
 function UpdateBadge() {
   const { shell } = useText();
   const { update } = useWorker();

@@ -21,26 +21,26 @@ export const LogoutDialog = lazyPart(
 
 const DemoStrip = lazyPart(() => import('./demo-strip.tsx').then((each) => each.DemoStrip), 'firstScreen');
 
-/** Null: nobody has asked yet. */
-type Leaving = 'leave' | 'erase' | 'stay' | null;
+/** Null: not requested yet. */
+type LogoutStep = 'leave' | 'erase' | 'stay' | null;
 
 const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };
 
-/** The frame round every signed-in screen. */
+/** Frame of all signed-in screens. */
 export function Shell({ rail, children }: { rail: boolean; children: ReactNode }) {
   const { notices, shell } = useText();
   const { db, user } = useDevice();
   const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
-  const [leaving, setLeaving] = useState<Leaving>(null);
-  const beside = useMedia(SIDEBAR);
+  const [leaving, setLeaving] = useState<LogoutStep>(null);
+  const hasSidebar = useMedia(SIDEBAR);
   const wide = useMedia(WIDE);
   const live = useLive(() => syncState(db), [db]);
   const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
   const askToLeave = (erase = false) =>
     LogoutDialog.fetch().then(
       () => setLeaving(erase ? 'erase' : 'leave'),
-      () => notify({ ...notices.logoutAbsent, type: 'error' }), // its file is not on this device
+      () => notify({ ...notices.logoutAbsent, type: 'error' }), // its chunk is not on this device
     );
   return (
     <>
@@ -60,7 +60,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
           <SignedOutStrip sync={sync} />
           <TooOldStrip sync={sync} />
         </div>
-        {beside && (
+        {hasSidebar && (
           <Sidebar
             role={user.role}
             collapsed={collapsed || !wide}
@@ -88,7 +88,10 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
 
 const SIDEBAR_KEY = 'zamanat-sidebar';
 
-/** Whether the sidebar is closed, as the person left it; a file of a judge opens with it closed, whatever they chose. */
+/**
+ * Sidebar state from the user's last choice. A judge's case file always opens collapsed and does not change
+ * that choice.
+ */
 function useCollapsed(rail: boolean) {
   const [collapsed, set] = useState(() => rail || localStorage.getItem(SIDEBAR_KEY) === 'closed');
   const setCollapsed = (closed: boolean) => {
@@ -98,6 +101,6 @@ function useCollapsed(rail: boolean) {
   return { collapsed, setCollapsed };
 }
 
-/** In the unit of the stylesheets so that both turn at once: from where the sidebar stands, and the specification's 1024 px. */
+/** Breakpoints in em, like the stylesheets: sidebar from 48em, and the specification's 1024 px. */
 const SIDEBAR = '(min-width: 48em)';
 const WIDE = '(min-width: 64em)';

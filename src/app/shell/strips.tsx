@@ -16,8 +16,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { useConnection } from './connection.ts';
 
 /**
- * Grey, never red: offline is a place, not a fault. It stays in the page, so that its change is read out. Where there is no
- * room, that is said first: nothing can be promised to be saved.
+ * Offline is grey, not red, because it is no error. Always mounted as a live region; full storage takes
+ * precedence, because nothing can be saved then.
  */
 export function SignalStrip() {
   const { shell, times } = useText();
@@ -25,20 +25,20 @@ export function SignalStrip() {
   const why = useSignal() ? 'server' : 'signal';
   const hasRoom = useRoom();
   const since = offlineSince && clockInIndia(offlineSince.toISOString(), times.zone);
-  const said = hasRoom ? since && shell.offline[why](since) : shell.noRoom;
+  const message = hasRoom ? since && shell.offline[why](since) : shell.noRoom;
   return (
     <output className={offlineSince || !hasRoom ? 'signal' : 'signal signal--none'}>
       {(offlineSince || !hasRoom) && (
         <>
           <Icon of={hasRoom ? CloudOff : HardDrive} size="sm" />
-          <span>{said}</span>
+          <span>{message}</span>
         </>
       )}
     </output>
   );
 }
 
-/** Above the clock, the calculator and the papers alike: by which day they count, where that is not the device's. */
+/** Shown above clock, calculator and papers if their day differs from the device's day. */
 export function ClockStrip() {
   const { shell } = useText();
   const sentence = sentenceOf(useCourtDay(), shell.clock);
@@ -68,7 +68,7 @@ function sentenceOf({ day, clock }: CourtDay, words: Catalogue['shell']['clock']
   }
 }
 
-/** After a 401: everything here stays readable and writable; sending waits for this one act. */
+/** After a 401: local data stays readable and writable; sending resumes after login. */
 export function SignedOutStrip({ sync }: { sync: SyncState }) {
   const { signedOut } = useText().session;
   const { pathname, search } = useLocation();
@@ -83,7 +83,10 @@ export function SignedOutStrip({ sync }: { sync: SyncState }) {
   );
 }
 
-/** After a 426: the same, until this app is another version. The waiting one starts, or the page looks for one. */
+/**
+ * After a 426: local data stays usable; sending resumes after an update, which this strip starts or checks
+ * for.
+ */
 export function TooOldStrip({ sync }: { sync: SyncState }) {
   const { tooOld } = useText().session;
   const { update } = useWorker();

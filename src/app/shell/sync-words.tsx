@@ -7,14 +7,14 @@ import { type SyncKind, SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { isBuilt } from '#app/navigation/entries.ts';
 
-interface Word {
+interface SyncStatus {
   readonly kind: SyncKind;
   readonly value: ReactNode;
 }
 
-/** In the order of the specification; zero is hidden. */
-function wordsOf(sync: SyncState, now: Date): Word[] {
-  const words: Word[] = [];
+/** Order of the specification; zero counts are hidden. */
+function wordsOf(sync: SyncState, now: Date): SyncStatus[] {
+  const words: SyncStatus[] = [];
   if (sync.saved > 0) words.push({ kind: 'saved', value: sync.saved });
   if (sync.waiting > 0) words.push({ kind: 'waiting', value: sync.waiting });
   if (sync.sentAt) words.push({ kind: 'sent', value: <WhenText at={sync.sentAt} now={now} /> });
@@ -24,16 +24,16 @@ function wordsOf(sync: SyncState, now: Date): Word[] {
 
 const WORST_FIRST: readonly SyncKind[] = ['needs', 'waiting', 'saved', 'sent'];
 
-/** Each opens its list. */
+/** Every status opens its list. */
 export const SYNC_PATH = '/sync';
 
-/** Four words on a large screen; on a phone the one that matters most. */
+/** Four statuses on a large screen; on a phone only the most important one. */
 export function SyncWords({ sync, role }: { sync: SyncState; role: Role }) {
   const { shell } = useText();
   const { ports } = useDevice();
   const words = wordsOf(sync, ports.now());
   const worst = WORST_FIRST.flatMap((kind) => words.filter((word) => word.kind === kind))[0];
-  const word = ({ kind, value }: Word) => (
+  const word = ({ kind, value }: SyncStatus) => (
     <SyncWord
       kind={kind}
       value={value}

@@ -1,4 +1,4 @@
-/** Everything that is found for some words: screens, records, provisions; each as a line that leads somewhere. */
+/** Search results for a query: screens, records and provisions, each with a link. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Role } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -49,7 +49,7 @@ export function useFoundGroups(query: string): {
 }
 
 const LAWS = 5;
-/** A letter is no question of law. */
+/** One letter is too short to search the law. */
 const LEAST = 2;
 
 function useProvisions(query: string): readonly CardLine[] {
@@ -60,11 +60,11 @@ function useProvisions(query: string): readonly CardLine[] {
   useEffect(() => {
     if (!library || asked.length < LEAST) return undefined;
     let over = false;
-    const ask = async (): Promise<void> => {
+    const search = async (): Promise<void> => {
       const { lines } = await library.find(asked, LAWS);
       if (!over) setFound({ of: asked, lines });
     };
-    void ask();
+    void search();
     return () => {
       over = true;
     };
@@ -79,7 +79,7 @@ function lawLine({ key, citation, code, section, title }: CardLine): FoundLine {
   return { key, to: `/legal-database?q=${card}&at=${card}`, title, under: citation ?? `${code} ${section}` };
 }
 
-/** A screen is found by how a word of its name begins. */
+/** Matches the beginning of any word in the screen name. */
 function screensNamed(query: string, role: Role, text: Catalogue): FoundLine[] {
   const asked = query.trim().toLowerCase();
   if (asked === '') return [];

@@ -3,31 +3,31 @@ import { BrowserRouter, useLocation, useMatch } from 'react-router-dom';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { EntranceContext } from '#parts/text-context.tsx';
-import { SaidContext } from '#ui/api-message.ts';
+import { ApiMessageContext } from '#ui/api-message.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useSession } from '#app/session/session.ts';
 import { SignedOutRoutes } from '#app/navigation/signed-out-routes.tsx';
 
-/** With the shell in a chunk of its own: someone who only logs in does not load it first. */
+/** The shell is a separate chunk, because the login does not need it. */
 const SignedIn = lazyPart(
   () => import('#app/session/signed-in.tsx').then((module) => module.SignedIn),
   'firstScreen',
 );
 
-/** What a link to an application opens: for anybody, signed in or not, also where the browser gives no database. */
+/** Target of a share link, for any reader, even without a browser database. */
 const SharedRoute = lazy(() =>
   import('#app/navigation/shared-route.tsx').then((each) => ({ default: each.SharedRoute })),
 );
 
-/** To read for anybody, in words of their own. */
+/** Public pages with their own texts. */
 const PAPERS = ['help', 'privacy', 'terms'] as const;
 const PaperRoute = lazy(() =>
   import('#app/navigation/paper-route.tsx').then((each) => ({ default: each.PaperRoute })),
 );
 
-/** Code and words of where one is: while the device is asked who it is. What fails is asked for again by whoever needs it. */
+/** Load code and texts of the current screen while the session is read. A failure is retried by the route. */
 export async function fetchSignedIn(): Promise<void> {
   const screen = import('#app/navigation/fetch-screen.ts').then((each) =>
     each.fetchScreenAt(window.location.pathname),
@@ -39,14 +39,14 @@ export function App() {
   const { entrance } = useLanguage().text;
   return (
     <EntranceContext value={entrance}>
-      <SaidContext value={entrance.wire.said}>
+      <ApiMessageContext value={entrance.wire.said}>
         <ErrorBoundary fallback={<BrokenPage />}>
           <BrowserRouter>
             <Content />
           </BrowserRouter>
           <ToastRegion label={entrance.notices.region} closeLabel={entrance.acts.close} />
         </ErrorBoundary>
-      </SaidContext>
+      </ApiMessageContext>
     </EntranceContext>
   );
 }
@@ -70,7 +70,7 @@ function Content() {
       </Suspense>
     );
   }
-  if (session.status === 'starting') return null; // a few milliseconds: the device answers, not the network
+  if (session.status === 'starting') return null; // a few milliseconds: reads the device, not the network
   if (session.status === 'blocked') return <BlockedPage />;
   if (session.status === 'out') return <SignedOutRoutes />;
   return (

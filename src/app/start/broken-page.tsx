@@ -1,7 +1,7 @@
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Says what is safe before what failed. */
+/** Shows which data is safe before the error. */
 export function BrokenPage() {
   const { shell, acts } = useEntranceText();
   return (
@@ -21,7 +21,7 @@ export function BrokenPage() {
   );
 }
 
-/** The browser gives no database at all. */
+/** The browser provides no database. */
 export function BlockedPage() {
   const { shell, acts } = useEntranceText();
   return (

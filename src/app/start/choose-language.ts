@@ -1,28 +1,28 @@
-/** A language is chosen: kept on this device, drawn at once, and its words are fetched for the time without a network. */
+/** Applies a chosen language: stores it on the device, renders it and downloads its texts for offline use. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { keepLanguageForWorker } from '#data/store/worker-language.ts';
 import { textInUse } from '#parts/load-catalogue.ts';
 import { notify } from '#ui/notices.ts';
 import { sharedDb, useSession } from '#app/session/session.ts';
-import { keepLanguage } from '#app/worker/app-worker.ts';
+import { cacheLanguage } from '#app/worker/app-worker.ts';
 import { LANGUAGE_KEY, storedLanguage, switchLanguage } from './language.ts';
 
-/** Chosen by somebody whom the device did not know yet: their account is told after the log in. */
-const UNTOLD_KEY = 'zamanat-language-untold';
+/** Set if the language was chosen before login. It is sent to the account afterwards. */
+const UNSYNCED_KEY = 'zamanat-language-untold';
 
-/** False where its words did not come: the page stays as it is, and whoever chose is told. */
+/** False if the texts could not be loaded. The page is unchanged and the user is informed. */
 export async function openLanguageHere(language: LanguageCode): Promise<boolean> {
   if (language === storedLanguage()) return true;
   try {
     await switchLanguage(language);
   } catch {
-    return false; // its words are not on this device, and cannot be fetched
+    return false; // the texts are neither on the device nor reachable
   }
   if (language === 'en') localStorage.removeItem(LANGUAGE_KEY);
   else localStorage.setItem(LANGUAGE_KEY, language);
-  const kept = Promise.all([keepLanguageForWorker(sharedDb, language), keepLanguage()]);
-  kept.catch(backgroundFailed);
+  const cached = Promise.all([keepLanguageForWorker(sharedDb, language), cacheLanguage()]);
+  cached.catch(backgroundFailed);
   return true;
 }
 
@@ -33,30 +33,30 @@ export async function chooseLanguage(language: LanguageCode): Promise<boolean> {
 }
 
 /**
- * On a page for anybody. The language of the screens is one with that of the account: whoever is signed in chooses it for
- * their account here as in the settings, and is told so; of anybody else the account is told after the log in.
+ * Language choice on a public page. For a signed-in user it changes the account setting and shows a notice;
+ * otherwise it is sent to the account after login.
  */
 export async function chooseForAnybody(language: LanguageCode): Promise<void> {
   if (!(await chooseLanguage(language))) return;
-  if (await tellAccount(language))
+  if (await saveForAccount(language))
     notify({ ...textInUse().entrance.notices.accountLanguage, type: 'success' });
   else saveUnsyncedLanguage();
 }
 
-/** False where nobody is signed in, and where the device is full: then it is told at the next start. */
-async function tellAccount(language: LanguageCode): Promise<boolean> {
+/** False if nobody is signed in or storage is full. It is then sent at the next start. */
+async function saveForAccount(language: LanguageCode): Promise<boolean> {
   const session = useSession.getState();
   if (session.status !== 'in') return false;
   const { changeSettings } = await import('#data/records/user/settings.ts');
   return (await changeSettings(session.db, { language })).ok;
 }
 
-/** For the next start. */
-export const saveUnsyncedLanguage = (): void => sessionStorage.setItem(UNTOLD_KEY, '1');
+/** Marks the choice for the next start. */
+export const saveUnsyncedLanguage = (): void => sessionStorage.setItem(UNSYNCED_KEY, '1');
 
-/** What was chosen before the log in, once. */
+/** Returns the choice made before login, once. */
 export function unsyncedLanguage(): LanguageCode | null {
-  if (sessionStorage.getItem(UNTOLD_KEY) === null) return null;
-  sessionStorage.removeItem(UNTOLD_KEY);
+  if (sessionStorage.getItem(UNSYNCED_KEY) === null) return null;
+  sessionStorage.removeItem(UNSYNCED_KEY);
   return storedLanguage();
 }

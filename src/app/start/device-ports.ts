@@ -1,4 +1,4 @@
-/** The ports of the signed-in part: those of the page, and what follows a pull. */
+/** Ports of the signed-in part: those of the page, and the tasks after a pull. */
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -16,16 +16,16 @@ async function sendFiles(db: Db): Promise<void> {
     const { drain } = await import('#data/outbox/drain.ts');
     await drain(db, pagePorts, 'files');
   } catch (error) {
-    backgroundFailed(error); // they stand in the outbox, and the next round goes on
+    backgroundFailed(error); // they remain in the outbox for the next round
   }
 }
 
-/** Where the worker syncs, it has done this too. */
+/** In service worker syncs, the worker does this as well. */
 async function renewLaw(db: Db): Promise<void> {
   try {
     const { pullLaw } = await import('#data/law/pull-law.ts');
     await pullLaw(sharedDb, db, pagePorts);
   } catch (error) {
-    backgroundFailed(error); // the edition that is here stays, and the next sync asks again
+    backgroundFailed(error); // the stored edition remains, and the next sync tries again
   }
 }

@@ -1,11 +1,11 @@
-/** What the device does for itself while someone is signed in: courts, reminders, room. */
+/** Local tasks of a signed-in user: court list, reminders, storage. */
 import type { Db } from '#data/store/db.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 
-/** Runs until the answer is called. */
+/** Returns a function that stops all tasks. */
 export function startDeviceTasks(db: Db): () => void {
   const stops = [keepStorageFromFirstSave(db), keepUnsentMark(db), keepCourtsFresh(db), keepNotified(db)];
   return () => {

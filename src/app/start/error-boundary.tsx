@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportFailure } from '#data/store/failure-log.ts';
 
 interface ErrorBoundaryProps {
-  /** Where it stands (the path): another one is tried again. */
+  /** Current path; a new one resets the error. */
   at?: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly at: string | undefined;
 }
 
-/** What fails to draw stays within: the database is not touched by it. */
+/** Contains render errors. The database is not affected. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, at: this.props.at };
 

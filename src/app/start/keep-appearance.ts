@@ -1,4 +1,7 @@
-/** Theme, text size and language are the same on every device of a person: what another has chosen is put on, what is chosen here is told. */
+/**
+ * Syncs theme, text size and language between the user's devices: applies remote choices and sends local
+ * ones.
+ */
 import { liveQuery } from 'dexie';
 import {
   type LanguageCode,
@@ -15,14 +18,14 @@ import { onStorageStatus } from '#data/store/storage-status.ts';
 import { saveUnsyncedLanguage, openLanguageHere, unsyncedLanguage } from './choose-language.ts';
 import { setTextSize, setTheme, textSizeShown, useTheme } from './theme.ts';
 
-interface Look {
+interface AppearanceSettings {
   readonly theme: Theme | undefined;
   readonly textSize: TextSize | undefined;
   readonly language: LanguageCode | undefined;
 }
 
-/** Without the schemas: another value than these is none of ours. */
-async function lookOf(db: Db): Promise<Look> {
+/** Reads raw values without schemas, and ignores unknown ones. */
+async function appearanceOf(db: Db): Promise<AppearanceSettings> {
   const profile = await getMeta(db, 'profile');
   const settings = { ...profile?.settings, ...(await getMeta(db, 'settingsPatch')) };
   return {
@@ -32,18 +35,18 @@ async function lookOf(db: Db): Promise<Look> {
   };
 }
 
-/** Runs until the answer is called. */
+/** Returns a function that stops the sync. */
 export function keepAppearance(db: Db): () => void {
   let known: Theme | undefined;
-  let untold: Theme | null = null; // chosen here, and the account is not told yet: on a full phone, as soon as there is room
-  const tellTheme = async (): Promise<void> => {
-    const theme = untold;
-    if (theme !== null && (await tell(db, { theme })) && untold === theme) untold = null;
+  let unsavedTheme: Theme | null = null; // chosen here and not saved for the account yet: retried once storage has space
+  const saveTheme = async (): Promise<void> => {
+    const theme = unsavedTheme;
+    if (theme !== null && (await saveSettings(db, { theme })) && unsavedTheme === theme) unsavedTheme = null;
   };
   const followLanguage = languageFollower(db);
-  const watch = liveQuery(() => lookOf(db)).subscribe({
+  const watch = liveQuery(() => appearanceOf(db)).subscribe({
     next: ({ theme: ofAccount, textSize, language }) => {
-      const theme = untold ?? ofAccount;
+      const theme = unsavedTheme ?? ofAccount;
       if (theme !== undefined && theme !== known && theme !== useTheme.getState().theme) setTheme(theme);
       known = theme ?? known;
       if (textSize !== undefined && textSize !== textSizeShown()) setTextSize(textSize);
@@ -51,39 +54,41 @@ export function keepAppearance(db: Db): () => void {
     },
     error: backgroundFailed,
   });
-  const told = useTheme.subscribe(({ theme }, before) => {
+  const stopThemeWatch = useTheme.subscribe(({ theme }, before) => {
     if (theme === before.theme || theme === known) return;
     known = theme;
-    untold = theme;
-    tellTheme().catch(backgroundFailed);
+    unsavedTheme = theme;
+    saveTheme().catch(backgroundFailed);
   });
-  const stopHearing = onStorageStatus(({ isThere }) => void (isThere && tellTheme().catch(backgroundFailed)));
+  const stopStorageWatch = onStorageStatus(
+    ({ isThere }) => void (isThere && saveTheme().catch(backgroundFailed)),
+  );
   return () => {
     watch.unsubscribe();
-    stopHearing();
-    told();
+    stopStorageWatch();
+    stopThemeWatch();
   };
 }
 
-/** What was chosen before the log in is told to the account, and stands until it is. */
+/** Sends the language chosen before login to the account, and keeps it until the account confirms it. */
 function languageFollower(db: Db): (language: LanguageCode | undefined) => void {
   const chosen = unsyncedLanguage();
-  const tellIt = async (language: LanguageCode) => {
-    if (!(await tell(db, { language }))) saveUnsyncedLanguage();
+  const saveLanguage = async (language: LanguageCode) => {
+    if (!(await saveSettings(db, { language }))) saveUnsyncedLanguage();
   };
-  if (chosen) tellIt(chosen).catch(backgroundFailed);
+  if (chosen) saveLanguage(chosen).catch(backgroundFailed);
   let tried = chosen ?? undefined;
-  let told = chosen === null;
+  let isSaved = chosen === null;
   return (language) => {
-    told ||= language === chosen;
-    if (!told || language === undefined || language === tried) return;
+    isSaved ||= language === chosen;
+    if (!isSaved || language === undefined || language === tried) return;
     tried = language;
-    void openLanguageHere(language); // where its words do not come, the next start tries again
+    void openLanguageHere(language); // if its texts cannot be loaded, the next start tries again
   };
 }
 
-/** False where the device is full. */
-async function tell(db: Db, patch: Partial<Look>): Promise<boolean> {
+/** False if storage is full. */
+async function saveSettings(db: Db, patch: Partial<AppearanceSettings>): Promise<boolean> {
   const { changeSettings } = await import('#data/records/user/settings.ts');
   return (await changeSettings(db, patch)).ok;
 }

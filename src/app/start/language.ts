@@ -1,4 +1,4 @@
-/** The language of the screens, as this device keeps it; `public/start.js` tells the page its name before anything is drawn. */
+/** Language of the screens on this device. `public/start.js` sets `lang` before the first render. */
 import { LANGUAGES, type LanguageCode } from '#contract/setting-choices.ts';
 import { openText, useLanguage } from '#parts/load-catalogue.ts';
 import { ENGLISH } from '#text/catalogue.ts';
@@ -8,7 +8,7 @@ export const LANGUAGE_KEY = 'zamanat-language';
 
 const devanagari = () => import('#ui/devanagari.css');
 
-/** Not every device has those of its person. */
+/** Fonts, because not every device has these scripts. */
 const LETTERS: Readonly<Record<OtherLanguage, () => Promise<unknown>>> = {
   hi: devanagari,
   mr: devanagari,
@@ -18,24 +18,27 @@ const LETTERS: Readonly<Record<OtherLanguage, () => Promise<unknown>>> = {
 };
 
 export const storedLanguage = (): LanguageCode => {
-  const kept = localStorage.getItem(LANGUAGE_KEY);
-  return LANGUAGES.find((each) => each === kept) ?? 'en';
+  const stored = localStorage.getItem(LANGUAGE_KEY);
+  return LANGUAGES.find((each) => each === stored) ?? 'en';
 };
 
-/** Before the first drawing. In English there is nothing to wait for; words that do not come leave the page in English. */
-export async function openKeptLanguage(): Promise<void> {
+/**
+ * Runs before the first render. English needs no load; if other texts cannot be loaded, the page stays
+ * English.
+ */
+export async function openStoredLanguage(): Promise<void> {
   const language = storedLanguage();
   if (language === 'en') return;
   try {
     await switchLanguage(language);
   } catch {
-    // not on this device, and no network to fetch them
+    // not on this device, and no network to load it
     document.documentElement.lang = 'en';
-    window.addEventListener('online', () => void openKeptLanguage(), { once: true });
+    window.addEventListener('online', () => void openStoredLanguage(), { once: true });
   }
 }
 
-/** Draws everything anew, once all that is drawn now is here in that language. */
+/** Render again once the texts of all visible parts are loaded in the new language. */
 export async function switchLanguage(language: LanguageCode): Promise<void> {
   const text = openText(await wordsOf(language));
   const drawn = useLanguage.getState().text.asked();
@@ -47,6 +50,6 @@ export async function switchLanguage(language: LanguageCode): Promise<void> {
 async function wordsOf(language: LanguageCode) {
   if (language === 'en') return ENGLISH;
   const { openLanguage } = await import('#text/other-languages.ts');
-  void LETTERS[language]().catch(() => undefined); // the device's own letters stand meanwhile
+  void LETTERS[language]().catch(() => undefined); // the device font is used meanwhile
   return openLanguage(language);
 }

@@ -9,14 +9,14 @@ import { Landing } from '#app/navigation/signed-out-routes.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { onScreenCached } from '#data/store/screen-cache.ts';
-import { openKeptLanguage } from './language.ts';
+import { openStoredLanguage } from './language.ts';
 import { nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from '#app/session/other-tab.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { finishErasing, openFromCache, openSession } from '#app/session/open-session.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
 
-// zod reads its settings here when it comes, which is after the first drawing: its probe for eval is a CSP report
+// zod reads its settings here when it loads, after the first render: its probe for eval causes a CSP report
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
@@ -28,23 +28,23 @@ keepFailuresOfWorkers();
 void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void whenIdle().then(finishErasing);
-onScreenCached((db) => void keepDrawing(db));
+onScreenCached((db) => void storeSnapshot(db));
 
-/** What the next start draws before any of this runs. Its code comes with the first that is kept. */
-async function keepDrawing(db: Db): Promise<void> {
+/** Snapshot for the next start. Its code loads at the first screen to store. */
+async function storeSnapshot(db: Db): Promise<void> {
   const { scheduleSnapshot } = await import('./screen-snapshot.ts');
   scheduleSnapshot(db);
 }
 
-/** First as it was seen last; who is signed in now, and what has changed, is asked behind it and corrected in place. */
+/** Render from the cache first, then read the current session and correct the screen. */
 async function start(place: HTMLElement): Promise<void> {
-  await openKeptLanguage();
-  // what was drawn at build stays until the same can be drawn again, or something else is to be seen
-  if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined); // one that does not come is said by the drawing
+  await openStoredLanguage();
+  // keep the prerendered page until it can be rendered again or another screen replaces it
+  if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined); // a failed load is reported by the render
   await openFromCache(fetchSignedIn);
-  if (place.querySelector(':scope > .drawn')) await afterPaint(); // by the start script: seen before the app takes its place
+  if (place.querySelector(':scope > .drawn')) await afterPaint(); // wait until the start script's snapshot is painted before replacing it
   const page = createRoot(place);
-  // as a transition it is drawn in slices of a few milliseconds, where a phone would else hold still until all is there
+  // a transition renders in slices of a few milliseconds; otherwise a phone freezes until all is rendered
   startTransition(() =>
     page.render(
       <StrictMode>

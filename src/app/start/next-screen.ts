@@ -1,26 +1,26 @@
-/** What is not drawn waits for what is: nothing of it is fetched while a screen is still on its way. */
+/** Delays background loading until the current navigation has rendered. */
 import { afterPaint } from '#ui/after-paint.ts';
 
-/** For the screen to read what it shows: the device answers in this time. */
+/** Time for the screen to read its data from the device. */
 const MOMENT_MS = 500;
-/** For a screen that never comes: what runs behind must run all the same. */
+/** Fallback if no screen renders: background work must run anyway. */
 const LONGEST_MS = 5_000;
 
-const waiting = new Set<() => void>();
+const waiters = new Set<() => void>();
 
-/** Resolves when the next screen stands painted, and has had a moment to itself. */
+/** Resolves a moment after the next screen is painted. */
 export const nextScreen = (): Promise<void> =>
   new Promise((resolve) => {
-    waiting.add(resolve);
+    waiters.add(resolve);
     setTimeout(resolve, LONGEST_MS);
   });
 
-/** Each screen says so as it is drawn. */
+/** Called by each screen when it renders. */
 export async function screenDrawn(): Promise<void> {
   await afterPaint();
   await new Promise((resolve) => {
     setTimeout(resolve, MOMENT_MS);
   });
-  for (const go of waiting) go();
-  waiting.clear();
+  for (const go of waiters) go();
+  waiters.clear();
 }

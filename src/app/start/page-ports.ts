@@ -1,4 +1,4 @@
-/** The page's side of what the data layer needs from outside. */
+/** Page implementation of the data layer's ports. */
 import { v7 } from 'uuid';
 import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -15,7 +15,7 @@ export const pagePorts: Ports = {
   lawEdition: LAW_EDITION,
 };
 
-/** Session storage lives as long as the tab, through reloads. */
+/** Session storage lasts as long as the tab, including reloads. */
 function tabId(): string {
   const known = sessionStorage.getItem('zamanat-tab');
   if (known) return known;

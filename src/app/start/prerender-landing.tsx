@@ -1,4 +1,4 @@
-/** At build: the landing page as it stands before any script has come. */
+/** Build step: prerenders the landing page for the time before any script loads. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { shell } from '#text/en/shell.ts';
@@ -6,7 +6,7 @@ import { LandingScreen } from '#features/landing/home/landing-screen.tsx';
 
 export const landingTitle = shell.titled(shell.landing);
 
-/** What they show is known to the device alone: language, theme and help have their place, and come with the script. */
+/** Language, theme and help depend on the device. They have placeholders until the script loads. */
 const TOP = (
   <span className="top-acts">
     <span className="icon-btn" />

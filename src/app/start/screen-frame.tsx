@@ -6,15 +6,14 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ScreenFocus } from '#app/navigation/screen-focus.tsx';
 
 interface StageProps {
-  /** Asked for with the screen: its words come with it. */
+  /** A function, because the texts load with the screen. */
   title: () => string;
   content: ComponentType;
 }
 
 /**
- * One screen: loaded, named, focused, and alone in its failure. The way to another one is a transition of the router: the
- * boundary is the same for both, so that one screen stands until the next is here, and none waits out React's 300 ms
- * between the sight of a fallback and what comes after it.
+ * Frame of one screen: lazy load, title, focus and error boundary. Routes share one boundary: a router
+ * transition keeps the old screen, without React's 300 ms fallback throttle.
  */
 export function Stage({ title, content: Content }: StageProps) {
   const { pathname } = useLocation();

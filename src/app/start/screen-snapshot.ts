@@ -1,7 +1,6 @@
 /**
- * The dashboard as it looks, kept for the next start: `public/start.js` draws it from the database before React, Dexie
- * or anything else has run, and the app takes its place. Taken anew whenever what it shows was kept anew, and when the
- * app goes out of sight.
+ * Snapshot of the dashboard for the next start: `public/start.js` renders it before any app code runs.
+ * Renewed whenever its data changes and when the app is hidden.
  */
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Db } from '#data/store/db.ts';
@@ -10,35 +9,35 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useSession } from '#app/session/session.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
-let waiting = false;
+let isScheduled = false;
 
-/** When the page has nothing better to do; once for all that was kept meanwhile. */
+/** Runs once when the page is idle, for all changes until then. */
 export function scheduleSnapshot(db: Db): void {
-  if (waiting) return;
-  waiting = true;
+  if (isScheduled) return;
+  isScheduled = true;
   void whenIdle().then(() => {
-    waiting = false;
-    return keep(db);
+    isScheduled = false;
+    return storeSnapshot(db);
   });
 }
 
-async function keep(db: Db): Promise<void> {
+async function storeSnapshot(db: Db): Promise<void> {
   const place = document.getElementById('root');
   if (!place || !isWhole(place)) return;
   try {
     await saveScreenSnapshot(db, () => serializeScreen(place));
   } catch (error) {
-    backgroundFailed(error); // what was kept last stays
+    backgroundFailed(error); // the previous snapshot remains
   }
 }
 
-// from the first time on, since nothing of it is here before
+// registered with the first load of this module, because there is no snapshot before
 document.addEventListener('visibilitychange', () => {
   const session = useSession.getState();
-  if (document.visibilityState === 'hidden' && session.status === 'in') void keep(session.db);
+  if (document.visibilityState === 'hidden' && session.status === 'in') void storeSnapshot(session.db);
 });
 
-/** Whether the whole dashboard is to be seen, and nothing else. */
+/** Whether only the complete dashboard is visible. */
 function isWhole(place: HTMLElement): boolean {
   const { pathname, search } = window.location;
   const rows = place.querySelector('.board .list:not(.skeleton), .board .empty');
@@ -46,7 +45,7 @@ function isWhole(place: HTMLElement): boolean {
   return pathname === '/dashboard' && search === '' && rows !== null && open === null;
 }
 
-/** Null where something else is to be seen than the whole dashboard. */
+/** Null unless only the complete dashboard is visible. */
 export function serializeScreen(place: HTMLElement): SeenDrawing | null {
   if (!isWhole(place)) return null;
   const frame = [...place.children].filter((child) => child.matches('.skip, .shell'));
@@ -62,16 +61,16 @@ export function serializeScreen(place: HTMLElement): SeenDrawing | null {
 function nodeOf(element: Element): DrawnNode {
   const attributes = Object.fromEntries(
     [...element.attributes]
-      .filter(({ value }) => !value.startsWith('blob:')) // gone with this page
+      .filter(({ value }) => !value.startsWith('blob:')) // blob URLs end with this page
       .map(({ name, value }) => [name, value]),
   );
-  // a link leads on by itself; what needs the app waits for it, and says so to the pointer
+  // links work without the app; other controls are inert until it loads
   if (element.matches('button, input, select')) attributes['inert'] = '';
-  return [element.localName, attributes, ...within(element)];
+  return [element.localName, attributes, ...firstRenderChildren(element)];
 }
 
-/** What a first drawing has in this place: what is fetched after it stands as its head and still bars. */
-function within(element: Element): DrawnNode[] {
+/** Content of the first render. Parts that load later are reduced to their heading and placeholders. */
+function firstRenderChildren(element: Element): DrawnNode[] {
   if (element.matches('.strips')) return [];
   const { later } = element instanceof HTMLElement ? element.dataset : {};
   if (later === undefined) return [...element.childNodes].flatMap(nodesOf);
@@ -83,7 +82,7 @@ function within(element: Element): DrawnNode[] {
 const nodesOf = (node: ChildNode): DrawnNode[] =>
   node instanceof Element ? [nodeOf(node)] : node instanceof Text ? [node.data] : [];
 
-/** As `ui/skeleton.tsx` has it; a test compares. */
+/** Same markup as `ui/skeleton.tsx`; a test compares them. */
 const skeleton = (rows: number): DrawnNode => [
   'ul',
   { class: 'list bleed skeleton', 'aria-hidden': 'true' },

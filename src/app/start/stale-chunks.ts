@@ -1,7 +1,6 @@
 /**
- * A page older than the server asks for chunks that are gone: one reload brings the new ones. Any other chunk that does
- * not come is no reason to take the page away from whoever is typing: offline, or with a signal that is none, it would
- * not come back.
+ * A page older than the server requests deleted chunks: reload once for the new build. Never reload for other
+ * failures, because an offline page would not return and typed text would be lost.
  */
 import { useUnsaved } from '#ui/unsaved-forms.ts';
 
@@ -9,7 +8,7 @@ const KEY = 'zamanat-reloaded';
 const ONCE_MS = 60_000;
 const ASK_MS = 5_000;
 
-/** Whoever asked for the chunk is told that it failed, and shows so or asks again. */
+/** The caller of the import still gets the error and shows it or retries. */
 export function reloadOnStaleChunk(reload = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', () => void reloadIfStale(reload));
 }
@@ -22,7 +21,7 @@ async function reloadIfStale(reload: () => void): Promise<void> {
   reload();
 }
 
-/** The page as it is served now, ours and not a portal's, names another script than the one that runs here. */
+/** True if the served page is ours, not a captive portal's, and names another script than the running one. */
 async function isOtherBuild(): Promise<boolean> {
   const running = document.querySelector('script[src*="/entry-"]')?.getAttribute('src');
   const page = await servedPage();
@@ -34,6 +33,6 @@ async function servedPage(): Promise<string> {
     const answer = await fetch('/index.html', { cache: 'no-store', signal: AbortSignal.timeout(ASK_MS) });
     return answer.ok ? await answer.text() : '';
   } catch {
-    return ''; // no network: nothing is known of another build
+    return ''; // offline: no other build is known
   }
 }

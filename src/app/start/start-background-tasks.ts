@@ -1,31 +1,38 @@
-/** Starts the background tasks once the first screen stands. Without them nothing is sent: they are asked for until they come. */
+/**
+ * Starts the background tasks after the first screen. Retries until they load, because nothing is sent
+ * without them.
+ */
 import type { Db } from '#data/store/db.ts';
 import { nextScreen } from './next-screen.ts';
 
 const AGAIN_MS = 5_000;
-/** For what the first contact with the server brings to be on the screen. */
+/** Time to render the result of the first server contact. */
 const SETTLED_MS = 3_000;
 
-type Tasks = (db: Db) => () => void;
+type StartTasks = (db: Db) => () => void;
 
-/** Runs until the answer is called. */
+/** Returns a function that stops it. */
 export function startBackgroundTasksOnceDrawn(db: Db): () => void {
   const drawn = nextScreen();
   const stops = [
     startOnceHere(drawn, db, async () => (await import('./background-tasks.ts')).startBackgroundTasks),
-    startOnceHere(drawn.then(settled), db, async () => (await import('./device-tasks.ts')).startDeviceTasks),
+    startOnceHere(
+      drawn.then(waitUntilSettled),
+      db,
+      async () => (await import('./device-tasks.ts')).startDeviceTasks,
+    ),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function startOnceHere(when: Promise<void>, db: Db, load: () => Promise<Tasks>): () => void {
+function startOnceHere(when: Promise<void>, db: Db, load: () => Promise<StartTasks>): () => void {
   let ended = false;
   let stop: (() => void) | undefined;
   const start = async (): Promise<void> => {
     if (ended) return;
-    const tasks = await load().catch(() => null); // not on this device yet, and no network
+    const tasks = await load().catch(() => null); // not on this device yet, and offline
     if (ended) return;
     if (tasks) stop = tasks(db);
     else setTimeout(() => void start(), AGAIN_MS);
@@ -37,7 +44,7 @@ function startOnceHere(when: Promise<void>, db: Db, load: () => Promise<Tasks>):
   };
 }
 
-const settled = (): Promise<void> =>
+const waitUntilSettled = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, SETTLED_MS);
   });

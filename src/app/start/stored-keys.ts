@@ -1,4 +1,4 @@
-/** The specification's keys in local storage: set from the device's database, which is the truth, and gone with it. */
+/** Local storage keys of the specification. They mirror the device database and are deleted with it. */
 import type { Session } from '#data/store/session.ts';
 
 export function mirrorSession(session: Session | null): void {

@@ -1,4 +1,4 @@
-/** Light, dark or the system's, and the size of the text; `public/start.js` applies what is stored before the first paint. */
+/** Theme and text size. `public/start.js` applies the stored values before the first paint. */
 import { create } from 'zustand';
 import type { TextSize, Theme } from '#contract/setting-choices.ts';
 
@@ -34,7 +34,7 @@ dark.addEventListener('change', () => {
 
 const TEXT_SIZE = 'zamanat-text-size';
 
-/** All is measured in the size of the page's own text. */
+/** All sizes are relative to the root font size. */
 export function setTextSize(size: TextSize): void {
   if (size === 'normal') {
     localStorage.removeItem(TEXT_SIZE);

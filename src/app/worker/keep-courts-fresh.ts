@@ -1,27 +1,27 @@
-/** The list of courts with a judge here: asked for at the start, when there is signal again, and daily. */
+/** List of courts with a judge: fetched at the start, when the network returns, and daily. */
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 
-/** For what the person came to see. */
+/** Lets the first screen load before this request. */
 const SETTLED_MS = 15_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Runs until the answer is called. */
+/** Returns a function that stops it. */
 export function keepCourtsFresh(db: Db): () => void {
-  const ask = (): void => void fetchThem(db).catch(backgroundFailed);
-  const first = setTimeout(ask, SETTLED_MS);
-  const timer = setInterval(ask, DAY_MS);
-  window.addEventListener('online', ask);
+  const refresh = (): void => void refreshCourts(db).catch(backgroundFailed);
+  const first = setTimeout(refresh, SETTLED_MS);
+  const timer = setInterval(refresh, DAY_MS);
+  window.addEventListener('online', refresh);
   return () => {
     clearTimeout(first);
     clearInterval(timer);
-    window.removeEventListener('online', ask);
+    window.removeEventListener('online', refresh);
   };
 }
 
-/** With the schemas of the answer, which nothing on the screen waits for. */
-async function fetchThem(db: Db): Promise<void> {
+/** Loads the response schemas, which no screen needs. */
+async function refreshCourts(db: Db): Promise<void> {
   const { fetchCourts } = await import('#data/sync/courts.ts');
   await fetchCourts(db, pagePorts);
 }

@@ -1,22 +1,24 @@
-/** Tells of hearings that come near while the app is open, and asks the server for what it alone knows. */
+/**
+ * Notifies of upcoming hearings while the app is open, and fetches notifications that only the server knows.
+ */
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 
-/** For what the person came to see. */
+/** Lets the first screen load before this request. */
 const SETTLED_MS = 4_000;
 const EVERY_MS = 60_000;
-/** A link that was opened is no hurry. */
+/** Opened links are not urgent. */
 const ASK_EVERY = 10;
 
-/** Runs until the answer is called. */
+/** Returns a function that stops it. */
 export function keepNotified(db: Db): () => void {
   let round = 0;
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;
     const asks = round % ASK_EVERY === 0;
     round += 1;
-    void tell(db, asks).catch(backgroundFailed);
+    void updateNotifications(db, asks).catch(backgroundFailed);
   };
   const first = setTimeout(look, SETTLED_MS);
   const timer = setInterval(look, EVERY_MS);
@@ -28,10 +30,10 @@ export function keepNotified(db: Db): () => void {
   };
 }
 
-async function tell(db: Db, asks: boolean): Promise<void> {
+async function updateNotifications(db: Db, asks: boolean): Promise<void> {
   const { addHearingReminders } = await import('#data/notifications/due-notifications.ts');
   await addHearingReminders(db, pagePorts);
   if (!asks || !navigator.onLine) return;
-  const { fetchNotifications } = await import('#data/notifications/fetch-notifications.ts'); // with schemas
+  const { fetchNotifications } = await import('#data/notifications/fetch-notifications.ts'); // loads schemas
   await fetchNotifications(db, pagePorts);
 }

@@ -1,4 +1,4 @@
-/** Asks the browser, at the first save, to keep this storage when space runs out. */
+/** Requests persistent storage at the first save. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -20,10 +20,10 @@ export function keepStorageFromFirstSave(db: Db): () => void {
 
 async function keepStorage(db: Db): Promise<void> {
   if ((await persistenceOf(db)) === 'granted') return;
-  await recordPersistence(db, pagePorts, await ask());
+  await recordPersistence(db, pagePorts, await requestPersistence());
 }
 
-async function ask(): Promise<PersistenceAnswer> {
+async function requestPersistence(): Promise<PersistenceAnswer> {
   if (typeof navigator.storage?.persist !== 'function') return 'unsupported';
   return (await navigator.storage.persist()) ? 'granted' : 'denied';
 }

@@ -1,4 +1,4 @@
-/** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
+/** Additional triggers of send and fetch in this page: network and visibility. */
 import type { Db } from '#data/store/db.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -13,10 +13,10 @@ interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
-/** A page that has just been woken has no network yet. */
+/** A page that was just woken has no network yet. */
 const WAKING_MS = 1_500;
 
-/** Runs until the answer is called. */
+/** Returns a function that stops it. */
 export function startSyncTriggers(db: Db): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -26,7 +26,7 @@ export function startSyncTriggers(db: Db): () => void {
     ports: devicePorts,
     askWorker: () => drainInWorker(pagePorts.locks),
     onNewRow: () => void askForBackgroundSync(),
-    onError: backgroundFailed, // what failed stands in the outbox too; the loop goes on
+    onError: backgroundFailed, // failures remain in the outbox; the loop continues
   });
   const unwatch = watchForServer({
     db,
@@ -46,10 +46,10 @@ export function startSyncTriggers(db: Db): () => void {
   };
 }
 
-/** The browser then wakes the worker when there is signal, also with the page closed. */
+/** Background Sync wakes the worker when the network returns, even with the page closed. */
 async function askForBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || !('sync' in registration)) return;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM types do not know Background Sync
-  await (registration.sync as SyncManager).register(OUTBOX_TAG).catch(() => undefined); // a browser may refuse it: the page sends all the same
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Background Sync is missing in the DOM types
+  await (registration.sync as SyncManager).register(OUTBOX_TAG).catch(() => undefined); // a browser may reject it: the page sends anyway
 }

@@ -1,6 +1,6 @@
 /**
- * A server that comes back says nothing, and the browser notices only its own network. While the page is looked at and
- * something waits that could not be sent, the server is asked twice a second whether it is there, for as long as it takes.
+ * The browser detects only its own network, not a server that returns. While the page is visible and unsent
+ * rows exist, it checks the server twice a second.
  */
 import { liveQuery } from 'dexie';
 import { checkReachability } from '#data/outbox/reachability.ts';
@@ -12,20 +12,20 @@ import type { Ports } from '#data/store/ports.ts';
 
 const ASK_MS = 500;
 
-interface Watched {
+interface ServerWatchOptions {
   readonly db: Db;
   readonly ports: Pick<Ports, 'fetch'>;
-  /** Whether somebody looks, and the browser does not say itself that there is no network. */
+  /** True if the page is visible and the browser does not report offline. */
   readonly mayAsk: () => boolean;
   readonly onBack: () => void;
 }
 
-/** Runs until the answer is called. */
-export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => void {
+/** Returns a function that stops it. */
+export function watchForServer({ db, ports, mayAsk, onBack }: ServerWatchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAway = false;
 
-  const ask = async (): Promise<void> => {
+  const checkServer = async (): Promise<void> => {
     const there = mayAsk() && (await checkReachability(ports)) === 'there';
     if (!isAway) return;
     if (there) onBack();
@@ -33,7 +33,7 @@ export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => vo
   };
   const next = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(), ASK_MS);
+    timer = setTimeout(() => void checkServer(), ASK_MS);
   };
   const stop = () => {
     isAway = false;

@@ -1,4 +1,7 @@
-/** Which code: the offence follows the day of the act, procedure the day of the proceeding, with its savings. */
+/**
+ * Governing code: the offence follows the day of the act, procedure the day of the proceeding, with its
+ * savings.
+ */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Rule } from '../answer.ts';

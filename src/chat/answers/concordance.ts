@@ -1,4 +1,4 @@
-/** Old and new numbers, both ways. */
+/** Old and new section numbers, in both directions. */
 import type { Provision, SectionRef } from '#search/cards/library.ts';
 import type { Rule } from '../answer.ts';
 import { isSome, rule } from '../rule.ts';
@@ -39,7 +39,7 @@ export function successorRules(card: Provision, sources: Sources): Rule[] {
 const titleOf = (ref: SectionRef, card: Provision, sources: Sources): string =>
   sources.card(ref)?.title ?? card.title;
 
-/** CrPC 41 and 41A are both within BNSS 35: a section that was put in later has a part of its own there. */
+/** CrPC 41 and 41A both correspond to BNSS 35: a section inserted later has its own part there. */
 function ownPart(card: Provision, { cards, card: at }: Sources): readonly SectionRef[] {
   const [whole] = card.equivalent;
   const shared = whole && at(whole)?.equivalent.some(({ section }) => section !== card.section);
@@ -48,7 +48,7 @@ function ownPart(card: Provision, { cards, card: at }: Sources): readonly Sectio
   return part?.equivalent.slice(0, 1) ?? [];
 }
 
-/** The number itself, before the sections around it that the tables name as well. */
+/** The exact number, before surrounding sections that the tables also name. */
 function twinsOf(card: Provision, sources: Sources): SectionRef[] {
   const own = [...ownPart(card, sources), ...card.equivalent];
   const inside =

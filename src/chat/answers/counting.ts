@@ -1,4 +1,4 @@
-/** Dates through the engine: default bail and the undertrial rule, with what is still to be asked. */
+/** Dates from the rules: default bail and undertrial release, with missing facts. */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { casePeriod } from '#law/bnss/s187-period-of-the-case.ts';
 import type { FactName, LawFacts } from '#law/facts.ts';
@@ -6,7 +6,7 @@ import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import { type DefaultBail, defaultBail as defaultBailIn } from '#law/bnss/s187-investigation-limit.ts';
 import { undertrialRelease } from '#law/bnss/s479-undertrial-detention.ts';
-import type { DefaultBailTold, Premise, Rule } from '../answer.ts';
+import type { DefaultBailStatement, Premise, Rule } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 import { type DateRoles, rolesOf } from '../parsing/roles.ts';
 import { rule } from '../rule.ts';
@@ -25,7 +25,7 @@ const nothing: CountedDays = { rules: [], open: [] };
 const sectionsOf = (rows: readonly Offence[]) => rows.map(({ code, section }) => ({ code, section }));
 const namesOf = (rows: readonly Offence[]): string[] => [...new Set(rows.map(offenceName))];
 
-/** The date of default bail, or the period where no day is known. */
+/** Date of default bail, or the period if no date is known. */
 export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
   const { question, sources, asOf } = asked;
   const roles = rolesOf(question, asOf);
@@ -38,7 +38,7 @@ export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): Co
   if (!dates) return nothing;
   const { days, lastDay, from, estimated, ifExtended, otherReading: other, authority } = dates;
   const state = stateOf(dates, roles.chargesheet, asOf);
-  const told: DefaultBailTold = {
+  const statement: DefaultBailStatement = {
     days,
     dayOne: dates.dayOne,
     lastDay,
@@ -56,14 +56,14 @@ export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): Co
     caseRef('wadhawan-2023'),
   ];
   return {
-    rules: rule({ is: 'default-bail', ...told }, cites, sources),
+    rules: rule({ is: 'default-bail', ...statement }, cites, sources),
     open: openFacts(defaultBail, facts, state),
   };
 }
 
 interface SinceWhen {
   readonly dayOne: CalendarDate;
-  /** The day up to which none was filed, where that was said. */
+  /** Day until which no charge-sheet was filed, if the question states it. */
   readonly unfiled: CalendarDate | null;
 }
 
@@ -88,7 +88,7 @@ function stateOf(
   { lastDay, from }: { readonly lastDay: CalendarDate; readonly from: CalendarDate },
   filed: CalendarDate | null,
   asOf: CalendarDate,
-): DefaultBailTold['state'] {
+): DefaultBailStatement['state'] {
   if (filed !== null) return filed <= lastDay ? 'in-time' : 'late';
   return asOf >= from ? 'open' : 'not-yet';
 }
@@ -96,7 +96,7 @@ function stateOf(
 function openFacts(
   { dates, conclusion }: DefaultBail,
   facts: LawFacts,
-  state: DefaultBailTold['state'],
+  state: DefaultBailStatement['state'],
 ): FactName[] {
   const missing = conclusion.kind === 'undetermined' ? conclusion.missing : [];
   const asked: readonly FactName[] = [
@@ -107,11 +107,11 @@ function openFacts(
   return [...new Set(asked)].filter((name) => name !== 'defaultBailClaim' || state === 'late');
 }
 
-/** The section of the special Act has no card of its own; the general rule stands beside it. */
+/** The special Act's section has no card, so the general rule is cited with it. */
 const defaultRefs = (saved: boolean, authority: { readonly code: string; readonly section: string }) =>
   saved ? [authority, DEFAULT] : [DEFAULT, authority];
 
-/** How long the investigation may take before the right arises. */
+/** Investigation period before the right accrues. */
 function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOffence): CountedDays {
   if (rows.length === 0) {
     return {
@@ -143,7 +143,7 @@ function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOf
   };
 }
 
-/** One third, one half and the whole of the longest term, from the day of arrest. */
+/** One third, one half and all of the longest term, from the arrest. */
 export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
   const { question, sources, asOf } = asked;
   const { arrest: arrested, remand } = rolesOf(question, asOf);
@@ -151,7 +151,7 @@ export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): Cou
   if (rows.length === 0) return nothing;
   if (grave.length > 0) return excluded(grave, asked, []);
   const arrest = arrested ?? remand;
-  const neverConvicted = convictionsSaid(question);
+  const neverConvicted = statedConvictions(question);
   const facts = { offences: rows, unrecognised: [], arrestDate: arrest ?? asOf, neverConvicted };
   const { dates } = undertrialRelease(matterOf(facts, sources.library.tables, latest(asOf, arrest)));
   if (!dates) return excluded(rows, asked, ['maximumTerm']);
@@ -170,13 +170,20 @@ export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): Cou
     return { rules: rule(term, cites, sources), open: ['arrestDate', ...open] };
   }
   const { oneThird, oneHalf, maximum } = dates;
-  const told = { from: arrest, oneThird, oneHalf, maximum, firstOffender: neverConvicted ?? null, offences };
-  return { rules: rule({ is: 'undertrial', ...told }, cites, sources), open };
+  const statement = {
+    from: arrest,
+    oneThird,
+    oneHalf,
+    maximum,
+    firstOffender: neverConvicted ?? null,
+    offences,
+  };
+  return { rules: rule({ is: 'undertrial', ...statement }, cites, sources), open };
 }
 
 const DAYS_IN_MONTH = 30.4375;
 
-const convictionsSaid = (question: ChatQuestion): boolean | undefined =>
+const statedConvictions = (question: ChatQuestion): boolean | undefined =>
   question.has('firstoffender') ? true : question.has('convictedbefore') ? false : undefined;
 
 function excluded(

@@ -1,4 +1,4 @@
-/** Judgments: by their names, and by what they decided. */
+/** Judgments by name and by subject. */
 import { isNoise } from '#search/engine/noise.ts';
 import { wordsOf } from '#search/engine/fold.ts';
 import { soundKey } from '../parsing/lexicon.ts';
@@ -16,14 +16,14 @@ export interface Judgments {
 }
 
 const MOST = 3;
-/** Parts of a name that half of the judgments have. */
+/** Name parts that many judgments share. */
 const COMMON = new Set(
   'state union india central bureau investigation directorate enforcement government govt delhi maharashtra pradesh uttar bihar kumar singh others another through public prosecutor high court national agency department officer director deputy intelligence revenue home secretary bail strategy policy grant prisons inhuman conditions supreme committee legal undertrial prisoners representing west bengal haryana punjab gujarat rajasthan kerala karnataka tamil nadu assam madhya control narcotics alias khan shah ram international'.split(
     ' ',
   ),
 );
 
-const asksForCase = (question: ChatQuestion): boolean =>
+const isForCase = (question: ChatQuestion): boolean =>
   question.has('judgment') ||
   /\b(?:case|v\.?s?|versus|hold|held|mamla)\b|केस|बनाम|मामला/u.test(question.text.toLowerCase());
 
@@ -48,7 +48,7 @@ export function openJudgments({ cards }: Sources): Judgments {
       for (const card of byName.get(soundKey(word)) ?? []) hits.set(card, (hits.get(card) ?? 0) + 1);
     }
     const most = Math.max(0, ...hits.values());
-    if (most < (asksForCase(question) ? 1 : 2) || (most === 1 && hits.size > MOST + 1)) return [];
+    if (most < (isForCase(question) ? 1 : 2) || (most === 1 && hits.size > MOST + 1)) return [];
     return [...hits]
       .filter(([, count]) => count === most)
       .map(([card]) => card)

@@ -1,4 +1,4 @@
-/** What the tables say of an offence: punishment, class, court, and whether and from whom bail can be asked. */
+/** Offence facts from the tables: punishment, classification, court, and access to bail. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
 import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
@@ -9,7 +9,7 @@ import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
 
-/** A section with many limbs is told by its first ones; the card has them all. */
+/** Maximum number of limbs in an answer; the card lists all. */
 const LIMBS = 4;
 
 export interface AboutOffence {
@@ -18,8 +18,8 @@ export interface AboutOffence {
   readonly asOf: CalendarDate;
 }
 
-/** The rows to tell of: without the limbs that a plain name does not mean. */
-export const told = (offences: readonly Offence[]): readonly Offence[] => {
+/** Rows to describe, without limbs that a plain name does not mean. */
+export const describedRows = (offences: readonly Offence[]): readonly Offence[] => {
   const base = offences.filter(({ variant }) => variant === null);
   return (base.length > 0 ? base : offences).slice(0, LIMBS);
 };
@@ -28,7 +28,7 @@ const refOf = ({ code, section }: Offence) => ({ code, section });
 
 export function punishmentRules(offences: readonly Offence[], { question, sources }: AboutOffence): Rule[] {
   const claimed = question.periods.find(({ unit }) => unit === 'years')?.count;
-  return told(offences).flatMap((offence) => {
+  return describedRows(offences).flatMap((offence) => {
     const premise: Premise =
       claimed === undefined || offence.maxYears === null || !question.premise
         ? null
@@ -40,7 +40,7 @@ export function punishmentRules(offences: readonly Offence[], { question, source
 }
 
 export function classRules(offences: readonly Offence[], { question, sources }: AboutOffence): Rule[] {
-  const rows = told(offences);
+  const rows = describedRows(offences);
   const premise = (offence: Offence): Premise => {
     if (offence.bailable === 'depends') return null;
     const asksNot = question.has('nonbailable') && !question.has('bailable');
@@ -62,15 +62,15 @@ export function classRules(offences: readonly Offence[], { question, sources }: 
   ];
 }
 
-/** What the tables note of an offence; the first two that say something. */
+/** Notes of the tables on an offence; the first two that exist. */
 export const noteRules = (rows: readonly Offence[], sources: Sources): Rule[] =>
   rows
     .filter(({ note }) => note !== '')
     .slice(0, 2)
     .flatMap((offence) => rule({ is: 'note', note: offence.note }, [refOf(offence)], sources));
 
-type Who = 'woman' | 'child' | 'sick';
-const WHO: readonly Who[] = ['woman', 'child', 'sick'];
+type PersonGroup = 'woman' | 'child' | 'sick';
+const WHO: readonly PersonGroup[] = ['woman', 'child', 'sick'];
 const PROVISO = { code: 'BNSS', section: '480(1) first proviso' };
 const MAGISTRATE = { code: 'BNSS', section: '480' };
 const SESSIONS = { code: 'BNSS', section: '483' };
@@ -79,10 +79,10 @@ const OF_RIGHT = [
   { code: 'CASE', section: 'rasiklal-2009' },
 ];
 
-/** Whether and from whom bail can be asked, by the very rules of the calculator. */
+/** Access to bail, by the same rules as the calculator. */
 export function bailRules(offences: readonly Offence[], about: AboutOffence): Rule[] {
   const { question, sources, asOf } = about;
-  const rows = told(offences);
+  const rows = describedRows(offences);
   const [first] = rows;
   if (!first) return [];
   const classed = classOnly(first, sources);
@@ -112,7 +112,7 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
 
 const isGrave = ({ death, life }: Offence): boolean => death || life;
 
-function personRule(first: Offence, who: Who, sources: Sources): Rule[] {
+function personRule(first: Offence, who: PersonGroup, sources: Sources): Rule[] {
   const before = who === 'child' ? [{ code: 'JJ', section: '12' }] : [];
   return rule(
     { is: 'bail-in-discretion', offence: offenceName(first), grave: isGrave(first), who },
@@ -124,7 +124,7 @@ function personRule(first: Offence, who: Who, sources: Sources): Rule[] {
 const classOnly = (offence: Offence, sources: Sources): Rule[] =>
   rule({ is: 'bailable', offence, premise: null }, [refOf(offence)], sources);
 
-/** The conditions that a special Act puts before bail. */
+/** Conditions of a special Act before bail. */
 export function gateRules(offence: Offence, sources: Sources): Rule[] {
   return offence.bars.flatMap((bar) =>
     rule(

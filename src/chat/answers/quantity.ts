@@ -1,4 +1,7 @@
-/** What the weight of a drug makes of the offence: said second, after the direct sentence; first where no weight was told. */
+/**
+ * Effect of the drug quantity on the offence. Second after the direct answer, or first if the question names
+ * no weight.
+ */
 import type { Rule } from '../answer.ts';
 import type { ReadQuestion } from '../parsed-question.ts';
 import { rule } from '../rule.ts';
@@ -8,11 +11,11 @@ export function withQuantity(rules: readonly Rule[], { question, sources }: Read
   const [first, ...rest] = rules;
   if (!drug || !first || first.is === 'judgment') return rules;
   const { name, grams, size, small, commercial, section, limbs } = drug;
-  const said = { is: 'quantity', drug: name, grams, size, small, commercial } as const;
+  const statement = { is: 'quantity', drug: name, grams, size, small, commercial } as const;
   const all = [section, limbs.small, limbs.commercial];
   const sections = size === null ? [...new Set(all)] : [section];
   const quantity = rule(
-    said,
+    statement,
     sections.map((each) => ({ code: 'NDPS', section: each })),
     sources,
   );

@@ -1,4 +1,7 @@
-/** What the chat does not answer: guilt or outcome of a person, false facts, evading arrest, witnesses, a victim's identity. */
+/**
+ * Rejected topics: guilt or outcome of a case, false facts, evading arrest, contact with witnesses, a
+ * victim's identity.
+ */
 import { fold } from '#search/engine/fold.ts';
 import type { ChatRefusal } from '../answer.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
@@ -9,7 +12,7 @@ const some = (words: string): RegExp =>
 const HOW = some(
   'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|banwani|banvani|banwane|banvana|bnwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
 );
-/** Asked of the law itself: what it punishes, or what follows. */
+/** Questions about the law itself: punishment or consequences. */
 const OF_LAW = some(
   'punishment|punish|punishable|saza|saja|offence|offense|crime|section|dhara|cancel|cancelled|cancellation|bailable|what happens|consequence|consequences|is it legal|is it an|illegal|law on|law for|law about|सजा|धारा|अपराध|कानून|condition|conditions|radd|judgment|case law|charged|accused of|prevent|protect|protection|complain|report (?:it|him|her|them|to|this)|being threatened|is threatening|false case against|filed a false|jhootha case|jhutha case|jhuthi fir|false fir|if accused|if the accused|victim threatened',
 );
@@ -29,7 +32,7 @@ const WITNESS = some(
 const PRESS = some(
   'threaten|threat|pressure|pressurise|pressurize|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|coach|tutor',
 );
-/** Of a witness or a victim this is pressure; a complainant may be met to compound the offence. */
+/** Pressure if it concerns a witness or victim; meeting a complainant to compound the offence is allowed. */
 const MEETING = some(
   'meet|approach|contact|contacting|talk to|speak to|milu|milun|milna|baat karu|baat karun|मिलूं|मिलना|बात करूं',
 );
@@ -87,7 +90,7 @@ const VERDICT = some(
   'convict|convicted|acquit|acquitted|get bail|granted bail|grant bail|grant him|grant her|be granted|get bailed|win|lose|jailed|punished|sentenced|released|release|bail|bari|saza|jamanat|zamanat|जमानत|बरी|सजा|grant|granting|judgment be|verdict|reject|rejected|allow|allowed',
 );
 
-/** Words with which a person in general is meant, and no one by name. */
+/** Words for people in general, not for a named individual. */
 const ANYBODY = some(
   'i|we|my|mine|me|a|an|the accused|accused|anyone|someone|somebody|person|police|woman|women|man|men|undertrial|he|she|they|him|her|juvenile|offender|who|what|when|bail|court|magistrate|mujhe|mera|mere|meri|hume|hamein|mujhko|kisi|koi|aaropi|aropi|abhiyukt|mahila|aurat|bhai|beta|pati|papa|मुझे|मेरा|मेरे|मेरी|किसी|कोई|आरोपी|महिला|हमें|भाई|बेटा|पति',
 );
@@ -100,13 +103,13 @@ export function refusalOf(question: ChatQuestion): ChatRefusal | null {
   if (text === '') return 'blank';
   if (GREETING.test(text)) return 'greeting';
   if (INJECTION.test(text)) return 'instructions';
-  return harmIn(text, question) ?? (aboutPerson(text, question) ? 'guilt-or-outcome' : null);
+  return harmIn(text, question) ?? (isAboutPerson(text, question) ? 'guilt-or-outcome' : null);
 }
 
 interface Harm {
   readonly why: ChatRefusal;
-  /** All of them have to be said. */
-  readonly said: readonly RegExp[];
+  /** All of these must match. */
+  readonly patterns: readonly RegExp[];
   readonly unless?: RegExp;
 }
 
@@ -117,22 +120,22 @@ const MAY = new RegExp(String.raw`${HOW_OR_SELF.source}|\b(?:can|ok|okay|allowed
 const HARMS: readonly Harm[] = [
   {
     why: 'bribe',
-    said: [BRIBE, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
+    patterns: [BRIBE, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
     unless: /demand|maang|mang|मांग|asking|asks|asked/u,
   },
-  { why: 'witnesses', said: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
-  { why: 'witnesses', said: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
+  { why: 'witnesses', patterns: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
+  { why: 'witnesses', patterns: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
   {
     why: 'witnesses',
-    said: [OF_A_WITNESS, MEETING, MAY],
+    patterns: [OF_A_WITNESS, MEETING, MAY],
     unless: /protect|mediation|\bcan (?:the |an )?accused\b/u,
   },
-  { why: 'witnesses', said: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
-  { why: 'false-facts', said: [FALSE, PAPER, HOW_OR_SELF] },
-  { why: 'false-facts', said: [MADE_UP] },
-  { why: 'evidence', said: [DESTROY, EVIDENCE, HOW_OR_SELF] },
-  { why: 'evading-arrest', said: [EVADE, POLICE, HOW_OR_SELF] },
-  { why: 'evading-arrest', said: [EVADE, AVOID] },
+  { why: 'witnesses', patterns: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
+  { why: 'false-facts', patterns: [FALSE, PAPER, HOW_OR_SELF] },
+  { why: 'false-facts', patterns: [MADE_UP] },
+  { why: 'evidence', patterns: [DESTROY, EVIDENCE, HOW_OR_SELF] },
+  { why: 'evading-arrest', patterns: [EVADE, POLICE, HOW_OR_SELF] },
+  { why: 'evading-arrest', patterns: [EVADE, AVOID] },
 ];
 
 const MAY_BE_TOLD = /\b(?:can|may|media|newspaper|publish|disclos\w*|reveal\w*)\b|ujagar|उजागर/u;
@@ -143,12 +146,12 @@ function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
   if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
   if (OF_LAW.test(text) || ofOffence) return null;
   const harm = HARMS.find(
-    ({ said, unless }) => said.every((each) => each.test(text)) && unless?.test(text) !== true,
+    ({ patterns, unless }) => patterns.every((each) => each.test(text)) && unless?.test(text) !== true,
   );
   return harm?.why ?? (isAvoiding(text, question) ? 'evading-arrest' : null);
 }
 
-/** Anticipatory bail and a notice to appear are lawful ways. */
+/** Anticipatory bail and a notice of appearance are lawful. */
 const isAvoiding = (text: string, question: ChatQuestion): boolean =>
   [AVOID, POLICE, HOW].every((each) => each.test(text)) &&
   !question.has('anticipatory', 'notice', 'bail') &&
@@ -157,8 +160,8 @@ const isAvoiding = (text: string, question: ChatQuestion): boolean =>
 const LENIENT =
   /which judge|kaun ?sa judge|konsa judge|kis judge|lenient judge|easy judge|which magistrate (?:is|gives|grants)|judges? (?:who|that) (?:gives?|grants?)|कौन सा जज|कौनसा जज|किस जज/u;
 
-function aboutPerson(text: string, question: ChatQuestion): boolean {
-  const named = namesSomeone(question);
+function isAboutPerson(text: string, question: ChatQuestion): boolean {
+  const named = hasName(question);
   return (
     LENIENT.test(text) ||
     isGuilt(text, question, named) ||
@@ -191,10 +194,10 @@ const isDeed = (text: string, { offences }: ChatQuestion, named: boolean): boole
   DEED.test(text) &&
   /^(?:did|has|kya|क्या|who)/u.test(text);
 
-/** Somebody in particular, though not by name. */
+/** An individual without a name. */
 const SOMEBODY =
   /\b(?:chief minister|prime minister|minister|mla|mp|cm|pm|president|governor|actor|actress|leader|neta|padosi)\b|मुख्यमंत्री|प्रधानमंत्री|विधायक|अभिनेता/u;
-/** Of one's own people the law is asked; only guilt and the end of the trial are not told. */
+/** Questions about relatives ask about the law. Only guilt and the outcome are rejected. */
 const ONES_OWN =
   /\b(?:my|mera|mere|meri|hamara|hamare)\s+(?:\p{L}+\s+)?(?:brother|husband|son|father|client|friend|uncle|cousin|wife|neighbou?r|case|bhai|pati|beta|bete|dost|papa|padosi|chacha)\b|(?:मेरा|मेरे|मेरी|हमारा)\s+(?:भाई|पति|बेटा|बेटे|पिता|दोस्त|केस)/u;
 const END_OF_TRIAL =
@@ -208,8 +211,8 @@ const NOT_NAMES = new Set(
   ),
 );
 
-/** A name in the Latin alphabet is written large, or stands where the doer of a Hindi sentence does. */
-function namesSomeone({ text }: ChatQuestion): boolean {
+/** A Latin name has a capital, or is the subject of a Hindi sentence. */
+function hasName({ text }: ChatQuestion): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
   const large = words.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !NOT_NAMES.has(word.toLowerCase()));
   if (large.length > 0 || SOMEBODY.test(text.toLowerCase())) return true;

@@ -1,29 +1,32 @@
-/** What the search of the legal database finds, and whether it is evidence: below the threshold only the nearest are named. */
+/**
+ * Results of the law search, and whether they are evidence. Below the threshold only the nearest sections are
+ * named.
+ */
 import { wordsOf } from '#search/engine/fold.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import { isNoise } from '#search/engine/noise.ts';
 import { stem } from '#search/engine/stem.ts';
 import type { Provision } from '#search/cards/library.ts';
 
-export interface Searched {
+export interface SearchEvidence {
   readonly sure: readonly Provision[];
   readonly nearest: readonly Provision[];
 }
 
 const NEAREST = 3;
-/** So much of what a question says has to stand on the card. */
+/** Minimum share of the question that a card must contain. */
 const HELD = 0.6;
-/** A saying of the vocabulary leads to it. */
+/** Score of a match by a vocabulary phrase. */
 const LED = 0.8;
-/** Said of every question, and of no section. */
+/** Words of any question, which identify no section. */
 const ASKING = new Set(
   'help ipc bns bnss crpc iea bsa section tell explain about mean meaning bail law legal offence india indian court please want know give need'
     .split(' ')
     .map(stem),
 );
 
-/** `spelled`: the words put right; `typed`: as the search reads them itself. */
-export function searched(spelled: string, search: LawSearch, typed = spelled): Searched {
+/** `spelled`: corrected words; `typed`: the raw text for the search. */
+export function searched(spelled: string, search: LawSearch, typed = spelled): SearchEvidence {
   const ranked = search.ranked(typed);
   const telling = wordsOf(spelled)
     .filter((word) => word.length > 2 && !isNoise(word))
@@ -39,8 +42,8 @@ export function searched(spelled: string, search: LawSearch, typed = spelled): S
 }
 
 function heldBy(card: Provision, telling: readonly string[]): number {
-  const said = new Set(
+  const words = new Set(
     wordsOf([card.title, ...card.names, ...card.keywords, card.description].join(' ')).map(stem),
   );
-  return telling.filter((word) => said.has(word)).length / telling.length;
+  return telling.filter((word) => words.has(word)).length / telling.length;
 }

@@ -1,4 +1,4 @@
-/** "480(6) is ninety days, right?": the term that the section has, said before the section. */
+/** "480(6) is ninety days, right?": states the section's real period before the section. */
 import TERMS from '../vocabulary/terms.json';
 import type { Rule } from '../answer.ts';
 import type { ReadQuestion } from '../parsed-question.ts';
@@ -9,12 +9,13 @@ export function withTerm(rules: readonly Rule[], { question, sources }: ReadQues
   if (!question.premise || first?.is !== 'section') return rules;
   const { ref } = first;
   const term = TERMS.find(({ code, section }) => code === ref.code && section === ref.section);
-  const said = term && question.periods.find(({ unit }) => unit === term.unit || unit === inOther(term.unit));
-  if (!term || !said) return rules;
-  const same = said.unit === term.unit && said.count === term.count;
+  const period =
+    term && question.periods.find(({ unit }) => unit === term.unit || unit === inOther(term.unit));
+  if (!term || !period) return rules;
+  const same = period.unit === term.unit && period.count === term.count;
   const unit = term.unit === 'hours' ? 'hours' : 'days';
-  const told = { is: 'term', ref, count: term.count, unit, premise: same ? 'yes' : 'no' } as const;
-  return [...rule(told, [ref], sources), ...rules];
+  const statement = { is: 'term', ref, count: term.count, unit, premise: same ? 'yes' : 'no' } as const;
+  return [...rule(statement, [ref], sources), ...rules];
 }
 
 const inOther = (unit: string): string => (unit === 'hours' ? 'days' : 'hours');

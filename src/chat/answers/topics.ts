@@ -1,4 +1,4 @@
-/** Questions of procedure: the topic that most of the question's own words lead to, and its sections. */
+/** Questions of procedure: the topic with the most matching words, and its sections. */
 import type { SectionRef } from '#search/cards/library.ts';
 import TOPICS from '../vocabulary/topics.json';
 import type { Rule } from '../answer.ts';
@@ -8,7 +8,7 @@ import type { Sources } from '../sources.ts';
 
 const topics = TOPICS.map(([refs, ways]) => ({
   refs: (refs ?? []).map(refIn),
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test holds that each is a key of concepts.json
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test checks that each is a key of concepts.json
   ways: (ways ?? []).map((way) => way.split(' ') as Concept[]),
 }));
 
@@ -22,7 +22,7 @@ export interface Topic {
   readonly concepts: readonly Concept[];
 }
 
-/** Null where not one of them is spoken of. */
+/** Null if no topic matches. */
 export function topicOf(question: ChatQuestion): Topic | null {
   let best: Topic | null = null;
   for (const { refs, ways } of topics) {
@@ -39,7 +39,7 @@ const MOST = 3;
 export const sectionRules = (refs: readonly SectionRef[], sources: Sources, most = MOST): Rule[] =>
   refs.slice(0, most).flatMap((ref) => sectionRule(ref, sources));
 
-/** What our own digest says of a section; a judgment, its holding; of a bar without a card, the bar. */
+/** Digest of a section, holding of a judgment, or the bar if there is no card. */
 export function sectionRule(ref: SectionRef, sources: Sources): Rule[] {
   const card = sources.nearest(ref);
   if (!card) return barRule(ref, sources);
@@ -49,7 +49,7 @@ export function sectionRule(ref: SectionRef, sources: Sources): Rule[] {
   return rule({ is: 'section', ref: { code, section }, title, description }, [card], sources);
 }
 
-/** A part that our digest does not tell apart is told with its whole section. */
+/** A part without its own digest uses that of the whole section. */
 function aroundIt({ code, section }: SectionRef, sources: Sources): string {
   const whole = /^\d+[A-Za-z]*/.exec(section)?.[0];
   return whole === undefined ? '' : (sources.card({ code, section: whole })?.description ?? '');
@@ -59,11 +59,11 @@ function barRule(ref: SectionRef, sources: Sources): Rule[] {
   const cited = sources.cite(ref);
   const bar = cited && sources.bars(ref.code).find(({ section }) => section === cited.section);
   if (!bar) return [];
-  const said = {
+  const statement = {
     is: 'gate',
     section: `${ref.code} ${cited.section}`,
     summary: bar.summary,
     offence: null,
   } as const;
-  return rule(said, [ref], sources);
+  return rule(statement, [ref], sources);
 }

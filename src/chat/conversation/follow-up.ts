@@ -1,6 +1,6 @@
 /**
- * A question that leans on the ones before it in its conversation ("and for the second time?", "what about BNS?"): it is
- * asked of the section that was spoken of, where that is one and no other. Everything else stands alone, as it always did.
+ * Follow-up questions ("and for the second time?", "what about BNS?"). They refer to the previous section if
+ * it is unambiguous; all other questions are independent.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Provision, SectionRef } from '#search/cards/library.ts';
@@ -10,39 +10,43 @@ import { askedOf, type ChatSources, type ReadQuestion } from '../parsed-question
 import { type Concept, readQuestion } from '../parsing/question.ts';
 
 export interface ResolvedQuestion {
-  /** The question as it is to be answered. */
+  /** Question with its reference resolved. */
   readonly question: string;
-  /** What it took over from the questions before; null where it stands alone. */
+  /** Section taken from earlier questions; null for an independent question. */
   readonly carried: SectionRef | null;
 }
 
-/** As far back as anybody remembers what "it" is. */
+/** Number of earlier questions that a reference may reach. */
 const REMEMBERED = 4;
 
-/** `before`: what was asked in this conversation, oldest first. */
-export function resolveFollowUp(typed: string, before: readonly string[], within: Within): ResolvedQuestion {
+/** `before`: earlier questions of the conversation, oldest first. */
+export function resolveFollowUp(
+  typed: string,
+  before: readonly string[],
+  within: FollowUpContext,
+): ResolvedQuestion {
   let last: PreviousTurn | null = null;
   for (const question of before.slice(-REMEMBERED)) last = spokenOf(question, last, within);
   const asked = readOf(typed, within);
   const carried = carriedInto(asked, last, within);
   if (!carried || !last) return { question: typed, carried: null };
   const asks = ownAsks(asked).length > 0 ? [] : last.asks;
-  const said = asks.map((each) => WORDS[each][asked.question.language === 'hi' ? 'hi' : 'en']);
-  return { question: [`${carried.code} ${carried.section}`, ...said, typed].join(' '), carried };
+  const aspects = asks.map((each) => WORDS[each][asked.question.language === 'hi' ? 'hi' : 'en']);
+  return { question: [`${carried.code} ${carried.section}`, ...aspects, typed].join(' '), carried };
 }
 
-export interface Within {
+export interface FollowUpContext {
   readonly opened: ChatSources;
   readonly asOf: CalendarDate;
 }
 
-/** What a question spoke of, and what it asked of it. */
+/** Subject of a question, and its aspects. */
 interface PreviousTurn {
   readonly about: Provision;
-  readonly asks: readonly Ask[];
+  readonly asks: readonly Aspect[];
 }
 
-/** What is asked of an offence again and again, and how it is said. */
+/** Repeated aspects of an offence, with their phrases. */
 const WORDS = {
   punish: { en: 'punishment', hi: 'सजा' },
   bailable: { en: 'bailable', hi: 'जमानती' },
@@ -54,19 +58,19 @@ const WORDS = {
   bail: { en: 'bail', hi: 'जमानत' },
 } as const satisfies Partial<Record<Concept, unknown>>;
 
-type Ask = keyof typeof WORDS;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that very object
-const ASKS = Object.keys(WORDS) as Ask[];
+type Aspect = keyof typeof WORDS;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
+const ASPECTS = Object.keys(WORDS) as Aspect[];
 
-const readOf = (typed: string, { opened, asOf }: Within): ReadQuestion =>
+const readOf = (typed: string, { opened, asOf }: FollowUpContext): ReadQuestion =>
   askedOf(readQuestion(typed, opened.search.library.tables, asOf), opened, asOf);
 
-function ownAsks({ question }: ReadQuestion): Ask[] {
-  const asks = ASKS.filter((each) => question.has(each));
+function ownAsks({ question }: ReadQuestion): Aspect[] {
+  const asks = ASPECTS.filter((each) => question.has(each));
   return asks.length > 1 ? asks.filter((each) => each !== 'bail') : asks;
 }
 
-function spokenOf(typed: string, last: PreviousTurn | null, within: Within): PreviousTurn | null {
+function spokenOf(typed: string, last: PreviousTurn | null, within: FollowUpContext): PreviousTurn | null {
   const asked = readOf(typed, within);
   const own = ownAsks(asked);
   const [about, ...others] = spokenCards(asked);
@@ -76,22 +80,26 @@ function spokenOf(typed: string, last: PreviousTurn | null, within: Within): Pre
   return card && last ? { about: card, asks: own.length > 0 ? own : last.asks } : null;
 }
 
-/** A number without a code that is two sections is no one thing. */
+/** A number without a code that means two sections is ambiguous. */
 function spokenCards({ targets, cards }: ReadQuestion): readonly Provision[] {
   const twofold = targets.some((each) => each.is === 'bare' && each.before !== null && each.now !== null);
   return twofold ? [] : [...new Map(cards.map((card) => [card.key, card])).values()];
 }
 
-function carriedInto(asked: ReadQuestion, last: PreviousTurn | null, within: Within): SectionRef | null {
-  if (!last || !leans(asked)) return null;
+function carriedInto(
+  asked: ReadQuestion,
+  last: PreviousTurn | null,
+  within: FollowUpContext,
+): SectionRef | null {
+  if (!last || !isFollowUp(asked)) return null;
   const { about } = last;
   const [code] = asked.question.codes;
   if (code === undefined || code === about.code) return about;
   return twinIn(code, about, within);
 }
 
-/** "What about BNS?": the section that took the other's place, where it is one. */
-function twinIn(code: string, about: Provision, { opened }: Within): SectionRef | null {
+/** "What about BNS?": the corresponding section, if there is exactly one. */
+function twinIn(code: string, about: Provision, { opened }: FollowUpContext): SectionRef | null {
   const twins = about.equivalent.filter((each) => each.code === code);
   const penal = twins.filter((each) => (opened.sources.card(each)?.offences.length ?? 0) > 0);
   const [only, ...others] = penal.length > 0 ? penal : twins;
@@ -100,12 +108,12 @@ function twinIn(code: string, about: Provision, { opened }: Within): SectionRef 
 
 const END = String.raw`(?![\p{L}\p{M}])`;
 const START = String.raw`(?<![\p{L}\p{M}])`;
-/** Begins as a continuation. */
+/** Starts like a continuation. */
 const GOES_ON = new RegExp(
   String.raw`^(?:and|also|but|so|then|or|what about|how about|what if|aur|or|phir|fir|toh?|lekin|और|फिर|तो|लेकिन)${END}`,
   'u',
 );
-/** Points back. */
+/** Refers back. */
 const POINTS_BACK = new RegExp(
   String.raw`${START}(?:it|its|that|this|the same|such|iska|iski|iske|isme|ismein|is mein|isko|uska|uski|uske|usme|usmein|yeh?|ye|wahi|इसका|इसकी|इसके|इसमें|इसको|उसका|उसकी|उसके|उसमें|यह|ये|वही)${END}`,
   'u',
@@ -117,14 +125,14 @@ const TIMES = new RegExp(
 
 const SHORT = 4;
 
-function leans(asked: ReadQuestion): boolean {
+function isFollowUp(asked: ReadQuestion): boolean {
   if (hasOwnSubject(asked)) return false;
   const { question } = asked;
   const text = question.text.toLowerCase();
   const goesOn = GOES_ON.test(text);
   const { length: words } = question.words;
   if (TIMES.test(text) || question.codes.length === 1) return goesOn || words <= SHORT + 2;
-  if (asksOfAnOffence(question)) return goesOn || POINTS_BACK.test(text) || words <= 2;
+  if (isAboutOffence(question)) return goesOn || POINTS_BACK.test(text) || words <= 2;
   return goesOn && question.dates.length > 0;
 }
 
@@ -134,7 +142,7 @@ function hasOwnSubject({ question, targets, offences, judgments, cards }: ReadQu
   return codes.length > 1 || codes.some((code) => !hasTwin(code)) || judgments.named(question).length > 0;
 }
 
-/** "And how do I apply for bail?" asks of no offence. */
-const asksOfAnOffence = (question: ReadQuestion['question']): boolean =>
-  ASKS.some((each) => question.has(each)) &&
+/** "And how do I apply for bail?" does not concern an offence. */
+const isAboutOffence = (question: ReadQuestion['question']): boolean =>
+  ASPECTS.some((each) => question.has(each)) &&
   (topicOf(question)?.concepts ?? []).every((each) => each in WORDS);

@@ -1,4 +1,4 @@
-/** What a model would be told of a question, worked out alike on the device, which shows it, and on the server, which sends it. */
+/** Content of a model request, computed alike on the device (preview) and the server (request). */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import { type ChatAnswer, citationsOf, type Rule, type RuleSaying } from '../answer.ts';
@@ -10,11 +10,11 @@ import { sectionRules } from '../answers/topics.ts';
 import type { Sources } from '../sources.ts';
 
 export interface Briefing {
-  /** From the tables, of the whole question. */
+  /** Offline answer to the whole question. */
   readonly answer: ChatAnswer;
-  /** What may leave of it. */
+  /** Redacted question that may be sent. */
   readonly sent: string;
-  /** Numbered from 1; none where the tables have the last word, or nothing to tell: then nothing is sent. */
+  /** Numbered from 1. Empty if the tables answer alone or have nothing; then nothing is sent. */
   readonly evidence: readonly Rule[];
 }
 
@@ -32,11 +32,11 @@ export function openBriefing(chat: Chat): Briefer {
   };
 }
 
-/** More is not read by a model either, and is paid for. */
+/** Limit of evidence: models ignore more, and every item costs money. */
 const MOST = 10;
 const FOUND = 4;
 
-/** Refused or impossible, or the engine counted: the device has the last word, and nothing is sent. */
+/** Rejected, impossible or computed: the device answers, and nothing is sent. */
 function isOwn(answer: ChatAnswer): boolean {
   if (answer.kind === 'refused' || answer.kind === 'impossible') return true;
   return answer.kind === 'answered' && answer.rules.some(isCounted);
@@ -55,7 +55,7 @@ const COUNTED = new Set<RuleSaying['is']>([
 
 const isCounted = (rule: Rule): boolean => COUNTED.has(rule.is);
 
-/** What may be told to a model about a question: the very rules of the offline answer, and the digests beside them. */
+/** Evidence for the model: the rules of the offline answer and related digests. */
 function evidenceOf(
   question: string,
   answer: ChatAnswer,
@@ -72,7 +72,7 @@ function evidenceOf(
   return [...all.values()].slice(0, MOST);
 }
 
-/** One digest of one section; of the others, what they say. */
+/** One digest per section; other rules by their content. */
 function nameOf(rule: Rule): string {
   const [{ code, section }] = rule.cites;
   return rule.is === 'section' || rule.is === 'judgment' ? `digest ${code} ${section}` : JSON.stringify(rule);

@@ -1,8 +1,10 @@
-/** All that a text claims in figures: dates, years, sections and their codes, terms and amounts, and words as hard as a figure. */
+/**
+ * Factual claims of a text: dates, years, sections, codes, periods, amounts and words that act as figures.
+ */
 import { UNITS, withDigits } from './number-words.ts';
 
 export interface Figures {
-  /** YYYY-MM-DD, YYYY-MM where no day is said, --MM-DD where no year is. */
+  /** YYYY-MM-DD; YYYY-MM without a day; --MM-DD without a year. */
   readonly dates: ReadonlySet<string>;
   /** "bns 303(2)". */
   readonly pairs: ReadonlySet<string>;
@@ -12,7 +14,7 @@ export interface Figures {
   readonly quantities: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
   readonly claims: ReadonlySet<string>;
-  /** A unit with something before it that is neither a number that is known nor a plain word: "sevn years". */
+  /** A unit after an unknown word: "sevn years". */
   readonly isUnclear: boolean;
 }
 
@@ -29,7 +31,7 @@ const MONTHS: readonly (readonly [RegExp, string])[] = [
   'oct(?:ober)?|अक्टूबर|अक्तूबर',
   'nov(?:ember)?|नवंबर|नवम्बर',
   'dec(?:ember)?|दिसंबर|दिसम्बर',
-].map((forms, at) => [new RegExp(`^(?:${forms})$`, 'u'), String(at + 1).padStart(2, '0')]);
+].map((forms, quantityAt) => [new RegExp(`^(?:${forms})$`, 'u'), String(quantityAt + 1).padStart(2, '0')]);
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -60,7 +62,7 @@ const DATES: readonly Reading[] = [
   ],
 ];
 
-/** A number of a section, with its parts and letters. */
+/** A section number with its parts and letters. */
 const NUMBER = String.raw`\d{1,4}(?:-?[a-z]{1,2}(?![\p{L}]))?(?:\s?\([\da-z]{1,4}\))*`;
 const SAID = String.raw`(?:sections?|secs?\.?|ss?\.|u\/s|धाराओं|धारा|clause|article|अनुच्छेद)`;
 const CODE = String.raw`ipc|bnss|bns|bsa|crpc|iea|ndps|pmla|uapa|pocso|mcoca|jj|sc\/st|arms|dv|ni|pc|pcmact|companies|copyright|constitution`;
@@ -74,7 +76,7 @@ const PAIR_AFTER = new RegExp(
   'gu',
 );
 const SECTION = new RegExp(String.raw`(?<![\p{L}])${SAID}\s*(${NUMBER})`, 'gu');
-/** With a part or a letter it is a section wherever it stands. */
+/** With a part or letter it is always a section. */
 const SECTION_LIKE =
   /((?<![\d.(-])\d{1,4}(?:-?[a-z]{1,2}(?![\p{L}])(?:\s?\([\da-z]{1,4}\))*|(?:\s?\([\da-z]{1,4}\))+))/gu;
 const CODE_ALONE = new RegExp(String.raw`(?<![\p{L}])(${CODE})(?![\p{L}])`, 'gu');
@@ -82,10 +84,10 @@ const CODE_ALONE = new RegExp(String.raw`(?<![\p{L}])(${CODE})(?![\p{L}])`, 'gu'
 const UNIT_NAMES = [...UNITS.keys()].join('|');
 const QUANTITY = new RegExp(String.raw`(\d+(?:\.\d+)?)[\s-]*(${UNIT_NAMES})(?![\p{L}\p{M}])`, 'gu');
 const RUPEES = /(?:rs\.?|₹|inr|rupees?)\s*(\d+)/gu;
-/** Rs stands before its number. */
+/** Rs precedes its number. */
 const COUNTED_UNITS = [...UNITS.keys()].filter((unit) => unit !== 'rs' && unit !== 'inr').join('|');
 const BEFORE_UNIT = new RegExp(String.raw`([\p{L}\p{M}]+)[\s-]+(?:${COUNTED_UNITS})(?![\p{L}\p{M}])`, 'gu');
-/** What may stand before "years" without being a number. */
+/** Words that may precede "years" without being a number. */
 const NEUTRAL = new Set(
   'a an the of in for per each every some many few more fewer less these those that this within and or how next same first last calendar such any all to by on no several which what between full whole working entire one half third court next other every than until कुछ हर प्रति इस उस पहले अगले के की का में से उसी किसी कई पूरे अगला एक दो कितने कितना इतने उतने har prati is us pehle agle agla kuch kisi kai poore ke ki ka mein se kitne itne utne'.split(
     ' ',
@@ -120,7 +122,7 @@ const CLAIMS: readonly (readonly [string, RegExp])[] = [
   ['thirds', /\b\d+[\s-]thirds\b|दो\s+तिहाई/u],
 ];
 
-/** Small letters, numbers as digits, dates left out. */
+/** Lower case, numbers as digits, dates removed. */
 export const plainText = (text: string): string => datesIn(withDigits(text)).left;
 
 export interface QuantityAt {
@@ -130,17 +132,17 @@ export interface QuantityAt {
   readonly after: string;
 }
 
-/** Each term and amount, with what stands before and behind it. */
+/** All periods and amounts, with the text before and after. */
 export function quantitiesIn(text: string): QuantityAt[] {
   const left = plainText(text);
-  const at = (found: RegExpMatchArray, quantity: string): QuantityAt => ({
+  const quantityAt = (found: RegExpMatchArray, quantity: string): QuantityAt => ({
     quantity,
     before: left.slice(0, found.index),
     after: left.slice((found.index ?? 0) + found[0].length),
   });
   return [
-    ...[...left.matchAll(QUANTITY)].map((found) => at(found, quantityOf(found))),
-    ...[...left.matchAll(RUPEES)].map((found) => at(found, `${Number(found[1])} rupee`)),
+    ...[...left.matchAll(QUANTITY)].map((found) => quantityAt(found, quantityOf(found))),
+    ...[...left.matchAll(RUPEES)].map((found) => quantityAt(found, `${Number(found[1])} rupee`)),
   ];
 }
 
@@ -189,5 +191,5 @@ const first = ([group = '']: readonly string[]): string => group;
 
 const isOrdinal = (number: string): boolean => /^\d+(?:st|nd|rd|th)$/.test(number);
 
-/** As it is compared: without blanks and strokes. */
+/** Normalised for comparison: without spaces and dashes. */
 export const keyOf = (section: string): string => section.toLowerCase().replaceAll(/[\s-]/g, '');

@@ -1,4 +1,4 @@
-/** Words that are known to say nothing of a person: those of the law, and the plainest of three ways of speaking. */
+/** Words that cannot identify an individual: legal terms, and common words of three languages. */
 import { wordsOf } from '#search/engine/fold.ts';
 import { stem } from '#search/engine/stem.ts';
 import { CASE, type Library } from '#search/cards/library.ts';
@@ -8,7 +8,7 @@ import COMMON from '../vocabulary/common-words.json';
 
 export interface KnownWords {
   readonly has: (word: string) => boolean;
-  /** The parties of judgments, as they are printed everywhere: "Arnesh Kumar". */
+  /** Parties of published judgments: "Arnesh Kumar". */
   readonly parties: readonly RegExp[];
 }
 
@@ -33,7 +33,7 @@ export function knownWords({ provisions }: Library): KnownWords {
 
 const forms = (word: string): string[] => [word, stem(word)];
 
-/** A name in a digest ("Sushila Aggarwal") is written with a capital: it makes nobody's name a word. */
+/** Capitalised names in a digest ("Sushila Aggarwal") must not make a name a known word. */
 const inSmallLetters = (text: string): string =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word === word.toLowerCase()).join(' ');
 

@@ -1,8 +1,8 @@
-/** Numbers written in words, as digits: what a sentence claims and what its evidence says are compared in one form. */
+/** Converts number words to digits, to compare a sentence with its evidence. */
 
 const NUKTA = /\u{93c}/gu;
 
-/** Half the keyboards leave the nukta out. */
+/** Many keyboards omit the nukta. */
 export const withoutNukta = (text: string): string => text.normalize('NFD').replaceAll(NUKTA, '');
 
 const ONES =
@@ -17,7 +17,7 @@ const ENGLISH: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
 ]);
 
-/** From 1 on; where a number is written in two ways, with a stroke between. */
+/** From 1; alternative spellings are separated by a slash. */
 const HINDI = new Map(
   (
     'एक दो तीन चार पाँच|पांच|पाच छह|छः|छ: सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह अठारह उन्नीस बीस ' +
@@ -30,7 +30,7 @@ const HINDI = new Map(
     .flatMap((forms, at) => forms.split('|').map((form) => [withoutNukta(form), at + 1] as const)),
 );
 
-/** Hindi in Latin letters; only before a unit, for "do" and "saath" are other words as well. */
+/** Hindi in Latin letters. Only before a unit, because "do" and "saath" are also other words. */
 const HINGLISH = new Map(
   'ek do teen char|chaar panch|paanch chhe|chhah|cheh saat aath|ath nau das gyarah barah|baarah terah chaudah pandrah solah satrah atharah unnis|unnees bis|bees'
     .split(' ')
@@ -57,7 +57,7 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['करोड', 10_000_000],
 ]);
 
-/** The words of a year, a month, a day: a number before one is a claim, in whatever language. */
+/** Words for year, month and day. A number before one is a claim in any language. */
 export const UNITS: ReadonlyMap<string, string> = new Map(
   (
     'year:year years yr yrs yearly साल वर्ष वर्षों सालों बरस saal sal varsh|month:month months महीने महीना महीनों माह मास mahine mahina mahine maah|' +
@@ -75,7 +75,7 @@ const INDIAN_DIGIT = /[०-९]/g;
 
 const WORD = /[\p{L}\p{M}]+:?|%|₹/gu;
 
-/** Small letters, Latin digits, and every number word a digit; "one" and its Hindi like only before a unit. */
+/** Lower case, Latin digits, number words as digits; "one" and its Hindi forms only before a unit. */
 export function withDigits(text: string): string {
   const plain = withoutNukta(text)
     .replaceAll(INDIAN_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
@@ -93,7 +93,7 @@ export function withDigits(text: string): string {
 }
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([...HINGLISH, ...HINDI, ...ENGLISH]);
-/** Other words as well: numbers only before a unit. */
+/** Ambiguous words, which count as numbers only before a unit. */
 const AMBIGUOUS = new Set(['one', 'एक', 'दो', 'छ', 'नौ', ...HINGLISH.keys()]);
 
 function digitsOf(word: string, after: string): string {

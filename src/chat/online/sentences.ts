@@ -1,25 +1,27 @@
-/** A model's text as whole sentences while it streams: a sentence ends with its sign and the citations behind it. */
+/**
+ * Splits streamed model text into sentences. A sentence ends with its punctuation and the citations after it.
+ */
 
 export interface SentenceReader {
-  /** The sentences that are whole with this piece. */
+  /** Sentences completed by this chunk. */
   readonly feed: (piece: string) => string[];
-  /** What stands after the last whole one. */
+  /** Text after the last complete sentence. */
   readonly rest: () => string;
 }
 
-/** No sentence of an answer is as long: what goes on without an end is cut here, and the verifier refuses it. */
+/** Longer than any valid sentence. Longer text is cut here, and the verifier rejects it. */
 const LONGEST = 1_200;
 
 /** "s. 303", "v. State", "No. 5", "Rs. 500", "Sec. 4", "e.g. a child", "B. Rao". */
 const ABBREVIATED =
   /(?:^|[\s(])(?:s|ss|sec|secs|sch|art|cl|no|nos|rs|v|vs|mr|mrs|ms|dr|st|smt|sh|i\.e|e\.g|u\/s|viz|para|p|\p{Lu})\.$/iu;
 
-/** The sign, a closing quotation mark, its citations; then a blank or the end of the line. */
+/** Punctuation, closing quote, citations; then a space or the end of the line. */
 const END = /[.!?।](?:["”’)]*)(?:\s*\[[\d\s,;]*\])*(?=\s+[^\s[]|\s*\n)/gu;
 
 export function sentenceReader(): SentenceReader {
   let open = '';
-  const take = (): string | null => {
+  const takeSentence = (): string | null => {
     for (const found of open.matchAll(END)) {
       const end = found.index + found[0].length;
       const upToSign = open.slice(0, found.index + 1);
@@ -33,7 +35,7 @@ export function sentenceReader(): SentenceReader {
     feed: (piece) => {
       open += piece;
       const whole: string[] = [];
-      for (let next = take(); next !== null; next = take()) {
+      for (let next = takeSentence(); next !== null; next = takeSentence()) {
         open = open.slice(next.length);
         if (next.trim() !== '') whole.push(next.trim());
       }

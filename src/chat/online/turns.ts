@@ -1,6 +1,6 @@
 /**
- * Words that turn what a sentence says: a limit beside a number, a negation, an exception, "may" and "must". Where the
- * evidence has one and the sentence has lost it, or the other way round, every other word may stand in both.
+ * Qualifiers that change the meaning of a sentence: limits, negations, exceptions, "may" and "must". Losing
+ * or adding one is an error even if all other words match.
  */
 import { wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
@@ -16,11 +16,11 @@ type Limit = 'least' | 'most' | 'over' | 'under' | 'within';
 interface LimitForm {
   readonly limit: Limit;
   readonly form: RegExp;
-  /** So many words before the number: "under BNS 303 for 3 years" is no "under 3 years". */
+  /** Maximum distance in words before the number: "under BNS 303 for 3 years" is not "under 3 years". */
   readonly reach: number;
 }
 
-/** In the order in which they are looked for: "not less than" has a "less than" in it. */
+/** In search order: "not less than" contains "less than". */
 const LIMITS: readonly LimitForm[] = [
   {
     limit: 'least',
@@ -76,7 +76,7 @@ const TURNS: readonly (readonly [Turn, RegExp])[] = [
   ],
 ];
 
-/** Said in two ways, the one with a negation; and what looks like one. */
+/** Equivalent phrases with a negation, and phrases that only look negative. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(
@@ -88,16 +88,16 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [anyOf('whether or not|not only|no one'), ' '],
 ];
 
-/** Whether no turn of what is cited is lost in the sentence, and none is added to it. */
+/** Whether the sentence neither loses nor adds a qualifier of its evidence. */
 export const preservesQualifiers = (sentence: string, evidence: string): boolean =>
   hasLimits(sentence, evidence) && hasTurns(clauseOf(sentence), clausesIn(evidence).map(clauseOf));
 
-/** A number stands under a limit under which it stands in the evidence: "up to 3 years" is not "3 years". */
+/** A number must have the same limit as in the evidence: "up to 3 years" is not "3 years". */
 function hasLimits(sentence: string, evidence: string): boolean {
   const held = quantitiesIn(evidence);
-  return quantitiesIn(sentence).every((said) => {
-    const there = held.filter(({ quantity }) => quantity === said.quantity);
-    return there.length === 0 || there.some((each) => limitOf(each) === limitOf(said));
+  return quantitiesIn(sentence).every((claimed) => {
+    const there = held.filter(({ quantity }) => quantity === claimed.quantity);
+    return there.length === 0 || there.some((each) => limitOf(each) === limitOf(claimed));
   });
 }
 
@@ -111,7 +111,7 @@ function limitOf({ before, after }: QuantityAt): Limit | null {
   return found?.limit ?? null;
 }
 
-/** A limit belongs to the number of its own clause. */
+/** A limit applies to the number of its own clause. */
 const NEXT = /[.;:,।()]|\d/u;
 const wordsIn = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
 
@@ -121,10 +121,10 @@ const clausesIn = (text: string): string[] => text.split(CLAUSE_END).filter((eac
 
 interface Clause {
   readonly stems: ReadonlySet<string>;
-  /** Of what stands before its exception, which is as good as said again where that is. */
+  /** Words before the exception. A sentence that repeats them must repeat the exception. */
   readonly main: ReadonlySet<string>;
   readonly turns: ReadonlySet<Turn>;
-  /** What each negation is of: the words next to it. */
+  /** Words next to each negation. */
   readonly denied: readonly (readonly string[])[];
 }
 
@@ -142,7 +142,7 @@ const FEW = 2;
 const NOT = formOf('not');
 const EXCEPT = formOf('except');
 const TURNING = new RegExp(TURNS.map(([, { source }]) => source).join('|'), 'gu');
-/** They say again that something is so. */
+/** Filler words that only affirm. */
 const BESIDE = new Set(['too', 'also', 'then', 'here', 'where', 'such']);
 
 function formOf(turn: Turn): RegExp {
@@ -154,7 +154,7 @@ const tellingIn = (text: string): string[] =>
     .filter((word) => word.length > 2 && !/^\d/.test(word) && !isNoise(word) && !BESIDE.has(word))
     .map(stem);
 
-/** An English negation stands before what it denies, a Hindi one behind it or before its verb. */
+/** English negations precede the negated words; Hindi ones follow them or precede the verb. */
 function deniedBy(text: string, found: RegExpMatchArray): string[] {
   const end = (found.index ?? 0) + found[0].length;
   const next = tellingIn(text.slice(end));
@@ -165,25 +165,27 @@ function deniedBy(text: string, found: RegExpMatchArray): string[] {
 
 const ENGLISH = /^(?:no|not|never|cannot|can't|nor|neither|without|\w+n't)$/;
 
-/** So much of a clause is said again, and its turns have to be. */
+/** If this share of a clause is repeated, its qualifiers must be too. */
 const SAID_AGAIN = 0.5;
 
-function hasTurns(said: Clause, clauses: readonly Clause[]): boolean {
-  const shared = clauses.map(({ stems }) => sharedBy(stems, said));
+function hasTurns(clause: Clause, clauses: readonly Clause[]): boolean {
+  const shared = clauses.map(({ stems }) => sharedBy(stems, clause));
   const most = Math.max(0, ...shared);
   const near = clauses.filter((_, at) => most > 0 && (shared[at] ?? 0) * 2 >= most);
-  const again = clauses.filter(({ main }) => main.size > 0 && sharedBy(main, said) / main.size >= SAID_AGAIN);
+  const again = clauses.filter(
+    ({ main }) => main.size > 0 && sharedBy(main, clause) / main.size >= SAID_AGAIN,
+  );
   return (
-    [...said.turns].every((turn) => near.some(({ turns }) => turns.has(turn))) &&
-    LOST.every((turn) => said.turns.has(turn) || !again.some(({ turns }) => turns.has(turn))) &&
-    said.denied.every((words) =>
+    [...clause.turns].every((turn) => near.some(({ turns }) => turns.has(turn))) &&
+    LOST.every((turn) => clause.turns.has(turn) || !again.some(({ turns }) => turns.has(turn))) &&
+    clause.denied.every((words) =>
       near.some(({ denied }) => denied.some((held) => held.some((each) => words.includes(each)))),
     )
   );
 }
 
-const sharedBy = (stems: ReadonlySet<string>, said: Clause): number =>
-  [...stems].filter((each) => said.stems.has(each)).length;
+const sharedBy = (stems: ReadonlySet<string>, clause: Clause): number =>
+  [...stems].filter((each) => clause.stems.has(each)).length;
 
-/** "Must" is softened by a "may", and that is added. */
+/** Losing one of these is an error; an added "may" weakens "must". */
 const LOST: readonly Turn[] = ['not', 'except', 'only', 'may'];

@@ -1,8 +1,7 @@
 /**
- * What of a model's answer is let through: a sentence whose every citation was supplied, and of which no figure, no code
- * and no hard word is anywhere but in what it cites, whose limits, negations, exceptions and "may" it keeps, and which is
- * in the language and the letters of the question. Pure, and the same on the server and on the device. It sees every
- * number that was made up; a sentence that joins words wrongly, all of which are there, it cannot see.
+ * Verifies model sentences alike on server and device: citations were supplied, figures, codes and qualifiers
+ * match the evidence, and the language matches. It detects invented numbers, but not wrongly combined words
+ * that all occur in the evidence.
  */
 import { wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
@@ -12,7 +11,7 @@ import type { ChatLanguage } from '../answer.ts';
 import { type Figures, figuresIn, keyOf } from './figures.ts';
 import { preservesQualifiers } from './turns.ts';
 
-/** One numbered piece of evidence, as the model was given it. */
+/** One numbered evidence item as sent to the model. */
 export interface SuppliedEvidence {
   readonly n: number;
   readonly text: string;
@@ -20,12 +19,12 @@ export interface SuppliedEvidence {
 }
 
 export interface Sentence {
-  /** Without the numbers of its citations. */
+  /** Without citation numbers. */
   readonly text: string;
   readonly cites: readonly number[];
 }
 
-/** Null where it is not let through. */
+/** Null if the sentence is rejected. */
 export type Verifier = (sentence: string) => Sentence | null;
 
 interface Evidence {
@@ -44,7 +43,7 @@ export function verifierOf(supplied: readonly SuppliedEvidence[], language: Chat
     if (known.length < cited.length) return null;
     const evidence = evidenceIn(known);
     const holds =
-      isSaidIn(language, text) &&
+      isInLanguage(language, text) &&
       isBacked(figuresIn(text), evidence.figures) &&
       isAbout(text, evidence) &&
       preservesQualifiers(text, evidence.text);
@@ -55,8 +54,8 @@ export function verifierOf(supplied: readonly SuppliedEvidence[], language: Chat
 const HINDI_IN_LATIN =
   /\b(?:hai|hain|ka|ki|ke|ko|se|mein|par|tak|nahin?|aur|ya|agar|yeh|is|hoti|hota|sakt[aie]|saza|liye|bhi|jata|jati)\b/giu;
 
-/** In its letters; what is quoted or named beside it stays as the tables have it. */
-function isSaidIn(language: ChatLanguage, text: string): boolean {
+/** In the letters of the language. Quotes and names may stay as in the tables. */
+function isInLanguage(language: ChatLanguage, text: string): boolean {
   const own = text.replaceAll(/"[^"]*"|\([^)]*\)/g, ' ');
   const devanagari = own.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = own.match(/[a-z]/giu)?.length ?? 0;
@@ -75,7 +74,7 @@ function readSentence(written: string): Sentence {
   return { text, cites: [...new Set(cites.map(Number))] };
 }
 
-/** Addresses, markup, what is counted from today, advice to a person: none of it is a sentence on the law. */
+/** Rejected content: addresses, markup, relative dates, advice to an individual. */
 const UNWANTED =
   /https?:|www\.|@|[<>{}|\\]|\b(?:today|tomorrow|yesterday|from now)\b|\byou should\b|\bi (?:advise|recommend|suggest)\b|\bmy advice\b|system prompt|previous instructions|आज से|आपको .* चाहिए/iu;
 
@@ -86,30 +85,30 @@ function evidenceIn(cited: readonly SuppliedEvidence[]): Evidence {
   return { text, figures: figuresIn(text), stems: new Set(wordsOf(text).map(stem)) };
 }
 
-function isBacked(said: Figures, held: Figures): boolean {
+function isBacked(claimed: Figures, held: Figures): boolean {
   const years = new Set([...held.dates].map((date) => String(Number(date.slice(0, 4)))));
   return (
-    !said.isUnclear &&
-    [...said.dates].every((date) => isDateIn(date, held)) &&
-    [...said.pairs].every((pair) => isPairIn(pair, held)) &&
-    [...said.sections].every((section) => isSectionIn(section, held.sections)) &&
-    [...said.codes].every((code) => held.codes.has(code)) &&
-    [...said.quantities].every((quantity) => held.quantities.has(quantity)) &&
-    [...said.numbers].every((number) => held.numbers.has(number) || years.has(number)) &&
-    [...said.claims].every((claim) => held.claims.has(claim))
+    !claimed.isUnclear &&
+    [...claimed.dates].every((date) => isDateIn(date, held)) &&
+    [...claimed.pairs].every((pair) => isPairIn(pair, held)) &&
+    [...claimed.sections].every((section) => isSectionIn(section, held.sections)) &&
+    [...claimed.codes].every((code) => held.codes.has(code)) &&
+    [...claimed.quantities].every((quantity) => held.quantities.has(quantity)) &&
+    [...claimed.numbers].every((number) => held.numbers.has(number) || years.has(number)) &&
+    [...claimed.claims].every((claim) => held.claims.has(claim))
   );
 }
 
 const isDateIn = (date: string, { dates }: Figures): boolean =>
   [...dates].some((each) => (date.startsWith('--') ? each.endsWith(date.slice(1)) : each.startsWith(date)));
 
-/** "303" occurs in "303(2)"; never the other way round. */
+/** "303" matches "303(2)", but not the reverse. */
 const isSectionIn = (section: string, held: Iterable<string>): boolean =>
   [...held].some(
     (each) => each === section || (each.startsWith(section) && each.charAt(section.length) === '('),
   );
 
-/** A part named after its code ("65 or 70(2)") stands in the evidence without it. */
+/** A later part ("65 or 70(2)") appears in the evidence without its code. */
 function isPairIn(pair: string, held: Figures): boolean {
   if (isSectionIn(pair, held.pairs)) return true;
   const [code = '', section = ''] = pair.split(' ');
@@ -117,11 +116,11 @@ function isPairIn(pair: string, held: Figures): boolean {
   return !otherwise && held.codes.has(code) && isSectionIn(keyOf(section), held.sections);
 }
 
-/** So much of what a sentence says has to stand in what it cites. */
+/** Minimum share of a sentence that its evidence must contain. */
 const HELD = 0.4;
 const FEW = 3;
 
-/** Not asked of Hindi: a device may hold the tables in English alone. */
+/** Not checked for Hindi: a device may hold only English tables. */
 function isAbout(text: string, { stems }: Evidence): boolean {
   const telling = wordsOf(text)
     .filter((word) => /^[a-z]{3,}$/.test(word) && !isNoise(word))

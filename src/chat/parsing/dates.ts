@@ -1,12 +1,12 @@
-/** The dates and periods of a question: taken out of it, so that none of their numbers is read as a section. */
+/** Dates and periods of a question, removed so that their numbers are not read as sections. */
 import { addDays, addMonths, type CalendarDate, day, dayOf } from '#kernel/calendar-date.ts';
 
 export interface AskedDate {
   readonly on: CalendarDate;
-  /** Where only a month or a year was said, its last day; `on` is its first. */
+  /** Last day of a stated month or year, whose first day is `on`. */
   readonly to: CalendarDate;
   readonly exact: boolean;
-  /** Where it stood, and where it ended. */
+  /** Start and end offsets. */
   readonly at: number;
   readonly end: number;
 }
@@ -22,9 +22,9 @@ export interface DatesRead {
   readonly dates: readonly AskedDate[];
   readonly periods: readonly AskedPeriod[];
   readonly ages: readonly number[];
-  /** A date that does not exist, as typed. */
+  /** Impossible dates, as typed. */
   readonly impossible: readonly string[];
-  /** The question without them, as long as it was. */
+  /** Question without its dates, with unchanged length. */
   readonly rest: string;
 }
 
@@ -70,9 +70,9 @@ const PERIOD = new RegExp(
   String.raw`${START}${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
   'gu',
 );
-/** "Kal" is yesterday or tomorrow; of an arrest it is yesterday. */
+/** "Kal" is yesterday or tomorrow; for an arrest it is yesterday. */
 const DAYS_AWAY = new RegExp(String.raw`${START}(yesterday|today|aaj|kal|आज|कल)${END}`, 'gu');
-/** Today's weather is nobody's arrest. */
+/** Relative days are read only in a question about an arrest. */
 const OF_THE_ARREST =
   /arr?est|giraf|pak[dr]|custody|jail|remand|hirasat|गिरफ्तार|पकड|जेल|हिरासत|picked|detained/u;
 const FIR_NUMBER = /(?:\bf\.?i\.?r\.?|crime|case|एफआईआर)\s*(?:no\.?|number|नंबर)?\s*\d{1,5}\s*\/\s*\d{2,4}/gu;
@@ -96,7 +96,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 
 type Groups = readonly (string | undefined)[];
 
-/** Takes out of a text, one pattern after the other, and leaves blanks of the same length. */
+/** Removes matches pattern by pattern and inserts spaces of the same length. */
 class Taking {
   rest: string;
   constructor(text: string) {
@@ -190,7 +190,7 @@ function fullYear(year = ''): number {
   return digits < 100 ? 2000 + digits : digits;
 }
 
-/** The last such day that is not to come: "arrested on 2 May". */
+/** Latest past occurrence: "arrested on 2 May". */
 function lastSuch({ month, date }: { readonly month: number; readonly date: number }, asOf: CalendarDate) {
   const year = Number(asOf.slice(0, 4));
   const thisYear = dayOf({ year, month, date });

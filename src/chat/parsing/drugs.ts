@@ -1,7 +1,6 @@
 /**
- * A drug of the question and how much of it: small, commercial, or between them. The limits are those of the Central
- * Government's notification S.O. 1055(E) of 19-10-2001; "small" is less than its figure, "commercial" more (NDPS 2(viia),
- * 2(xxiiia)). They are our own reading of it, to be reviewed by counsel, and the answer says so.
+ * A drug and its quantity by notification SO 1055(E) of 19-10-2001: small below its figure, commercial above
+ * (NDPS 2(viia), 2(xxiiia)). Counsel must review our reading, and the answer says so.
  */
 import DRUGS from '../vocabulary/drugs.json';
 import { lexicon, longest } from './lexicon.ts';
@@ -10,12 +9,12 @@ export type DrugSize = 'small' | 'intermediate' | 'commercial';
 
 export interface AskedDrug {
   readonly name: string;
-  /** Null where no weight was said. */
+  /** Null without a weight. */
   readonly grams: number | null;
   readonly size: DrugSize | null;
   readonly small: number;
   readonly commercial: number;
-  /** The limb of its size; that of the middle where no size was said. */
+  /** Limb of the quantity; intermediate without one. */
   readonly section: string;
   readonly limbs: Readonly<Record<DrugSize, string>>;
 }
@@ -92,19 +91,19 @@ const SIZES: readonly (readonly [DrugSize, RegExp])[] = [
   ['intermediate', /intermediate|medium quantity|madhyam|beech ki|मध्यम/u],
 ];
 
-/** `text` is folded and `words` are its words, put right. */
+/** `text` is folded; `words` are corrected. */
 export function readDrug(text: string, words: readonly string[]): AskedDrug | null {
   const [found] = longest(drugs.find(words));
   if (!found) return null;
   const { name, small, commercial, limbs } = found.value;
   const [weight] = text.matchAll(WEIGHT);
   const grams = weight ? gramsOf(weight[1], weight[2]) : null;
-  const said = SIZES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  const size = grams === null ? said : sizeOf(grams, small, commercial);
+  const statedSize = SIZES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const size = grams === null ? statedSize : sizeOf(grams, small, commercial);
   return { name, grams, size, small, commercial, section: limbs[size ?? 'intermediate'], limbs };
 }
 
-/** The text without its weights, as long as it was: their numbers are no sections. */
+/** Text without weights, with unchanged length. Their numbers are not sections. */
 export const withoutWeights = (text: string): string =>
   text.replaceAll(WEIGHT, (found) => ' '.repeat(found.length));
 

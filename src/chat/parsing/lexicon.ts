@@ -1,17 +1,17 @@
 /**
- * Words of a question against a list of sayings, in any spelling: Devanagari and Latin letters meet by how they sound
- * (`#search/engine/sound.ts`), and a word of five letters and more may be mistyped.
+ * Matches words of a question against phrases in any spelling. Devanagari and Latin compare by sound
+ * (`#search/engine/sound.ts`), and words of five or more letters tolerate typos.
  */
-import { editsFor, withinEdits } from '#search/engine/edit-distance.ts';
+import { editsFor, isWithinEdits } from '#search/engine/edit-distance.ts';
 import { isDevanagari, wordsOf } from '#search/engine/fold.ts';
 import { soundKey as soundOf } from '#search/engine/sound.ts';
 
-/** As the search hears a word, and no letter twice: धोखाधड़ी, dhokhadhadi. */
+/** Sound key of the search without double letters: धोखाधड़ी, dhokhadhadi. */
 export const soundKey = (word: string): string => soundOf(word).replaceAll(/(.)\1+/g, '$1');
 
 export interface FoundSaying<T> {
   readonly value: T;
-  /** The place of its first word in the question, and how many words it takes. */
+  /** Index of its first word, and number of words. */
   readonly at: number;
   readonly words: number;
 }
@@ -23,15 +23,15 @@ export interface Lexicon<T> {
 
 interface Entry<T> {
   readonly value: T;
-  /** Its first word as written. */
+  /** First word as written. */
   readonly word: string;
   readonly keys: readonly string[];
 }
 
-/** Of so few letters many words sound alike: these are met as they are written. */
+/** Short sound keys are ambiguous, so these words match only as written. */
 const SHORT_SOUND = 2;
 
-/** Each value with its sayings. */
+/** Values with their phrases. */
 export function lexicon<T>(rows: Iterable<readonly [value: T, sayings: readonly string[]]>): Lexicon<T> {
   const byFirst = new Map<string, Entry<T>[]>();
   const spellings = new Set<string>();
@@ -57,7 +57,7 @@ export function lexicon<T>(rows: Iterable<readonly [value: T, sayings: readonly 
   return { find, spellings: [...spellings] };
 }
 
-/** Without those that share a word with a longer one: "attempt to murder" is no murder. */
+/** Drops matches inside a longer one: "attempt to murder" is not murder. */
 export const longest = <T>(found: readonly FoundSaying<T>[]): FoundSaying<T>[] =>
   found.filter(
     (one) =>
@@ -67,30 +67,30 @@ export const longest = <T>(found: readonly FoundSaying<T>[]): FoundSaying<T>[] =
       ),
   );
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many similar words. */
 const SHORTEST = 5;
 
-/** Puts right what is mistyped: a word that no list has, and that is a letter or two away from one. */
+/** Corrects typos: an unknown word within one or two letters of a known one. */
 export function speller(known: readonly string[]): (word: string) => string {
   const latin = known.filter((word) => word.length >= SHORTEST - 1 && !isDevanagari(word));
   const sounds = new Set(known.map(soundKey));
   const byFirst = new Map<string, string[]>();
   for (const word of latin) byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), word]);
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   const correct = (word: string): string => {
     if (word.length < SHORTEST || /\d/.test(word) || isDevanagari(word) || sounds.has(soundKey(word)))
       return word;
     for (let most = 1; most <= editsFor(word); most += 1) {
       const near = (byFirst.get(word.charAt(0)) ?? []).find(
-        (each) => editsFor(each) >= most && withinEdits(each, word, most),
+        (each) => editsFor(each) >= most && isWithinEdits(each, word, most),
       );
       if (near !== undefined) return near;
     }
     return word;
   };
   return (word) => {
-    const right = kept.get(word) ?? correct(word);
-    kept.set(word, right);
+    const right = cache.get(word) ?? correct(word);
+    cache.set(word, right);
     return right;
   };
 }

@@ -1,4 +1,4 @@
-/** A question as it is understood: its language, what it is about, sections, offences, dates and what is said of the person. */
+/** A parsed question: language, subject, sections, offences, dates and personal facts. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 import type { Tables } from '#law/tables.ts';
@@ -16,7 +16,7 @@ import { storyIn, storySpellings } from './stories.ts';
 
 export type Concept = keyof typeof CONCEPTS;
 
-/** An everyday name of an offence, under the code of each time. */
+/** Everyday name of an offence, with its section in each code. */
 export interface NamedOffence {
   readonly now: SectionRef | null;
   readonly before: SectionRef | null;
@@ -27,18 +27,18 @@ export interface ChatQuestion extends DatesRead {
   readonly language: ChatLanguage;
   readonly words: readonly string[];
   readonly has: (...any: readonly Concept[]) => boolean;
-  /** The places of a concept's words. */
+  /** Word positions of each concept. */
   readonly sections: readonly AskedSection[];
   readonly codes: readonly string[];
   readonly offences: readonly NamedOffence[];
-  /** A drug that is named, with its amount. */
+  /** Named drug with its quantity. */
   readonly drug: AskedDrug | null;
   readonly premise: boolean;
 }
 
 const conceptNames = lexicon(
   Object.entries(CONCEPTS).map(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that very file
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the JSON file
     ([name, sayings]) => [name as Concept, sayings.split('|')] as const,
   ),
 );
@@ -54,7 +54,7 @@ const EVERYDAY: ReadonlySet<string | null> = new Set(
   OFFENCES.flatMap(([now, before]) => [now ?? null, before ?? null]),
 );
 
-/** People speak of it by a name, and so by its number too. */
+/** Offences with an everyday name are also cited by number alone. */
 export const hasEverydayName = ({ code, section }: SectionRef): boolean => EVERYDAY.has(`${code} ${section}`);
 
 const spelled = speller([
@@ -70,7 +70,7 @@ function refIn(name: string | null | undefined): SectionRef | null {
   return name && at > 0 ? { code: name.slice(0, at), section: name.slice(at + 1) } : null;
 }
 
-/** Beyond this a question is cut, as in the search. */
+/** Maximum length, as in the search. */
 export const QUESTION_MAX = 800;
 
 export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate): ChatQuestion {
@@ -88,8 +88,8 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
   const words = wordsOf(folded).map(spelled);
   const concepts = new Set(longestOfConcepts(words));
   const drug = readDrug(folded, words);
-  const told = wordsOf(rest).map(spelled);
-  const named = longest(offenceNames.find(told));
+  const remaining = wordsOf(rest).map(spelled);
+  const named = longest(offenceNames.find(remaining));
   return {
     ...read,
     text,
@@ -99,9 +99,9 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
     sections: sections
       .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
       .filter(({ sure, number }) => sure || Number.parseInt(number, 10) > 20)
-      .map((asked) => (wholeAsTyped(asked, folded) ? withoutOther(asked) : asked)),
+      .map((asked) => (isOneWord(asked, folded) ? withoutOther(asked) : asked)),
     codes,
-    offences: drug ? [ofDrug(drug)] : offencesOf(told, named),
+    offences: drug ? [ofDrug(drug)] : offencesOf(words, named),
     drug,
     premise: isPremise(folded, concepts),
   };
@@ -109,7 +109,7 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
 
 const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
 
-/** What is told before what is named in its words: of "beating her for dowry" the beating is not the offence. */
+/** Described offences before named ones: in "beating her for dowry" the beating is not the offence. */
 function offencesOf(words: readonly string[], named: readonly FoundSaying<NamedOffence>[]): NamedOffence[] {
   const story = storyIn(words);
   const apart = named.filter(({ at, words: many }) => !story || !isWithin(at, many, story.places));
@@ -123,13 +123,13 @@ function offencesOf(words: readonly string[], named: readonly FoundSaying<NamedO
 const isWithin = (at: number, many: number, places: ReadonlySet<number>): boolean =>
   Array.from({ length: many }, (_, step) => at + step).some((place) => places.has(place));
 
-/** "66A" as one word is that section and no other; "66 a" may be a number and a word. */
-const wholeAsTyped = ({ number, orNumber }: AskedSection, folded: string): boolean =>
+/** "66A" as one word is exactly that section; "66 a" may be a number and a word. */
+const isOneWord = ({ number, orNumber }: AskedSection, folded: string): boolean =>
   orNumber !== null && folded.replaceAll('-', '').includes(number);
 
 const withoutOther = (asked: AskedSection): AskedSection => ({ ...asked, orNumber: null });
 
-/** "It" is a word, unless it is written as the name of the Act. */
+/** "It" is a word unless written like the Act. */
 const withoutIt = (rest: string, typed: string): string =>
   /\bIT\b/.test(typed) || /\bit\s+act\b/i.test(typed) ? rest : rest.replaceAll(/\bit\b(?!\s*\d)/g, '  ');
 
@@ -141,7 +141,7 @@ const longestOfConcepts = (words: readonly string[]): Concept[] => {
   );
 };
 
-/** Said as something known, to be confirmed. */
+/** An assumption that the user wants confirmed. */
 const isPremise = (folded: string, concepts: ReadonlySet<Concept>): boolean =>
   concepts.has('right') &&
   /\b(?:right|correct|true|isn|since|because|na|sahi|yes|sach)\b|ना(?![\p{L}\p{M}])|सही|सच/u.test(folded);
@@ -156,6 +156,6 @@ function languageOf(folded: string, words: readonly string[]): ChatLanguage {
   const devanagari = folded.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = folded.match(/[a-z]/g)?.length ?? 0;
   if (devanagari > 0 && devanagari * 2 >= latin) return 'hi';
-  const said = words.filter((word) => HINGLISH.has(word)).length;
-  return said >= 2 || (said === 1 && words.length <= 5) ? 'hinglish' : 'en';
+  const hinglish = words.filter((word) => HINGLISH.has(word)).length;
+  return hinglish >= 2 || (hinglish === 1 && words.length <= 5) ? 'hinglish' : 'en';
 }

@@ -1,4 +1,4 @@
-/** What each date of a question is: of the arrest, the remand, the charge-sheet, the offence, the FIR. */
+/** Role of each date: arrest, remand, charge-sheet, offence or FIR. */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { AskedDate, AskedPeriod } from './dates.ts';
 import type { ChatQuestion } from './question.ts';
@@ -8,7 +8,7 @@ export interface DateRoles {
   readonly remand: CalendarDate | null;
   readonly chargesheet: CalendarDate | null;
   readonly offence: CalendarDate | null;
-  /** The last day of the month or year in which the offence was. */
+  /** Last day of the offence's month or year. */
   readonly offenceTo: CalendarDate | null;
   readonly offenceExact: boolean;
   readonly fir: CalendarDate | null;
@@ -37,10 +37,10 @@ const SIGNS: readonly (readonly [Role, RegExp])[] = [
 
 const REACH = 60;
 
-type Dated = Partial<Record<Role, AskedDate>>;
+type DatesByRole = Partial<Record<Role, AskedDate>>;
 
 export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
-  const found: Dated = {};
+  const found: DatesByRole = {};
   for (const date of question.dates) found[roleAt(date, question, found)] ??= date;
   const held = found.arrest || found.remand ? null : custodyPeriodIn(question);
   const on = (role: Role): CalendarDate | null => found[role]?.on ?? null;
@@ -56,11 +56,11 @@ export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
   };
 }
 
-/** What is said everywhere counts from farther away. */
+/** Common words get a distance handicap. */
 const HANDICAP: Readonly<Partial<Record<Role, number>>> = { offence: 12, fir: 6 };
 
-/** The nearest sign. In English what stands before a date says more of it, in Hindi the verb that follows. */
-function roleAt({ at, end }: AskedDate, question: ChatQuestion, taken: Dated): Role {
+/** Nearest indicator. In English the text before a date decides, in Hindi the verb after it. */
+function roleAt({ at, end }: AskedDate, question: ChatQuestion, assigned: DatesByRole): Role {
   const text = question.rest;
   const [before, after] = question.language === 'en' ? [1, 1.15] : [1.6, 1];
   const length = question.language === 'en' ? 0 : end - at;
@@ -68,7 +68,7 @@ function roleAt({ at, end }: AskedDate, question: ChatQuestion, taken: Dated): R
     const place = sign.index ?? 0;
     return place <= at ? (at - place - sign[0].length) * before : (place - at - length) * after;
   };
-  const near = SIGNS.filter(([role]) => !taken[role])
+  const near = SIGNS.filter(([role]) => !assigned[role])
     .flatMap(([role, pattern]) =>
       [...text.matchAll(pattern)].map((sign) => ({ role, distance: gap(sign) + (HANDICAP[role] ?? 0) })),
     )
@@ -77,7 +77,7 @@ function roleAt({ at, end }: AskedDate, question: ChatQuestion, taken: Dated): R
   return near[0]?.role ?? (question.has('custody', 'default') ? 'arrest' : 'offence');
 }
 
-/** "70 din se rakha hai": held so long, and no premise on the law. */
+/** "70 din se rakha hai": a custody period, not an assumption about the law. */
 export function custodyPeriodIn(question: ChatQuestion): AskedPeriod | null {
   if (
     !question.has('custody', 'remand', 'nochargesheet', 'filed') &&

@@ -1,24 +1,24 @@
 /**
- * Offences that are told and not named: "he broke my hand", "they beat her for dowry". A story is several kinds of words
- * (`vocabulary/story-words.json`), in any order, each at a place of its own.
+ * Offences described without a name: "he broke my hand", "they beat her for dowry". A story needs several
+ * kinds of words (`vocabulary/story-words.json`) in any order, each at its own position.
  */
 import STORIES from '../vocabulary/stories.json';
 import STORY_WORDS from '../vocabulary/story-words.json';
 import { type FoundSaying, lexicon } from './lexicon.ts';
 
-type Kind = keyof typeof STORY_WORDS;
+type StoryWordKind = keyof typeof STORY_WORDS;
 
 export interface Story {
   readonly now: string | null;
   readonly before: string | null;
-  /** The places of the words that tell it. */
+  /** Positions of the matching words. */
   readonly places: ReadonlySet<number>;
 }
 
 const kinds = lexicon(
   Object.entries(STORY_WORDS).map(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that very file
-    ([name, sayings]) => [name as Kind, sayings.split('|')] as const,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the JSON file
+    ([name, sayings]) => [name as StoryWordKind, sayings.split('|')] as const,
   ),
 );
 
@@ -32,7 +32,7 @@ const stories = STORIES.flatMap(([now, before, ways]) =>
   })),
 ).toSorted((a, b) => b.kinds.length - a.kinds.length);
 
-/** The story of most kinds that the words tell. */
+/** The matching story with the most kinds. */
 export function storyIn(words: readonly string[]): Story | null {
   const found = kinds.find(words);
   for (const { now, before, kinds: wanted } of stories) {
@@ -45,17 +45,17 @@ export function storyIn(words: readonly string[]): Story | null {
   return null;
 }
 
-/** A place for each kind, and no word for two of them. */
+/** Assigns each kind its own word. */
 function placesOf(
-  left: readonly (readonly FoundSaying<Kind>[])[],
-  taken: ReadonlySet<number>,
+  left: readonly (readonly FoundSaying<StoryWordKind>[])[],
+  used: ReadonlySet<number>,
 ): ReadonlySet<number> | null {
   const [first, ...rest] = left;
-  if (!first) return taken;
+  if (!first) return used;
   for (const { at, words } of first) {
     const own = Array.from({ length: words }, (_, step) => at + step);
-    if (own.some((place) => taken.has(place))) continue;
-    const placed = placesOf(rest, new Set([...taken, ...own]));
+    if (own.some((place) => used.has(place))) continue;
+    const placed = placesOf(rest, new Set([...used, ...own]));
     if (placed) return placed;
   }
   return null;

@@ -1,4 +1,4 @@
-/** What a question asks about: sections as numbered, or offences as named, under the code of their time. */
+/** Subjects of a question: numbered sections, or named offences under the code of their time. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { limbsOf, lookUp, type Offence, sectionKey } from '#law/tables.ts';
@@ -10,15 +10,15 @@ import type { NamedOffence, ChatQuestion } from './question.ts';
 export type Target =
   /** A section of a code, with its card. */
   | { readonly is: 'section'; readonly card: Provision }
-  /** A number that its code does not have, and where what is meant stands now. */
+  /** A number that its code lacks, and the intended section. */
   | {
       readonly is: 'not-there';
       readonly ref: SectionRef;
       readonly meant: Provision | null;
-      /** The section of that number in the code before or after it. */
+      /** Section with that number in the other code. */
       readonly other: Provision | null;
     }
-  /** A number without a code, and what it is in each. */
+  /** A number without a code, with its section in each code. */
   | {
       readonly is: 'bare';
       readonly number: string;
@@ -31,7 +31,7 @@ const PROCEDURE = { before: 'CrPC', now: 'BNSS' } as const;
 const EVIDENCE = { before: 'IEA', now: 'BSA' } as const;
 const PAIRS = [PENAL, PROCEDURE, EVIDENCE];
 
-/** Numbers of procedure that people say without a code, by what they ask beside them. */
+/** Procedure numbers often used without a code, by the aspect asked. */
 const OF_PROCEDURE =
   /^(?:41a|50|57|154|156|160|161|164|167|173|187|436a?|437a?|438|439|478|479|480|481|482|483|528|389|430|35)(?:\(|$)/;
 
@@ -59,13 +59,13 @@ function withoutCode(asked: AskedSection, question: ChatQuestion, sources: Sourc
     : { is: 'bare', number: (before ?? now)?.section ?? number, before, now };
 }
 
-/** "420 ipc, 436A": that number is of procedure, whatever code stands beside it. */
+/** "420 ipc, 436A": 436A is procedure, whatever code is next to it. */
 const isMisplaced = (ref: SectionRef, sources: Sources): boolean =>
   !OWN_PROCEDURE.has(ref.code) && ALWAYS_PROCEDURE.test(ref.section) && !sources.card(ref);
 
 const OWN_PROCEDURE = new Set(['CrPC', 'BNSS', 'IEA', 'BSA']);
 
-/** "138" beside a cheque: the section of a special Act whose offence is named, where it has that number. */
+/** "138" with "cheque": the section of the special Act whose offence is named. */
 function namedSpecial(
   { number }: AskedSection,
   { offences }: ChatQuestion,
@@ -85,14 +85,14 @@ function inOther(pair: (typeof PAIRS)[number], asked: AskedSection, sources: Sou
   return there ? { is: 'section', card: there } : null;
 }
 
-interface Both {
+interface CodePair {
   readonly before: Provision | null;
   readonly now: Provision | null;
   readonly number: string;
 }
 
-/** Which of the two codes is meant, where something tells: the offence named beside it, or a number that one alone has. */
-function chosen(both: Both, pair: (typeof PAIRS)[number], { offences }: ChatQuestion): Provision | null {
+/** The intended code: by a named offence, or a number that only one code has. */
+function chosen(both: CodePair, pair: (typeof PAIRS)[number], { offences }: ChatQuestion): Provision | null {
   const { before, now, number } = both;
   if (!before || !now) {
     const only = before ?? now;
@@ -104,7 +104,7 @@ function chosen(both: Both, pair: (typeof PAIRS)[number], { offences }: ChatQues
   return [before, now].find(isNamed) ?? null;
 }
 
-/** Where one of the two codes has the very number, the other one's near miss says nothing. */
+/** If one code has the exact number, ignore a near match in the other. */
 function inEither(
   pair: (typeof PAIRS)[number],
   asked: AskedSection,
@@ -129,7 +129,7 @@ const isSame = (card: Provision | null, ref: SectionRef | null): boolean =>
 
 export const wholeOf = (section: string): string => /^\d+[a-z]*/.exec(sectionKey(section))?.[0] ?? section;
 
-/** Of the right to release itself: no penal section of these numbers is ever asked for. */
+/** Numbers of the right to release; penal sections with these numbers are never meant. */
 const ALWAYS_PROCEDURE = /^(?:479|436a|187\(3\)|167\(2\)|41a)/;
 
 const isProcedure = ({ number }: AskedSection, question: ChatQuestion): boolean =>
@@ -172,7 +172,7 @@ function inCode(ref: SectionRef, asked: AskedSection, sources: Sources): Target 
   };
 }
 
-/** The number itself; its only part; without its letter; the section around it. */
+/** Exact number, its only part, the number without letter, or the surrounding section. */
 function findCard(
   ref: SectionRef,
   { orNumber }: Pick<AskedSection, 'orNumber'>,
@@ -189,7 +189,7 @@ function findCard(
   return orNumber === null ? null : (sources.card({ ...ref, section: orNumber }) ?? null);
 }
 
-/** The rows of the offence tables behind a card: its own, or those of its parts. */
+/** Offence rows of a card or of its parts. */
 export function offencesOf(card: Provision, { library: { tables } }: Sources): readonly Offence[] {
   if (card.offences.length > 0) return card.offences;
   const found = lookUp(tables, card);
@@ -199,7 +199,7 @@ export function offencesOf(card: Provision, { library: { tables } }: Sources): r
   return punished.length > 0 ? punished : [];
 }
 
-/** An offence by its name: under the BNS, unless the day of the act is before it. */
+/** A named offence under the BNS, or the IPC if the act was before it. */
 export function namedCard(named: NamedOffence, on: CalendarDate | null, sources: Sources): Provision | null {
   const old = named.before && sources.nearest(named.before);
   const current = named.now && sources.nearest(named.now);

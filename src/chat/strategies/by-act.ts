@@ -1,11 +1,11 @@
-/** An Act named without a section: what it puts before bail, and how its offences are classed. */
+/** An Act without a section: its bail bars and the classification of its offences. */
 import type { Offence } from '#law/tables.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { bailRules, classRules } from '../answers/offence.ts';
 import { sectionRule } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 
-/** What matters most of a bar comes first. */
+/** Most important bar first. */
 const WEIGHT = { 'twin-conditions': 2, 'anticipatory-barred': 1, presumption: 0, none: 0 } as const;
 
 export function byAct(asked: ReadQuestion): AnswerParts | null {

@@ -1,4 +1,4 @@
-/** "IPC 420 in BNS": where the old or the new number is asked for. */
+/** "IPC 420 in BNS": questions for the old or new number. */
 import type { Provision } from '#search/cards/library.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';

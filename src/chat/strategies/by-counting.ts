@@ -1,11 +1,11 @@
-/** Asked for a day or a number of days: default bail, or the undertrial rule. */
+/** Questions for a date or a number of days: default bail or the undertrial rule. */
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Offence } from '#law/tables.ts';
 import type { Rule } from '../answer.ts';
 import { penalCode } from '../answers/codes.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { type CountedDays, defaultBailOf, undertrialOf } from '../answers/counting.ts';
-import { bailRules, told } from '../answers/offence.ts';
+import { bailRules, describedRows } from '../answers/offence.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import { custodyPeriodIn, rolesOf } from '../parsing/roles.ts';
 import { offencesOf } from '../parsing/targets.ts';
@@ -13,10 +13,10 @@ import { offencesOf } from '../parsing/targets.ts';
 const CLOCK = /^(?:BNSS (?:187|479)|CrPC (?:167|436A))/;
 const TERM = /^(?:BNSS 479|CrPC 436A)/;
 
-const named = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
+const hasTarget = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
   targets.some((each) => each.is === 'section' && pattern.test(each.card.key));
 
-/** Held since a day or for a while; or the rule itself is asked about, with an offence. */
+/** In custody since a day or for a period, or a question about the rule with an offence. */
 export const isCounting = (asked: ReadQuestion): boolean =>
   isHeld(asked) || (isOfTheRule(asked) && !asked.question.has('copies'));
 
@@ -43,21 +43,21 @@ function isOfTheRule(asked: ReadQuestion): boolean {
   return isOfAClock(asked, many);
 }
 
-/** A clock that is named, with an offence or with what it is counted from. */
+/** A named time limit with an offence or its starting date. */
 const isOfAClock = (asked: ReadQuestion, many: boolean): boolean =>
-  named(asked, CLOCK) && (asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many)));
+  hasTarget(asked, CLOCK) && (asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many)));
 
 export function byCounting(asked: ReadQuestion): AnswerParts | null {
   if (!isCounting(asked)) return null;
   const rows = rowsOf(asked);
-  const isTerm = asked.question.has('undertrial') || named(asked, TERM);
+  const isTerm = asked.question.has('undertrial') || hasTarget(asked, TERM);
   const main: CountedDays = isTerm ? undertrialOf(rows, asked) : defaultBailOf(rows, asked);
   if (main.rules.length === 0) return null;
-  return { rules: [...main.rules, ...besides(rows, asked, isTerm)], open: main.open };
+  return { rules: [...main.rules, ...additionalRules(rows, asked, isTerm)], open: main.open };
 }
 
-/** What has to be said with the day: the other code, bail as of right, the other clock. */
-function besides(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean): Rule[] {
+/** Additional rules: the other code, bail as of right, the other time limit. */
+function additionalRules(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean): Rule[] {
   const { question, sources, asOf } = asked;
   const { arrest, remand } = rolesOf(question, asOf);
   const first = arrest ?? remand;
@@ -71,11 +71,11 @@ function besides(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean)
   ];
 }
 
-/** One row for each section; an Act named alone stands with the row of its longest period. */
+/** One row per section; an Act alone uses the row of its longest period. */
 function rowsOf(asked: ReadQuestion): readonly Offence[] {
   const { offences, cards, sources, question } = asked;
   if (offences.length > 0) {
-    return cards.flatMap((card) => told(offencesOf(heldThen(card, asked), sources)).slice(0, 1));
+    return cards.flatMap((card) => describedRows(offencesOf(heldThen(card, asked), sources)).slice(0, 1));
   }
   const act = question.codes.find((code) => !hasTwin(code));
   const own = sources.library.tables.offences.filter(({ code }) => code === act);
@@ -85,7 +85,7 @@ function rowsOf(asked: ReadQuestion): readonly Offence[] {
 
 const daysOf = ({ defaultBailDays }: Offence): number => Math.max(0, ...(defaultBailDays ?? []));
 
-/** An offence that was only named, of a person held since before the BNS, is that of the IPC. */
+/** A named offence of an accused held since before the BNS belongs to the IPC. */
 function heldThen(
   card: ReadQuestion['cards'][number],
   { question, sources, asOf }: ReadQuestion,

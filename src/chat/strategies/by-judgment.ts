@@ -1,4 +1,4 @@
-/** Judgments, where one is named or asked for. */
+/** Questions that name or ask for judgments. */
 import { judgmentRules } from '../answers/judgments.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import type { ChatQuestion } from '../parsing/question.ts';
@@ -8,10 +8,12 @@ export function byJudgment({ question, judgments, search, sources }: ReadQuestio
   if (named.length > 0 && (question.has('judgment') || question.sections.length === 0)) {
     return { rules: judgmentRules(named, sources) };
   }
-  return asksForOne(question) ? { rules: judgmentRules(judgments.onPoint(question, search), sources) } : null;
+  return isForJudgment(question)
+    ? { rules: judgmentRules(judgments.onPoint(question, search), sources) }
+    : null;
 }
 
-const asksForOne = (question: ChatQuestion): boolean =>
+const isForJudgment = (question: ChatQuestion): boolean =>
   question.has('judgment') &&
   !question.has('punish', 'bailable') &&
   !(question.has('equivalent') && question.codes.length > 0 && question.sections.length > 0);

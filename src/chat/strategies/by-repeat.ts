@@ -1,4 +1,4 @@
-/** "For the second time": the limb of an offence for whoever was convicted of it before. */
+/** "For the second time": the limb for a repeat offender. */
 import type { Rule } from '../answer.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import { offencesOf } from '../parsing/targets.ts';

@@ -1,9 +1,9 @@
-/** Sections and offences: what was asked of them, or what they are. */
+/** Questions on sections and offences: specific aspects, or a description. */
 import type { Offence } from '#law/tables.ts';
 import type { Provision } from '#search/cards/library.ts';
 import type { NotCovered, Rule } from '../answer.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
-import { bailRules, classRules, noteRules, punishmentRules, told } from '../answers/offence.ts';
+import { bailRules, classRules, noteRules, punishmentRules, describedRows } from '../answers/offence.ts';
 import { sectionRule } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import { hasEverydayName } from '../parsing/question.ts';
@@ -13,7 +13,7 @@ import type { Sources } from '../sources.ts';
 
 type Bare = Extract<Target, { is: 'bare' }>;
 
-/** "Section 420": which code, and when. */
+/** "Section 420": depends on the code and date. */
 export function byBareNumber(asked: ReadQuestion): AnswerParts | null {
   const { targets, sources } = asked;
   const bare = targets.filter((target) => target.is === 'bare');
@@ -22,8 +22,8 @@ export function byBareNumber(asked: ReadQuestion): AnswerParts | null {
   const named = read.flatMap((readings) => namingRules(readings, sources));
   const cards = read.flatMap(({ cards: all }) => all);
   const details = cards.flatMap((card, at) => {
-    const rows = at === 0 ? offencesOf(card, sources) : card.offences; // what a mere definition leads to is not that number
-    return detailRules(told(rows).slice(0, LIMBS), asked);
+    const rows = at === 0 ? offencesOf(card, sources) : card.offences; // a definition leads to another section, not to this number
+    return detailRules(describedRows(rows).slice(0, LIMBS), asked);
   });
   if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...named] };
   const [first] = cards;
@@ -37,11 +37,11 @@ const OTHERS = 3;
 
 interface Readings {
   readonly target: Bare;
-  /** Special Acts that have an offence of that very number, those that people speak of by a name before the others. */
+  /** Special Acts with this number, those with an everyday name first. */
   readonly others: readonly Provision[];
-  /** Of all that have the number, one of these alone is spoken of by a name: "section 138" is mostly a cheque's. */
+  /** True if only one of these has an everyday name: "section 138" mostly means the cheque. */
   readonly isOther: boolean;
-  /** All that may be meant, the likeliest first. */
+  /** All candidates, most likely first. */
   readonly cards: readonly Provision[];
 }
 
@@ -93,7 +93,7 @@ function alsoIn(
   );
 }
 
-/** Only what was asked of it. */
+/** Only the requested aspects. */
 function detailRules(offences: readonly Offence[], asked: ReadQuestion): Rule[] {
   const { question, sources } = asked;
   if (offences.length === 0) return [];
@@ -131,22 +131,22 @@ export function bySection(asked: ReadQuestion): AnswerParts | null {
 function described(target: Target, asked: ReadQuestion): Rule[] {
   if (target.is === 'bare') return [];
   if (target.is === 'not-there') return sectionRule(target.ref, asked.sources);
-  return whole(target.card, asked);
+  return fullDescription(target.card, asked);
 }
 
-function whole(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
+function fullDescription(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
   const rows = offencesOf(card, asked.sources);
   return [...sectionRule(card, asked.sources), ...punishmentRules(rows, asked), ...classRules(rows, asked)];
 }
 
-/** "Is 307 compoundable": the section that lists what may be. */
+/** "Is 307 compoundable": the section that lists compoundable offences. */
 const compounding = ({ question, sources }: ReadQuestion): Rule[] =>
   question.has('compound') ? sectionRule({ code: 'BNSS', section: '359' }, sources) : [];
 
 const NAMED = 2;
 
-/** An offence of which nothing but the name was said. */
+/** A question that only names an offence. */
 export function byOffenceName(asked: ReadQuestion): AnswerParts | null {
-  const rules = asked.cards.slice(0, NAMED).flatMap((card) => whole(card, asked));
+  const rules = asked.cards.slice(0, NAMED).flatMap((card) => fullDescription(card, asked));
   return rules.length > 0 ? { rules } : null;
 }

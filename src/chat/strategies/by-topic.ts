@@ -1,11 +1,11 @@
-/** Procedure by its topic, and last what the search alone finds. */
+/** Procedure by topic, then the search alone. */
 import { hasTwin } from '../answers/concordance.ts';
 import { searched } from '../answers/searched.ts';
 import { sectionRules, topicOf } from '../answers/topics.ts';
 import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 import type { Concept } from '../parsing/question.ts';
 
-/** Asked of the proceeding, whatever offence is named beside it. */
+/** Aspects of the proceeding, whatever offence is named. */
 const OF_PROCEDURE = [
   'cancel',
   'conditions',

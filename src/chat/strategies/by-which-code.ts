@@ -1,4 +1,4 @@
-/** "Offence of March 2024": the code of that day, and the section under it. */
+/** "Offence of March 2024": the code of that day and its section. */
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Provision } from '#search/cards/library.ts';
 import type { Rule } from '../answer.ts';
@@ -14,7 +14,7 @@ import { isCounting } from './by-counting.ts';
 export function byWhichCode(asked: ReadQuestion): AnswerParts | null {
   const { question, sources, asOf, offences, on } = asked;
   if (isCounting(asked)) return null;
-  if (asksSinceWhen(question)) return { rules: inForceRules(sources) };
+  if (isAboutCommencement(question)) return { rules: inForceRules(sources) };
   if (question.dates.length === 0 && !question.has('whichcode')) return null;
   const code = codeRules(question, sources, asOf);
   const booked = bookedWrongly(asked);
@@ -24,10 +24,10 @@ export function byWhichCode(asked: ReadQuestion): AnswerParts | null {
   return { rules: [...details(asked), ...penal, ...noteRules(offences, sources)] };
 }
 
-const asksSinceWhen = (question: ChatQuestion): boolean =>
+const isAboutCommencement = (question: ChatQuestion): boolean =>
   question.dates.length === 0 && question.sections.length === 0 && question.has('inforce');
 
-/** A section of the code that was not in force on the day of the act. */
+/** A section of a code not in force on the day of the act. */
 function bookedWrongly({ targets, on }: ReadQuestion): Provision | undefined {
   if (on === null) return undefined;
   const cards = targets.flatMap((each) =>
@@ -43,7 +43,7 @@ function details(asked: ReadQuestion): Rule[] {
   return cards.flatMap((card) => sectionRule(card, sources));
 }
 
-/** The section of that day, where the offence was named beside its date. */
+/** Section in force on that day, if the offence has a date. */
 function ofTheDay({ cards, on, sources }: ReadQuestion): Rule[] {
   if (on === null) return [];
   return cards

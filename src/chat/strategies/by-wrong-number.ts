@@ -1,4 +1,4 @@
-/** False premises on numbers: one that its code does not have, and one that is something else than what it is taken for. */
+/** Wrong numbers: one that the code lacks, or one of another offence. */
 import type { Provision, SectionRef } from '#search/cards/library.ts';
 import type { Rule } from '../answer.ts';
 import { successorRules } from '../answers/concordance.ts';
@@ -17,7 +17,7 @@ export function byWrongNumber(asked: ReadQuestion): AnswerParts | null {
 
 function correction(target: Target, asked: ReadQuestion): Rule[] {
   if (target.is === 'not-there') return missing(target, asked);
-  return target.is === 'section' ? mistaken(target.card, asked) : [];
+  return target.is === 'section' ? correctionRules(target.card, asked) : [];
 }
 
 function missing(target: Extract<Target, { is: 'not-there' }>, asked: ReadQuestion): Rule[] {
@@ -32,35 +32,35 @@ function missing(target: Extract<Target, { is: 'not-there' }>, asked: ReadQuesti
   ];
 }
 
-function mistaken(card: Provision, asked: ReadQuestion): Rule[] {
+function correctionRules(card: Provision, asked: ReadQuestion): Rule[] {
   const { sources } = asked;
   const meant = isPenal(card.code) ? otherOffence(card, asked) : otherSubject(card, asked);
   if (!meant) return [];
-  const said = {
+  const statement = {
     is: 'other-section',
     asked: card,
     askedTitle: card.title,
     meant,
     title: meant.title,
   } as const;
-  return [...rule(said, [meant, card], sources), ...successorRules(meant, sources).slice(0, 1)];
+  return [...rule(statement, [meant, card], sources), ...successorRules(meant, sources).slice(0, 1)];
 }
 
-/** "BNS 302 is murder": what the named offence is, where the section is another one. */
+/** "BNS 302 is murder": the named offence, if the section is a different one. */
 function otherOffence(card: Provision, { question, sources }: ReadQuestion): Provision | null {
   const [named] = question.offences;
   if (!named || question.sections.length > 1) return null;
-  if (question.has('custody', 'chargesheet', 'default') || !isSaid(question)) return null;
+  if (question.has('custody', 'chargesheet', 'default') || !isClaim(question)) return null;
   const same = [named.now, named.before].some((ref) => ref && isSame(card, ref, sources));
   const ref = same ? null : meantIn(card.code, named);
   const other = ref && sources.nearest(ref);
-  return other && !shareWords(card.title, other.title) ? other : null;
+  return other && !hasSharedWords(card.title, other.title) ? other : null;
 }
 
-/** So short, a number and a name are one: "BNS 302 murder". */
+/** Up to this length a number and a name belong together: "BNS 302 murder". */
 const ONE_THING = 6;
 
-const isSaid = ({ premise, text, words }: ReadQuestion['question']): boolean =>
+const isClaim = ({ premise, text, words }: ReadQuestion['question']): boolean =>
   premise || words.length <= ONE_THING || /\b(?:is|hai|means)\b|है/u.test(text.toLowerCase());
 
 const meantIn = (code: string, { now, before }: NamedOffence): SectionRef | null =>
@@ -69,7 +69,7 @@ const meantIn = (code: string, { now, before }: NamedOffence): SectionRef | null
 const SUBJECTS = new Set<string>(['anticipatory', 'default', 'undertrial', 'quash', 'notice']);
 const PROCEDURE = new Set(['CrPC', 'BNSS']);
 
-/** "Anticipatory bail under 439": the section of the subject itself. */
+/** "Anticipatory bail under 439": the section of the named subject. */
 function otherSubject(card: Provision, { question, sources }: ReadQuestion): Provision | null {
   const topic = topicOf(question);
   const [lead] = topic?.refs ?? [];
@@ -93,7 +93,7 @@ function isSame(card: Provision, ref: SectionRef, sources: Sources): boolean {
   );
 }
 
-function shareWords(a: string, b: string): boolean {
+function hasSharedWords(a: string, b: string): boolean {
   const words = new Set(a.toLowerCase().match(/[a-z]{5,}/g));
   return (b.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => words.has(word));
 }

@@ -2,7 +2,7 @@
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
 import type { ApplyContext } from '#data/records/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
-import type { RemovalTold } from '#contract/history-events.ts';
+import type { RemovalReason } from '#contract/history-events.ts';
 import { recordPossibleLoss } from './record-possible-loss.ts';
 import { removeRecord } from './remove-record.ts';
 import type { SortedChanges } from './sort-changes.ts';
@@ -25,7 +25,7 @@ export async function applyChanges(
   for (const { afterPage } of allKinds()) await afterPage?.(arrival, today);
 }
 
-const MAY_BE_GONE: RemovalTold = 'may-be-gone';
+const MAY_BE_GONE: RemovalReason = 'may-be-gone';
 
 /** No longer theirs to see: a case moved to another court, a record removed. */
 async function remove(arrival: ApplyContext, { entity, id, because, reason }: PulledChange): Promise<void> {

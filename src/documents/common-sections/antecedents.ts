@@ -1,4 +1,4 @@
-/** Other cases, coercive process and co-accused. Not known prints nothing; known to be none says so. */
+/** Other cases, coercive process and co-accused. Unknown prints nothing; known to be none is stated. */
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
@@ -35,7 +35,7 @@ export function coerciveTexts({ case: facts, words }: PaperMatter): string[] {
   );
 }
 
-/** Parity is a ground on merits: default bail raises none. */
+/** Parity is a ground on merits, so default bail omits it. */
 export function coAccused(matter: PaperMatter): Block[] {
   if (matter.relief === 'default') return [];
   const { headings, coAccused: words } = matter.words;

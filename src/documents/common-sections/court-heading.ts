@@ -1,17 +1,17 @@
-/** Court, docket and title: what the registry reads first. */
+/** Court, case number and title, as the registry reads first. */
 import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
 import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled } from '#documents/matter.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
-import { claimsTooMuch } from '#documents/relief-finding.ts';
+import { isOverclaim } from '#documents/relief-finding.ts';
 import { caseNumberIn } from '#domain/case-number.ts';
 import { profileLine } from '#domain/court-profiles.ts';
 import { earlierKnown, isGranted } from './earlier-applications.ts';
 
 export const courtHeading = (matter: PaperMatter): Block[] => [...courtLines(matter), title(matter)];
 
-/** The court and the number, as they stand above every paper of the matter. */
+/** Court and number at the head of every paper of the matter. */
 export function courtLines(matter: PaperMatter): Block[] {
   const jurisdiction = profiled(matter, matter.packet.court?.jurisdiction);
   return [
@@ -21,7 +21,7 @@ export function courtLines(matter: PaperMatter): Block[] {
   ];
 }
 
-/** In the words of the profile that was chosen for the court; else as the record names it. */
+/** The heading of the chosen court profile, otherwise the name in the record. */
 const courtName = (matter: PaperMatter): string =>
   profiled(matter, matter.packet.court?.heading) ?? recordedName(matter);
 
@@ -38,7 +38,7 @@ function recordedName(matter: PaperMatter): string {
   return (specialCourt(matter) ?? words[court]) + (place ? words.at(place) : '');
 }
 
-/** Where an Act sends the case to a Special Court, that court of Session is the one which is addressed. */
+/** If an Act sends the case to a Special Court, address that Court of Session. */
 function specialCourt({ case: { court }, found, context, words }: PaperMatter): string | null {
   if (court !== 'sessions' || !found || found.matter.conviction) return null;
   const acts = found.matter.rows
@@ -57,11 +57,11 @@ function asHeading(printed: string, words: PaperMatter['words']['court']): strin
   return /^(high )?court\b/i.test(bare) ? words.inThe(bare) : words.beforeThe(bare);
 }
 
-/** A printed name often holds its place already. */
+/** The printed name may already include the place. */
 const placed = (name: string, place: string | null, at: (place: string) => string): string =>
   place && !name.toLowerCase().includes(place.toLowerCase()) ? name + at(place) : name;
 
-/** The court's number is the court's to give: its place stays empty, and our own reference says what it is. */
+/** The court assigns its number, so that place stays blank. Our own reference is labelled as such. */
 function docketLines(matter: PaperMatter): string[] {
   const { docket } = matter.words;
   const { applicationNumber, filedOn } = matter.context;
@@ -81,16 +81,16 @@ function docketLines(matter: PaperMatter): string[] {
   ];
 }
 
-/** About as many letters as stand in one line of it. */
+/** Approximate letters per line. */
 const ONE_LINE = 58;
 
-/** No line ends with the point that stands between two numbers. */
+/** Never end a line with the separator of two numbers. */
 function inLines(numbers: readonly string[]): string {
   const inOne = numbers.join(' · ');
   return inOne.length > ONE_LINE ? numbers.join('\n') : inOne;
 }
 
-/** The number's place, in the form in which the court writes its numbers. */
+/** Blank for the number in the court's own format. */
 function ownBlank(matter: PaperMatter, year: string): string {
   const { relief, packet, words } = matter;
   const { caseNumber, anticipatoryNumber } = packet.court ?? {};
@@ -114,7 +114,7 @@ function title(matter: PaperMatter): Block {
     };
   }
   const { plain, nouns } = words.reliefs;
-  const noun = claimsTooMuch(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
+  const noun = isOverclaim(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
   const nth = ordinalOf(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)
@@ -123,7 +123,7 @@ function title(matter: PaperMatter): Block {
   return { kind: 'title', text, from: 'case', authorities: [statute.authority] };
 }
 
-/** Which application of this person in this matter it is: from those listed, or a further one where they are not all. */
+/** Ordinal of this application in the matter, from the listed ones; "further" if the list is incomplete. */
 export function ordinalOf(matter: PaperMatter): string | null {
   const { bail, words } = matter;
   const { listed, least, complete } = earlierKnown(matter);

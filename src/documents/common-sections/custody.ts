@@ -1,4 +1,4 @@
-/** Arrest and custody, as far as the record knows them; days are those that the law counts. */
+/** Recorded arrest and custody. Days are counted as in the law rules. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
@@ -18,7 +18,7 @@ export function custodyTexts(matter: PaperMatter): string[] {
   return custodyStatus === 'not-arrested' ? atLiberty(matter) : arrested(matter);
 }
 
-/** A protection that has ended is told as one that was. */
+/** Protection that has ended is stated in the past tense. */
 function atLiberty({ case: facts, context, words }: PaperMatter): string[] {
   const { interimProtectionUntil: until } = facts;
   if (!until) return [words.custody.notArrested];
@@ -48,7 +48,7 @@ function arrest(matter: PaperMatter): string | null {
   return remand && words.custody.remanded(remand);
 }
 
-/** What lies after the day of filing cannot have happened: the paper does not say it. */
+/** Omits dates after the filing date. */
 const past = ({ context }: PaperMatter, date: CalendarDate | undefined): string | null =>
   date !== undefined && date <= context.filedOn ? printed(date) : null;
 
@@ -60,7 +60,10 @@ function spans({ case: facts, words }: PaperMatter): string | null {
   return words.custody.spans(pieces.join('; '));
 }
 
-/** Counted from the record, the day of arrest with it; the maker's own words only where nothing can be counted. */
+/**
+ * Counted from the record, including the day of arrest. The filer's own text is used only if nothing can be
+ * counted.
+ */
 function period(matter: PaperMatter): string | null {
   const { case: facts, context, words } = matter;
   const days = daysUndergone(matter);
@@ -69,7 +72,7 @@ function period(matter: PaperMatter): string | null {
   return facts.custodyPeriod && !impossible ? words.custody.period(facts.custodyPeriod) : null;
 }
 
-/** An order of bail that was made already, and whether it led to release. */
+/** An existing bail order, and whether it led to release. */
 function granted(matter: PaperMatter): string | null {
   const { bailOrder } = matter.case;
   const on = bailOrder?.state === 'granted' ? past(matter, bailOrder.on) : null;

@@ -1,6 +1,6 @@
 /**
- * Zeba Khan v. State of UP, 2026 INSC 144: parts A to F. Printed with the application once the maker has taken it up,
- * or as a part of its own in the filing packet; what is not stated says so, and a part left out carries its reason.
+ * Annexure of Zeba Khan v. State of UP, 2026 INSC 144: parts A to F. Printed with the application or as a
+ * packet part; unknown facts and omitted parts are stated with their reason.
  */
 import { assertNever } from '#kernel/assert.ts';
 import { ZEBA_KHAN } from '#law/judgments.ts';
@@ -46,7 +46,7 @@ export function annexureTable(matter: PaperMatter): Block[] {
   ];
 }
 
-/** What each part says, so that a screen can show how complete it is. */
+/** Content of each part, so that a screen can show its completeness. */
 export function annexureEntries(matter: PaperMatter): AnnexureEntry[] {
   const { words, annexure } = matter;
   const reasons = new Map((annexure?.omitted ?? []).map(({ part, reason }) => [part, reason]));
@@ -82,7 +82,7 @@ function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
   }
 }
 
-/** Each section with what it may carry; the law states nothing of what the tables do not settle. */
+/** Each section with its maximum punishment, if the tables fix it. */
 function offences(matter: PaperMatter): string[] {
   const { annexure, particulars } = matter.words;
   const lines = offenceLines(matter);

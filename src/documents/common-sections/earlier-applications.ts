@@ -1,4 +1,4 @@
-/** Earlier and pending applications in any court, with their outcome, or a clear "none". */
+/** Earlier and pending applications in any court with their outcome, or "none". */
 import { type EarlierApplication, isOwnNumber, isRecorded } from '#domain/earlier-applications.ts';
 import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
@@ -13,36 +13,36 @@ export function earlierApplications(matter: PaperMatter): Block[] {
   return headed(matter.words.headings.earlier, 'bail', body);
 }
 
-/** How many are listed in the paper, how many of them this record itself holds, and whether there may be more. */
+/** Number of listed and of recorded applications, and whether there may be more. */
 export function earlierKnown({ bail, context }: PaperMatter): {
   readonly listed: number;
   readonly recorded: number;
-  /** As many as the maker's own choice says that there are at least. */
+  /** Minimum number according to the filer's choice. */
   readonly least: number;
   readonly complete: boolean;
 } {
   const recorded = context.earlier?.length ?? 0;
   const typed = bail.previousApplications === 'none' ? 0 : typedRows(bail.previous, context.earlier).length;
   const listed = recorded + typed;
-  const said = bail.previousApplications;
-  const least = said === 'multiple' ? 2 : said === 'one' ? 1 : 0;
-  return { listed, recorded, least, complete: said !== undefined && listed >= least };
+  const choice = bail.previousApplications;
+  const least = choice === 'multiple' ? 2 : choice === 'one' ? 1 : 0;
+  return { listed, recorded, least, complete: choice !== undefined && listed >= least };
 }
 
-/** What the record shows goes before what was chosen: "none" is printed only where neither names one. */
+/** The record overrides the filer's choice: "none" is printed only if both agree. */
 export function earlierStatement(matter: PaperMatter): string | null {
   const { earlier: words } = matter.words;
-  const { previousApplications: said } = matter.bail;
+  const { previousApplications: choice } = matter.bail;
   const { listed } = earlierKnown(matter);
-  // an appeal is from an order on an earlier application, and so is a grant: "none" cannot be said of them
-  if (listed === 0 && said === 'none' && (appealOf(matter) || isGranted(matter)))
+  // an appeal or a grant implies an earlier application, so "none" would be false
+  if (listed === 0 && choice === 'none' && (appealOf(matter) || isGranted(matter)))
     return optionalPlaceholder(matter, 'previous');
-  if (listed === 0) return said ? words[said] : optionalPlaceholder(matter, 'previous');
-  if (said === 'multiple' && listed < 2) return words.multiple;
+  if (listed === 0) return choice ? words[choice] : optionalPlaceholder(matter, 'previous');
+  if (choice === 'multiple' && listed < 2) return words.multiple;
   return words.listed(listed);
 }
 
-/** An order of bail stands in the record: it was asked for before. */
+/** A recorded bail order implies an earlier application. */
 export const isGranted = ({ case: facts, context }: PaperMatter): boolean =>
   facts.bailOrder?.state === 'granted' && facts.bailOrder.on <= context.filedOn;
 
@@ -61,7 +61,7 @@ export function earlierRows(matter: PaperMatter): string[][] {
   return [...recorded, ...typed];
 }
 
-/** Our number is no number of the court, and is not printed as one. */
+/** Our own number is not a court number and is not printed as one. */
 function recordedRow(row: EarlierApplication, { words }: PaperMatter): string[] {
   const { applicationNumber: number, filedOn, outcome, decidedOn } = row;
   const result = words.earlier.outcomes[outcome];
@@ -75,7 +75,7 @@ function recordedRow(row: EarlierApplication, { words }: PaperMatter): string[] 
 
 type TypedRow = NonNullable<PaperMatter['bail']['previous']>[number];
 
-/** A row that was typed for an application which the record lists by itself would count it twice. */
+/** Skips typed rows that repeat an application of record. */
 function typedRows(
   typed: readonly TypedRow[] = [],
   earlier: readonly EarlierApplication[] = [],

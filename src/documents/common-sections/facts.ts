@@ -1,10 +1,10 @@
-/** What is alleged, what the applicant says, and the applicant's role; in the maker's own words. */
+/** Allegations, the applicant's version and role, in the filer's own text. */
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
-/** Default bail turns on days alone: what is alleged has no place in it. */
+/** Default bail depends on days alone, so allegations are omitted. */
 export function facts(matter: PaperMatter): Block[] {
   if (matter.relief === 'default') return [];
   const { headings } = matter.words;

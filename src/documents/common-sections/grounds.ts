@@ -1,4 +1,4 @@
-/** The grounds, as the advocate wrote them: the text cut where it is cut, then each ground that has a heading of its own. */
+/** Grounds as written: the general text, then each headed ground. */
 import { joinedGrounds } from '#domain/form-lists.ts';
 import type { BailPart } from '#contract/application.ts';
 import type { Block } from '#documents/model.ts';
@@ -10,11 +10,11 @@ import { annexureNumber } from '#documents/packet/packet-matter.ts';
 
 type GroundPart = NonNullable<BailPart['groundParts']>[number];
 
-/** Default bail raises no question of merits: grounds have no place in it. */
+/** Default bail has no grounds on merits. */
 export function grounds(matter: PaperMatter): Block[] {
   if (matter.relief === 'default') return [];
   const { groundParts = [], grounds: text } = matter.bail;
-  // a text that only repeats the headed grounds is not printed beside them
+  // omit a general text that only repeats the headed grounds
   const alone = groundParts.length > 0 && (text === undefined || text === joinedGrounds(groundParts));
   return headed(matter.words.headings.grounds, 'bail', [
     ...(alone ? [] : numbered('bail', paragraphsOf(text ?? placeholder(matter, 'grounds')))),
@@ -39,7 +39,7 @@ function headedGround(matter: PaperMatter, part: GroundPart): Block[] {
   ];
 }
 
-/** Under which number the document that proves it is attached; null where none is. */
+/** Annexure number of the supporting document; null if it is not attached. */
 function annexureOf({ packet }: PaperMatter, { documentId }: GroundPart): string | null {
   const at = packet.annexures?.findIndex((annexure) => annexure.documentId === documentId) ?? -1;
   return documentId === undefined || at === -1 ? null : annexureNumber(at);

@@ -1,4 +1,4 @@
-/** The FIR, the sections with what they may carry, and the dates that are known. */
+/** FIR, sections with their punishment, and known dates. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isAppeal } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
@@ -56,14 +56,14 @@ function listOfDates(matter: PaperMatter): Block[] {
 
 export type DatedEvent = readonly [date: CalendarDate | undefined, event: string];
 
-/** As rows of a table, oldest first. */
+/** Table rows, oldest first. */
 export const inOrder = ({ context }: PaperMatter, events: readonly DatedEvent[]): string[][] =>
   events
     .filter((row): row is [CalendarDate, string] => row[0] !== undefined && row[0] <= context.filedOn)
     .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
     .map(([date, event]) => [printed(date), event]);
 
-/** What has happened by the day of filing: a later date is none of this paper's. */
+/** Events up to the filing date; later dates are omitted. */
 export function knownDates({ case: facts, bail, relief, found, words }: PaperMatter): DatedEvent[] {
   const { dates } = words;
   const arrested = facts.custodyStatus !== 'not-arrested';

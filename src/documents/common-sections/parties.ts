@@ -1,4 +1,4 @@
-/** The cause title: who asks, and who answers: the State through its police station, or the one that the record names. */
+/** Cause title: applicant and respondent, either the State through its police station or the recorded one. */
 import { respondentName, respondentPrinted } from '#domain/respondents.ts';
 import { stateNamed } from '#domain/states.ts';
 import type { Block } from '#documents/model.ts';
@@ -42,11 +42,11 @@ function applicantDescription(matter: PaperMatter): string {
   return custody ? `${personDescription(matter)}; ${custody}` : personDescription(matter);
 }
 
-/** "in judicial custody at Yerawada Central Prison"; nothing for a person at liberty. */
+/** "in judicial custody at Yerawada Central Prison"; null for an accused at liberty. */
 export function custodyNow({ case: facts, found, words }: PaperMatter): string | null {
   const { custodyStatus, jail } = facts;
   if (custodyStatus !== 'police' && custodyStatus !== 'judicial') return null;
-  if (found?.matter.inCustody === false) return null; // the recorded spans say that the person is out
+  if (found?.matter.inCustody === false) return null; // the custody periods show that the accused is out
   return words.party.custodyAt[custodyStatus] + (jail ? words.party.at(jail) : '');
 }
 
@@ -58,7 +58,7 @@ function respondent(matter: PaperMatter): string {
 const named = ({ case: { respondent: written }, language }: PaperMatter): string | undefined =>
   written && respondentPrinted(written, language);
 
-/** Who answers, in as few words as a title takes. */
+/** Short name of the respondent for a title. */
 export function opponent(matter: PaperMatter): string {
   const printed = named(matter);
   return printed === undefined ? stateName(matter) : respondentName(printed);
@@ -67,7 +67,7 @@ export function opponent(matter: PaperMatter): string {
 const UNIONS =
   /^(chandigarh|puducherry|ladakh|lakshadweep|jammu (and|&) kashmir|andaman (and|&) nicobar( islands)?|dadra .*daman.*)$/i;
 
-/** A State is "State of ...", a Union territory is not, and Delhi's own style is its courts'. */
+/** A State is "State of ..."; a Union territory is not, and the courts of Delhi use their own style. */
 function stateName(matter: PaperMatter): string {
   const { party } = matter.words;
   const typed = matter.case.state ?? optionalPlaceholder(matter, 'state');

@@ -1,4 +1,4 @@
-/** What the court is asked for: the maker's own prayer where they edited it, else that of the relief. */
+/** The edited prayer, otherwise the standard prayer of the relief. */
 import type { Relief } from '#law/relief.ts';
 import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
@@ -9,7 +9,7 @@ import {
   type PaperMatter,
   namedFir,
   printed,
-  sentenceNotAppealed,
+  isNotAppealed,
 } from '#documents/matter.ts';
 import { itemsOf } from '#documents/paragraphs.ts';
 import { headed, lettered } from '#documents/section-blocks.ts';
@@ -48,7 +48,7 @@ const ASKED: Readonly<Record<Relief, PrayerBuilder>> = {
     matter.words.prayer.certificate,
   ],
   suspension: (matter, provision) =>
-    matter.bail.conviction && sentenceNotAppealed(matter)
+    matter.bail.conviction && isNotAppealed(matter)
       ? [matter.words.prayer.toAppeal(provision)]
       : [matter.words.prayer.suspend(provision), matter.words.prayer.bailOnAppeal],
 };
@@ -68,7 +68,7 @@ function standardPrayer(matter: PaperMatter): string[] {
   return asked(matter, statute?.inFull ?? placeholder(matter, 'relief'));
 }
 
-/** A person never convicted is released on bond under the first proviso; anyone else on bail. */
+/** First proviso: release on bond for a first offender; on bail for others. */
 function undertrialRelease(matter: PaperMatter, provision: string): string[] {
   const { found, statute, words } = matter;
   const onBond = found?.undertrial.fraction === '1/3' && found.undertrial.caseLevel.kind !== 'barred';

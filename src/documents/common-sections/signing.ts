@@ -1,4 +1,4 @@
-/** Who signs, and the applicant's verification. What is signed by hand stays a line. */
+/** Signature blocks and the applicant's verification. Handwritten parts are blank lines. */
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { custodyNow, personDescription } from './parties.ts';
@@ -19,7 +19,7 @@ export function verification(matter: PaperMatter, last: number): Block[] {
   ];
 }
 
-/** As whoever swears the affidavit of the packet: a prisoner out of the jail, or who conducts the case outside. */
+/** Follows the affidavit of the packet: sworn in jail, or by the pairokar outside. */
 function verified(matter: PaperMatter, last: number): string {
   const { verification: words } = matter.words;
   const held = custodyNow(matter);
@@ -48,7 +48,7 @@ function applicantSigns(matter: PaperMatter, how: readonly string[] = []): strin
   return [signing.line, ...how, matter.applicant.name ?? placeholder(matter, 'name'), signing.applicant];
 }
 
-/** Who is in custody cannot appear to verify: the person who conducts the case outside does, by name and hand. */
+/** A prisoner cannot appear to verify, so the pairokar signs by name. */
 const pairokar = ({ words: { signing }, packet }: PaperMatter): string[] => [
   signing.line,
   ...(packet.deponent?.name ? [packet.deponent.name] : []),
@@ -60,7 +60,7 @@ function placeAndDate({ case: facts, context, words }: PaperMatter): string[] {
   return [signing.place(facts.courtPlace ?? blank), signing.date(printed(context.filedOn))];
 }
 
-/** Without an advocate whoever verifies signs. */
+/** Without an advocate the verifier signs. */
 function signatory(matter: PaperMatter): string[] {
   const { signing } = matter.words;
   const { name, enrolmentNumber, address, phone } = matter.advocate;

@@ -1,4 +1,4 @@
-/** Where the investigation and the trial stand, and whose delay is counted. */
+/** Stage of investigation and trial, and delay. */
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
@@ -8,7 +8,7 @@ export function stage(matter: PaperMatter): Block[] {
   return headed(matter.words.headings.stage, 'case', numbered('case', texts));
 }
 
-/** The police report and the period for investigation, as far as they are known. */
+/** Police report and investigation period, as far as known. */
 export function investigation(matter: PaperMatter): string {
   const { remandExtension } = matter.case;
   const { extended, notExtended } = matter.words.stage;
@@ -19,7 +19,7 @@ export function investigation(matter: PaperMatter): string {
   return [report(matter), extension].filter((sentence) => sentence).join(' ');
 }
 
-/** What is dated after the day of filing is none of this paper's. */
+/** Omits a report dated after the filing. */
 function report({ case: { chargesheet }, context, words }: PaperMatter): string | null {
   if (!chargesheet) return null;
   const on = chargesheet.state === 'filed' ? chargesheet.on : chargesheet.asOf;
@@ -33,7 +33,7 @@ export function trialText(matter: PaperMatter): string {
   const { stage: words } = matter.words;
   const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
   const sentences = [
-    !ended(matter) && words.trial(trial.stage),
+    !isEnded(matter) && words.trial(trial.stage),
     chargeFramedOn && words.charge(printed(chargeFramedOn)),
     firstEvidenceDate && words.evidence(printed(firstEvidenceDate)),
     cited !== undefined && (examined === undefined ? words.cited(cited) : words.witnesses(cited, examined)),
@@ -42,13 +42,13 @@ export function trialText(matter: PaperMatter): string {
   return sentences.filter((sentence) => sentence).join(' ');
 }
 
-/** A trial that is over stands at no stage: where it stood when the record was written is no longer so. */
-const ended = ({ bail, case: { trial }, context }: PaperMatter): boolean =>
+/** A concluded trial has no stage; the recorded one is outdated. */
+const isEnded = ({ bail, case: { trial }, context }: PaperMatter): boolean =>
   [bail.conviction?.on, trial?.acquittedOn, trial?.concludedOn].some(
     (on) => on !== undefined && on <= context.filedOn,
   );
 
-/** What is known of its end by the day of filing; after a conviction no judgment is awaited. */
+/** End of the trial by the filing date. No judgment is pending after a conviction. */
 function trialOver({ case: facts, bail, context, words }: PaperMatter): string | null {
   const { acquittedOn, concludedOn } = facts.trial ?? {};
   if (acquittedOn && acquittedOn <= context.filedOn) return words.stage.acquitted(printed(acquittedOn));

@@ -1,4 +1,4 @@
-/** What the applicant undertakes and offers. Never offered: live location, map pins (Frank Vitus, 2024). */
+/** Undertakings and offers of the applicant. Never live location or map pins (Frank Vitus, 2024). */
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
 import { type ConditionsToSet, conditionsToSet } from '#law-explain/conditions-to-set.ts';
@@ -29,11 +29,11 @@ function offered(matter: PaperMatter): string[] {
   return [...ready(matter, proposed), ...own];
 }
 
-/** Bail as of right knows one condition only: attendance. */
+/** Bail as of right allows only one condition: attendance. */
 function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passport'): string[] {
   const { undertakings: words } = matter.words;
   if (matter.relief === 'bailable') return [words.attend];
-  // after conviction there is no witness left to be tampered with, and no investigation to be available for
+  // after conviction no witness tampering or investigation is possible
   const standard: string[] =
     matter.relief === 'suspension'
       ? [words.attend, words.notRepeat, words.tellAddress, words.surrender]
@@ -45,7 +45,7 @@ function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passpo
   return standard;
 }
 
-/** 480(3): conditions that a Magistrate has to set in this case, and that a superior court may. */
+/** Conditions of 480(3), mandatory for a Magistrate and discretionary for a superior court. */
 export const mandatoryConditions = ({ relief, found }: PaperMatter): ConditionsToSet | null =>
   relief?.startsWith('regular-') === true && found && !isAppeal({ relief, found })
     ? conditionsToSet(found)
@@ -58,26 +58,26 @@ const required = (matter: PaperMatter): string[] => {
 
 function mandatoryText(matter: PaperMatter): string | null {
   const mandatory = mandatoryConditions(matter);
-  if (!mandatory || offersNothing(matter)) return null;
+  if (!mandatory || hasNoOffer(matter)) return null;
   const { mandatory: must, mayBeSet } = matter.words.undertakings;
   return matter.relief === 'regular-magistrate'
     ? must(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory))
     : mayBeSet(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory));
 }
 
-/** Of a gap nothing can be said to be among what is offered. */
-const offersNothing = ({ bail: { proposedConditions: proposed, customConditions } }: PaperMatter): boolean =>
+/** Unknown conditions make no statement about offers. */
+const hasNoOffer = ({ bail: { proposedConditions: proposed, customConditions } }: PaperMatter): boolean =>
   (!proposed || proposed === 'custom') && itemsOf(customConditions ?? '').length === 0;
 
 /** "BNS 303(2), of Chapter XVII" for each offence, once. */
 function whyOf({ words }: PaperMatter, { because }: ConditionsToSet): string {
   const { ofSevenYears, ofChapter } = words.undertakings;
-  const said = because.map(({ offence, chapter }) =>
+  const reasons = because.map(({ offence, chapter }) =>
     chapter === null ? ofSevenYears(offence) : ofChapter(offence, chapter),
   );
-  return [...new Set(said)].join('; ');
+  return [...new Set(reasons)].join('; ');
 }
 
-/** The list ends with a full stop, whichever condition comes last. */
+/** The last item ends with a full stop. */
 const closed = (items: readonly string[], fullStop: string): string[] =>
   items.map((item, index) => (index === items.length - 1 ? item.replace(/;$/, fullStop) : item));

@@ -1,6 +1,6 @@
 /**
- * Grounds under headings that the record itself gives: proposed to the person who writes, never printed by themselves.
- * Each says only what the record holds, and rests on an authority of the law or on a document that has to be annexed.
+ * Proposed grounds from the record, each with an authority or an annexed document. They are never printed
+ * unless the filer accepts them.
  */
 import type { Authority } from '#law/authority.ts';
 import { ARNESH_KUMAR, MIHIR_SHAH } from '#law/judgments.ts';
@@ -18,7 +18,7 @@ export interface ProposedGround {
   readonly document: ToBeAnnexed | null;
 }
 
-/** Of bail on merits alone: the other reliefs turn on days, on the schedule or on a judgment. */
+/** Only for bail on merits; other reliefs depend on days, the schedule or a judgment. */
 export function proposedGrounds(matter: PaperMatter): ProposedGround[] {
   if (matter.relief === null || !isOnMerits(matter.relief)) return [];
   return [
@@ -48,7 +48,7 @@ function custody(matter: PaperMatter): ProposedGround | null {
   };
 }
 
-/** Only of a trial that has begun and is not over, with both figures known. */
+/** Only for a running trial with both figures known. */
 function delay(matter: PaperMatter): ProposedGround | null {
   const conclusion = matter.found?.longDelay.conclusion;
   const figures = runningTrial(matter);
@@ -66,7 +66,7 @@ function delay(matter: PaperMatter): ProposedGround | null {
   };
 }
 
-/** Cited and examined. */
+/** Witnesses cited and examined. */
 function runningTrial({ case: { trial } }: PaperMatter): readonly [number, number] | null {
   if (!trial || (trial.chargeFramedOn ?? trial.firstEvidenceDate) === undefined) return null;
   if ((trial.concludedOn ?? trial.acquittedOn) !== undefined) return null;

@@ -1,4 +1,4 @@
-/** What the law says of the relief itself: not yet, barred, or not known. */
+/** Objections to the relief itself: not yet due, barred, or unknown. */
 import { bnss } from '#law/authority.ts';
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Determination, Reason } from '#law/determination.ts';
@@ -22,13 +22,13 @@ export function againstRelief(matter: PaperMatter): ConcernDraft[] {
     case 'barred':
       return conclusion.because.filter(isBar).map((reason) => fromReason('bar', reason, matter));
     case 'undetermined':
-      return [...standingUnlessExcepted(matter), notKnown(matter, conclusion)];
+      return [...barsUnlessExcepted(matter), notKnown(matter, conclusion)];
     default:
       return conclusion;
   }
 }
 
-/** Which period was counted is a step of the finding, and stands in nobody's way. */
+/** The choice of the period is a step of reasoning and no bar. */
 const isBar = ({ code }: Reason): boolean => !code.startsWith('period-');
 
 function notKnown(
@@ -46,8 +46,8 @@ function notKnown(
   };
 }
 
-/** Before a Magistrate a bar stands as long as nothing says that the person is one whom the proviso excepts. */
-function standingUnlessExcepted(matter: PaperMatter): ConcernDraft[] {
+/** Before a Magistrate a bar applies until the record shows an exception of the proviso. */
+function barsUnlessExcepted(matter: PaperMatter): ConcernDraft[] {
   const { relief, found } = matter;
   if (relief !== 'regular-magistrate' || !found) return [];
   const { woman = false, child = false, sickOrInfirm = false } = found.matter;
@@ -56,7 +56,7 @@ function standingUnlessExcepted(matter: PaperMatter): ConcernDraft[] {
   return plain.conclusion.because.map((reason) => fromReason('bar', reason, matter));
 }
 
-/** Open on one reading only: several offences in one case, section 479(2). */
+/** Available on one reading only: several offences in one case, section 479(2). */
 function contestedReading({ relief, found, beside }: PaperMatter): ConcernDraft[] {
   if (relief !== 'undertrial' || found?.undertrial.conclusion.kind !== 'barred') return [];
   return [

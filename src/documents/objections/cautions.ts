@@ -1,4 +1,4 @@
-/** What the law says beside its finding, where a lawyer should read it before filing this relief. */
+/** Cautions of the law that a lawyer should read before filing. */
 import type { Caution } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
@@ -16,7 +16,7 @@ const SAID: Readonly<Partial<Record<Relief, readonly CautionCode[]>>> = {
   suspension: ['suspension-under-section-37', 'prosecutor-to-show-cause', 'deposit-is-discretion'],
 };
 
-/** Before bail on merits: what turns on the person and is not known; what an unlawful arrest has to show. */
+/** Cautions on merits: unknown facts of the accused, and proof of an unlawful arrest. */
 const ON_MERITS: readonly CautionCode[] = [
   'unless-on-bail-at-the-offence',
   'unless-entered-without-authority',
@@ -34,7 +34,7 @@ export function cautions(matter: PaperMatter): ConcernDraft[] {
   if (!found || relief === null) return [];
   const wanted = new Set<CautionCode>([...(SAID[relief] ?? []), ...(isOnMerits(relief) ? ON_MERITS : [])]);
   if (isAppeal(matter)) wanted.delete('appeal-lies-to-the-high-court');
-  return beside(found, relief)
+  return supportingCautions(found, relief)
     .filter(({ code }) => wanted.has(code))
     .map(({ code, authority, about }) => ({
       key: `caution:${code}:${about ?? ''}`,
@@ -45,8 +45,8 @@ export function cautions(matter: PaperMatter): ConcernDraft[] {
     }));
 }
 
-/** The findings that this relief rests on or is argued with. */
-function beside(found: Determinations, relief: Relief): readonly Caution[] {
+/** Findings on which this relief rests, or that support it. */
+function supportingCautions(found: Determinations, relief: Relief): readonly Caution[] {
   const own: Readonly<Partial<Record<Relief, readonly (readonly Caution[])[]>>> = {
     'regular-high-court': [
       found.sessionsOrHighCourt.cautions,

@@ -1,4 +1,4 @@
-/** A concern as a rule of the law or of the record raises it; the maker's reason comes to it at the end. */
+/** A concern as a rule raises it, before the filer's reason is added. */
 import type { Authority } from '#law/authority.ts';
 import { bnss } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
@@ -8,7 +8,7 @@ import { lawSentence } from '#text/law-sentence.ts';
 
 export type ConcernDraft = Omit<Concern, 'reason'>;
 
-/** The provision that governs, or the first section of the code of bail where no relief is chosen yet. */
+/** The governing provision; the first bail section if no relief is chosen. */
 export const statuteOf = ({ statute }: PaperMatter): Authority => statute?.authority ?? bnss('s.480');
 
 export function fromReason(

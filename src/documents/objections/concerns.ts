@@ -1,11 +1,11 @@
 /**
- * What the law says against this paper, read from its determinations: shown beside the document before filing. A bar is
- * answered before it is filed, by going back or by a reason that is kept; nothing of this is printed by itself.
+ * Objections to this paper, read from the determinations and shown before filing. The filer must correct a
+ * bar or give a stored reason; concerns are not printed.
  */
 import type { CautionCode } from '#law/reason-codes.ts';
-import { reliefLiesBefore, type Relief } from '#law/relief.ts';
+import { canReliefLieBefore, type Relief } from '#law/relief.ts';
 import type { Concern } from '#documents/model.ts';
-import { type PaperMatter, sentenceNotAppealed } from '#documents/matter.ts';
+import { type PaperMatter, isNotAppealed } from '#documents/matter.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { mandatoryConditions } from '#documents/common-sections/undertakings.ts';
 import { lawSentence } from '#text/law-sentence.ts';
@@ -17,7 +17,7 @@ import {
   acquitted,
   bondForTheHigherCourt,
   grantedBefore,
-  rightsBeside,
+  otherRights,
   rightsThatMayBe,
   unlawfulArrest,
 } from './rights-beside.ts';
@@ -30,7 +30,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
     ...appellateCourt(matter),
     ...specialCourt(matter),
     ...juvenile(matter),
-    ...rightsBeside(matter),
+    ...otherRights(matter),
     ...rightsThatMayBe(matter),
     ...unlawfulArrest(matter),
     ...grantedBefore(matter),
@@ -52,7 +52,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
   );
 }
 
-/** The bars that a reason answers, where that reason is printed as the applicant's submission. */
+/** Bars with a reason, which is printed as the applicant's submission. */
 export const answeredBars = (matter: PaperMatter): Concern[] =>
   concernsOf(matter).filter(({ key, reason }) => key.startsWith('bar:') && reason !== null);
 
@@ -60,8 +60,8 @@ function forum(matter: PaperMatter): ConcernDraft[] {
   const { court } = matter.case;
   const relief = matter.bail.relief ?? matter.relief;
   if (!relief || !court) return [];
-  const appeal = relief === 'suspension' && court === 'magistrate' && !sentenceNotAppealed(matter);
-  if (reliefLiesBefore(relief, court) && !appeal) return [];
+  const appeal = relief === 'suspension' && court === 'magistrate' && !isNotAppealed(matter);
+  if (canReliefLieBefore(relief, court) && !appeal) return [];
   return [
     {
       key: `forum:${relief}`,
@@ -73,11 +73,10 @@ function forum(matter: PaperMatter): ConcernDraft[] {
   ];
 }
 
-/** The appeal is before a Court of Session, and the law takes it to the High Court. */
+/** The appeal is before a Court of Session, but lies to the High Court. */
 function appellateCourt(matter: PaperMatter): ConcernDraft[] {
   const { relief, found, case: facts, beside } = matter;
-  if (relief !== 'suspension' || facts.court !== 'sessions' || !found || sentenceNotAppealed(matter))
-    return [];
+  if (relief !== 'suspension' || facts.court !== 'sessions' || !found || isNotAppealed(matter)) return [];
   return found.suspension.cautions
     .filter(({ code }) => TO_THE_HIGH_COURT.has(code))
     .map(({ code, authority, about }) => ({
@@ -103,7 +102,7 @@ const ORDINARY_MAGISTRATE: ReadonlySet<Relief> = new Set([
   'default',
 ]);
 
-/** A Special Court tries the case: an ordinary Magistrate is not the court to ask. */
+/** A Special Court tries the case, so an ordinary Magistrate is the wrong court. */
 function specialCourt({ relief, found, case: facts, beside }: PaperMatter): ConcernDraft[] {
   if (!relief || !found || facts.court !== 'magistrate' || !ORDINARY_MAGISTRATE.has(relief)) return [];
   const { magistrate } = found;
@@ -118,7 +117,7 @@ function specialCourt({ relief, found, case: facts, beside }: PaperMatter): Conc
     }));
 }
 
-/** A child goes to the Board, whatever the offence and whatever is asked here. */
+/** The Juvenile Justice Board decides for a child, whatever the offence and relief. */
 function juvenile({ found, beside }: PaperMatter): ConcernDraft[] {
   if (found?.child.conclusion.kind !== 'entitled') return [];
   const [{ authority }] = found.child.conclusion.because;
@@ -126,7 +125,7 @@ function juvenile({ found, beside }: PaperMatter): ConcernDraft[] {
   return [{ key: 'juvenile-justice-board', text, authority, from: 'applicant', answer: 'needed' }];
 }
 
-/** What a special Act asks beside the ordinary section: pleaded by the paper, to be met by the grounds. */
+/** Additional conditions of special Acts: the paper pleads them, and the grounds must meet them. */
 function gates(matter: PaperMatter): ConcernDraft[] {
   return gatesBefore(matter)
     .filter(({ exempt }) => exempt === null)

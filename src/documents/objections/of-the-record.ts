@@ -1,4 +1,6 @@
-/** What the record itself leaves open or says twice: earlier applications, codes, the place of the court, unread sections. */
+/**
+ * Gaps and contradictions of the record: earlier applications, codes, place of the court, unread sections.
+ */
 import type { Authority } from '#law/authority.ts';
 import { KUSHA_DURUKA } from '#law/judgments.ts';
 import { BNSS_FROM } from '#law/relief.ts';
@@ -15,22 +17,22 @@ const concern = (key: string, text: string): ConcernDraft[] => [
 export function earlier(matter: PaperMatter): ConcernDraft[] {
   const known = earlierKnown(matter);
   const { concerns: words } = matter.beside.review;
-  const { previousApplications: said } = matter.bail;
-  if (said === 'none' && known.recorded > 0)
+  const { previousApplications: choice } = matter.bail;
+  if (choice === 'none' && known.recorded > 0)
     return concern('earlier:recorded', words.earlierRecorded(known.recorded));
-  if (said === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);
-  if (said === 'none' && claimedEarlier(matter)) return concern('earlier:claimed', words.earlierClaimed);
-  if (said === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
+  if (choice === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);
+  if (choice === 'none' && hasEarlierClaim(matter)) return concern('earlier:claimed', words.earlierClaimed);
+  if (choice === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
   return known.listed < known.least ? concern('earlier:not-listed', words.earlierNotListed) : [];
 }
 
-/** Default bail that was claimed on another day was claimed by a word in court, or by an application. */
-function claimedEarlier({ relief, found, context }: PaperMatter): boolean {
+/** An earlier claim of default bail was made orally or by another application. */
+function hasEarlierClaim({ relief, found, context }: PaperMatter): boolean {
   const claim = found?.matter.defaultBailClaim;
   return relief === 'default' && claim?.state === 'claimed' && claim.on < context.filedOn;
 }
 
-/** The sections do not fit the day of the act; or that day is not known, and the FIR's makes it doubtful. */
+/** Sections of the wrong code for the day of the act, or a doubtful FIR date if that day is unknown. */
 export function codes(matter: PaperMatter): ConcernDraft[] {
   return [...oldCodeInNewFir(matter), ...ofAnotherDay(matter)];
 }
@@ -57,14 +59,14 @@ function ofAnotherDay({ found, beside: { law } }: PaperMatter): ConcernDraft[] {
     }));
 }
 
-/** A court without a place is no court that a registry can find. */
+/** A registry cannot identify a court without a place. */
 export function place({ case: { court, courtPlace, courtName }, beside }: PaperMatter): ConcernDraft[] {
   if (!court || courtPlace || courtName) return [];
   const text = beside.review.concerns.noPlace;
   return [{ key: 'no-place', text, authority: null, from: 'case', answer: 'not-needed' }];
 }
 
-/** Of a section that no table here holds the paper says nothing, and no rule decides as if it were not there. */
+/** The paper states nothing of an unknown section, and no rule decides without it. */
 export function unreadSections({ found, beside }: PaperMatter): ConcernDraft[] {
   return (found?.matter.unrecognised ?? []).map((typed) => ({
     key: `unread:${typed}`,
@@ -75,20 +77,22 @@ export function unreadSections({ found, beside }: PaperMatter): ConcernDraft[] {
   }));
 }
 
-/** An appeal runs from the order: without its day no time is counted; after its time the delay needs a cause. */
+/** The appeal period runs from the order's date, which must be known. A late appeal needs a cause. */
 export function appealTime(matter: PaperMatter): ConcernDraft[] {
   const appeal = appealOf(matter);
   if (!appeal) return [];
   const { authority, dates, late } = appeal;
   const { concerns: words } = matter.beside.review;
-  const raised = (key: string, text: string, answer: ConcernDraft['answer']): ConcernDraft[] => [
+  const concernOf = (key: string, text: string, answer: ConcernDraft['answer']): ConcernDraft[] => [
     { key, text, authority, from: 'case', answer },
   ];
-  if (!dates) return raised('appeal:no-order', words.noOrder, 'needed');
+  if (!dates) return concernOf('appeal:no-order', words.noOrder, 'needed');
   if (late === 0) return [];
   const past = matter.context.filedOn > dates.lastIfCondoned;
   return [
-    ...(past ? raised('appeal:too-late', words.appealTooLate(printed(dates.lastIfCondoned)), 'needed') : []),
-    ...(matter.bail.delayCause ? [] : raised('appeal:no-cause', words.noCause(late), 'needed')),
+    ...(past
+      ? concernOf('appeal:too-late', words.appealTooLate(printed(dates.lastIfCondoned)), 'needed')
+      : []),
+    ...(matter.bail.delayCause ? [] : concernOf('appeal:no-cause', words.noCause(late), 'needed')),
   ];
 }

@@ -1,14 +1,14 @@
-/** Rights that stand, or may stand, beside what the paper asks for; and what an earlier order has settled already. */
+/** Rights that exist or may exist besides the requested relief, and effects of an earlier order. */
 import { isDay } from '#kernel/calendar-date.ts';
 import { furtherRoutes } from '#law/further-routes.ts';
 import type { Relief } from '#law/relief.ts';
-import { mayBeOpen, type MayBeOpen } from '#law-explain/may-be-open.ts';
+import { possibleRights, type PossibleRight } from '#law-explain/may-be-open.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { ConcernDraft } from './concern-draft.ts';
 
-/** A right that stands today, where the paper asks for something less. */
-export function rightsBeside({ relief, found, beside }: PaperMatter): ConcernDraft[] {
+/** A stronger right that exists today. */
+export function otherRights({ relief, found, beside }: PaperMatter): ConcernDraft[] {
   const { concerns: words } = beside.review;
   if (!found || relief === null || relief === 'suspension') return [];
   const { bailable, defaultBail, undertrial, sixtyDays } = found;
@@ -29,10 +29,10 @@ export function rightsBeside({ relief, found, beside }: PaperMatter): ConcernDra
   });
 }
 
-/** Only an unknown stands against it: said with the question that decides, lest a right that is open be left untold. */
+/** Rights that only an unknown fact prevents, with the deciding question, so that none is overlooked. */
 export function rightsThatMayBe({ relief, found, beside: { law, review } }: PaperMatter): ConcernDraft[] {
   if (!found || relief === null || relief === 'suspension') return [];
-  return mayBeOpen(found)
+  return possibleRights(found)
     .filter(({ right }) => ASKED_BY[right] !== relief)
     .map(({ right, since, authority, asks }) => ({
       key: `may-be-open:${right}`,
@@ -46,7 +46,7 @@ export function rightsThatMayBe({ relief, found, beside: { law, review } }: Pape
     }));
 }
 
-const ASKED_BY: Readonly<Record<MayBeOpen['right'], Relief>> = {
+const ASKED_BY: Readonly<Record<PossibleRight['right'], Relief>> = {
   'default-bail': 'default',
   'one-third': 'undertrial',
   'one-half': 'undertrial',
@@ -64,7 +64,7 @@ export function unlawfulArrest({ relief, found, beside }: PaperMatter): ConcernD
   return [{ key: 'unlawful-arrest', text, authority, from: 'case', answer: 'not-needed' }];
 }
 
-/** Bail that was granted already is eased or obeyed, not asked for again. */
+/** Bail already granted: ask for relaxation or compliance, not for bail again. */
 export function grantedBefore({ relief, found, context, beside }: PaperMatter): ConcernDraft[] {
   const { concerns: words } = beside.review;
   const order = found?.matter.bailOrder;
@@ -79,7 +79,7 @@ export function grantedBefore({ relief, found, context, beside }: PaperMatter): 
   return [{ key: 'granted-before', text, authority, from: 'case', answer: 'needed' }];
 }
 
-/** Who was acquitted is not before a court for bail, unless the State appeals. */
+/** An acquitted accused needs no bail, unless the State appeals. */
 export function acquitted({ found, beside }: PaperMatter): ConcernDraft[] {
   const conclusion = found?.appealFromAcquittal.conclusion;
   if (conclusion?.kind !== 'entitled') return [];
@@ -88,7 +88,7 @@ export function acquitted({ found, beside }: PaperMatter): ConcernDraft[] {
   return [{ key: 'acquitted', text, authority, from: 'case', answer: 'needed' }];
 }
 
-/** After the trial: the bond to appear before the higher court, with the day on which its six months end. */
+/** After the trial: the appearance bond for the higher court, with the end of its six months. */
 export function bondForTheHigherCourt({ relief, found, beside }: PaperMatter): ConcernDraft[] {
   if (!found || relief === 'suspension') return [];
   const bond = furtherRoutes(found).find(({ route }) => route === 'appellateBond');

@@ -1,6 +1,6 @@
 /**
- * A document as it was attached, told by its bytes and never by its name. What cannot be bound is a fault with a name, so
- * that a sentence can say what to do next; one faulty file keeps no other from being bound.
+ * Reads an attached document by its bytes, never by its name. A failure is a named fault with advice, and
+ * does not stop the other files.
  */
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -18,9 +18,9 @@ export type BindFault =
   | 'no-document'
   | 'picture-too-large';
 
-/** A court takes no volume so thick; reading it would cost a phone its memory. */
+/** Above any court volume; more would exhaust a phone's memory. */
 export const MOST_PAGES = 1000;
-/** 100 megapixels: more than any camera here makes, and what a phone can still hold unpacked. */
+/** 100 megapixels: above any camera, and the most that a phone can hold decoded. */
 const MOST_PIXELS = 100_000_000;
 
 export type OpenedFile =
@@ -48,11 +48,11 @@ async function openPdf(bytes: Uint8Array): Promise<Result<OpenedFile, BindFault>
     if (pages === 0) return err('broken');
     return pages > MOST_PAGES ? err('too-many-pages') : ok({ kind: 'pdf', pdf: pdf.value, pages });
   } catch {
-    return err('broken'); // its tree of pages leads nowhere
+    return err('broken'); // broken page tree
   }
 }
 
-/** Many courts' orders are locked against changes and open without a password: those are read as any reader does. */
+/** Many court orders are encrypted only against changes and open without a password. */
 async function loaded(bytes: Uint8Array): Promise<Result<PDFDocument, BindFault>> {
   const options = { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY };
   try {
@@ -63,6 +63,6 @@ async function loaded(bytes: Uint8Array): Promise<Result<PDFDocument, BindFault>
   try {
     return ok(await PDFDocument.load(bytes, { ...options, password: '' }));
   } catch {
-    return err('locked'); // opens with a password alone
+    return err('locked'); // needs a password
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A filing packet as one PDF: index, papers and attached documents in their order, every page numbered, every part and
- * heading bookmarked. Papers are set by pdfmake in one run; what is attached is taken over as it is.
+ * Binds a filing packet into one PDF: index, papers and attachments, with page numbers and bookmarks.
+ * Attachments are copied unchanged; pdfmake renders all papers in one run.
  */
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { invariant } from '#kernel/assert.ts';
@@ -16,17 +16,17 @@ import { type PageSpan, withPages } from './packet-index.ts';
 export interface BoundPacket {
   readonly bytes: Uint8Array;
   readonly pages: number;
-  /** For each piece, of the whole packet. */
+  /** Page range of each piece in the whole packet. */
   readonly spans: readonly PageSpan[];
-  /** Attached documents whose place is held by a page, by their place in the list. */
+  /** Attachments replaced by a placeholder page, by list index. */
   readonly faults: readonly { readonly index: number; readonly fault: BindFault }[];
 }
 
 export interface BindPorts {
   readonly fonts: PdfFonts;
-  /** The bytes of an attached document, by its place in the list; null where they are not at hand. */
+  /** Bytes of an attachment by list index; null if unavailable. */
   readonly read: (index: number) => Promise<Uint8Array | null>;
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly say: (done: number) => void;
 }
 
@@ -40,7 +40,7 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   const counts = pieces.map((piece, at) => fileOf(files, piece)?.pages ?? papers.of.get(at)?.count ?? 0);
   const front = await settledIndex(index, counts, ports.fonts);
   say(0.65);
-  const book = await gathered({ pieces, files, papers, front });
+  const book = await assembleBook({ pieces, files, papers, front });
   nameBook(book, index);
   setBookmarks(book, bookmarksOf({ pieces, index }, papers, front));
   say(0.8);
@@ -81,7 +81,7 @@ const fileOf = (files: Files, piece: PacketPiece): OpenedFile | null => {
   return file === undefined || typeof file === 'string' ? null : file;
 };
 
-/** What is set by us for a piece: its paper, or the page that holds its place. */
+/** The paper rendered for a piece: its own, or the placeholder page. */
 const paperFor = (files: Files, piece: PacketPiece): CourtDocument | null => {
   if (piece.kind === 'paper') return piece.document;
   return fileOf(files, piece) ? null : piece.held;
@@ -90,13 +90,13 @@ const paperFor = (files: Files, piece: PacketPiece): CourtDocument | null => {
 interface SetPaper {
   readonly first: number;
   readonly count: number;
-  /** Without the title, with its page from the first of the paper. */
+  /** Without the title; pages are relative to the paper. */
   readonly headings: readonly { readonly text: string; readonly page: number }[];
 }
 
 interface Papers {
   readonly pdf: PDFDocument;
-  /** By the place of the piece. */
+  /** By index of the piece. */
   readonly of: ReadonlyMap<number, SetPaper>;
 }
 
@@ -129,19 +129,19 @@ async function setPapers(
   return { pdf, of };
 }
 
-/** In the order in which the renderer bookmarks them; the title, on the first page, is the first. */
+/** In bookmark order of the renderer; the title on the first page is first. */
 const headingsOf = ({ blocks }: CourtDocument): string[] =>
   blocks.flatMap((block) => (block.kind === 'title' || block.kind === 'heading' ? [block.text] : []));
 
-interface Gathered {
+interface BookParts {
   readonly pieces: readonly PacketPiece[];
   readonly files: Files;
   readonly papers: Papers;
   readonly front: Front;
 }
 
-/** Page after page in one new file: the index, the papers, and what is attached between them. */
-async function gathered({ pieces, files, papers, front }: Gathered): Promise<PDFDocument> {
+/** Copies all pages into a new file: index, papers and attachments in order. */
+async function assembleBook({ pieces, files, papers, front }: BookParts): Promise<PDFDocument> {
   const book = await PDFDocument.create();
   const paper = papers.pdf.getPage(0).getSize();
   for (const page of await book.copyPages(front.pdf, front.pdf.getPageIndices())) book.addPage(page);
@@ -171,7 +171,7 @@ interface Front {
   readonly spans: readonly PageSpan[];
 }
 
-/** The index is as long as its lines make it, and its lines name pages that lie behind it: set until both agree. */
+/** The length of the index changes the page numbers in it: render until both agree. */
 async function settledIndex(
   index: CourtDocument,
   counts: readonly number[],
@@ -187,7 +187,7 @@ async function settledIndex(
   }
 }
 
-/** With shorter numbers it may be shorter too: a blank leaf keeps every number true. */
+/** If shorter numbers shorten the index, add a blank page to keep the numbers correct. */
 function padded(pdf: PDFDocument, pages: number): PDFDocument {
   const { width, height } = pdf.getPage(0).getSize();
   while (pdf.getPageCount() < pages) pdf.addPage([width, height]);

@@ -4,7 +4,7 @@ import { type DatedEvent, inOrder, knownDates } from '#documents/common-sections
 import { signature } from '#documents/common-sections/signing.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
-/** What has happened until this application, oldest first: the dates of the case, of custody and of earlier applications. */
+/** Events up to this application, oldest first: the case, custody and earlier applications. */
 export function datesAndEvents(matter: PacketMatter): Block[] {
   const { dates } = matter.words.packet;
   return [

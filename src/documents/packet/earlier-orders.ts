@@ -7,7 +7,7 @@ import { signature } from '#documents/common-sections/signing.ts';
 import { KUSHA_DURUKA } from '#law/judgments.ts';
 import { type AttachedDocument, annexuresNamed, type PacketMatter } from './packet-matter.ts';
 
-/** Kusha Duruka v. State of Odisha, 2024: every earlier application with its order, and what has changed since. */
+/** Kusha Duruka v. State of Odisha, 2024: every earlier application with its order, and the change since. */
 export function earlierOrders(matter: PacketMatter): Block[] {
   const { earlierOrders: words } = matter.words.packet;
   const rows = earlierRows(matter);

@@ -1,11 +1,11 @@
 import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 
-/** What stands on a full page, and what the space around a block takes of it: a page more rather than one less. */
+/** Characters of a full page and of the space around a block. Rounds towards more pages. */
 const LETTERS_OF_PAGE = 1450;
 const LETTERS_OF_BLOCK = 25;
 
-/** About as many pages as a paper will have, without setting it. */
+/** Estimated pages of a paper, without rendering it. */
 export function estimatedPages(paper: CourtDocument): number {
   const letters = plainText(paper).length + paper.blocks.length * LETTERS_OF_BLOCK;
   return Math.ceil(letters / LETTERS_OF_PAGE);

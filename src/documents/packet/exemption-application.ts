@@ -5,13 +5,13 @@ import { signature } from '#documents/common-sections/signing.ts';
 import { annexuresNamed, isForeign, isUncertified, type PacketMatter } from './packet-matter.ts';
 import { applicationTitle, leading } from './packet-paper.ts';
 
-type From = 'certified-copies' | 'translations';
+type ExemptionKind = 'certified-copies' | 'translations';
 
-/** What is asked to be excused: as chosen, else as the attached documents show it. */
-export function exemptedFrom({ attached, packet }: PacketMatter): From[] {
+/** Papers to be exempted: as chosen, otherwise derived from the attachments. */
+export function exemptedFrom({ attached, packet }: PacketMatter): ExemptionKind[] {
   const chosen = packet.exemption?.from;
   if (chosen && chosen.length > 0) return [...chosen];
-  const shown: From[] = [
+  const shown: ExemptionKind[] = [
     ...(attached.some(isUncertified) ? (['certified-copies'] as const) : []),
     ...(attached.some(isForeign) && !packet.translation ? (['translations'] as const) : []),
   ];
@@ -40,7 +40,7 @@ export function exemptionApplication(matter: PacketMatter): Block[] {
   ];
 }
 
-function named(matter: PacketMatter, what: From): string {
+function named(matter: PacketMatter, what: ExemptionKind): string {
   const { exemption } = matter.words.packet;
   if (what === 'translations') {
     const numbers = annexuresNamed(matter, isForeign);

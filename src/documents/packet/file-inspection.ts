@@ -1,4 +1,4 @@
-/** What is known of an attached document before it is bound: its pages and their size, or why the packet cannot take it. */
+/** Inspection of an attachment before binding: pages with sizes, or the reason why it cannot be bound. */
 import type { Paper } from '#documents/model.ts';
 import { PAPERS } from '#documents/render/page-layout.ts';
 import type { BindFault } from './attached-file.ts';
@@ -11,16 +11,16 @@ export interface PageSize {
 
 export type FileLook =
   | { readonly kind: 'fault'; readonly fault: BindFault }
-  /** `sizes`: of the pages of a PDF, each once. A picture has none: it is set on the court's own paper. */
+  /** `sizes`: distinct page sizes of a PDF. Empty for an image, which is placed on the court's paper. */
   | { readonly kind: 'whole'; readonly pages: number; readonly sizes: readonly PageSize[] };
 
-/** Scanners cut a little off, and printers round. */
+/** Tolerance for scanner cropping and rounding. */
 const NEAR = 0.03;
 
-/** Whether a page is of the court's paper, upright or lying. */
+/** Whether a page has the court's paper size, upright or landscape. */
 export function isOfPaper({ width, height }: PageSize, paper: Paper): boolean {
   const { width: short, height: long } = PAPERS[paper];
-  return near(Math.min(width, height), short) && near(Math.max(width, height), long);
+  return isNear(Math.min(width, height), short) && isNear(Math.max(width, height), long);
 }
 
-const near = (is: number, wanted: number): boolean => Math.abs(is - wanted) <= wanted * NEAR;
+const isNear = (is: number, wanted: number): boolean => Math.abs(is - wanted) <= wanted * NEAR;

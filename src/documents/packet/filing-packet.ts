@@ -1,6 +1,6 @@
 /**
- * The filing packet as meaning: its parts in order, each a paper of its own or an attached document, from the record and
- * the choices of the person. The pages, and so the index, come when it is bound (`bind-packet.ts`).
+ * Content of the filing packet: ordered parts, each a paper or an attachment. Page numbers and the index are
+ * added on binding (`bind-packet.ts`).
  */
 import type { PacketPart } from '#contract/packet.ts';
 import type { BailDraft, DocumentContext } from '#documents/matter.ts';
@@ -31,7 +31,7 @@ export type PacketPiece =
       readonly title: string;
       readonly document: CourtDocument;
     }
-  /** `held` takes its place where it cannot be bound. */
+  /** `held` is the placeholder if the attachment cannot be bound. */
   | {
       readonly kind: 'attached';
       readonly index: number;
@@ -44,9 +44,9 @@ export interface FilingPacket {
   readonly plan: readonly PlannedPart[];
   /** In order, without the index. */
   readonly pieces: readonly PacketPiece[];
-  /** What is still to be filled in, over all its papers. */
+  /** Open gaps of all papers. */
   readonly gaps: readonly string[];
-  /** A line for each piece, in their order. */
+  /** One line per piece, in order. */
   readonly index: CourtDocument;
   readonly title: string;
 }
@@ -59,7 +59,7 @@ export function filingPacket(
   return packetOfMatter(packetMatterOf(content, context, attached));
 }
 
-/** The same from a matter that is known already. */
+/** Same as `filingPacket`, from a prepared matter. */
 export function packetOfMatter(matter: PacketMatter): FilingPacket {
   const plan = packetPlan(matter);
   const included = new Set(plan.filter((part) => part.included).map(({ key }) => key));

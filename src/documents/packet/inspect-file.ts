@@ -1,7 +1,7 @@
 import { openFile } from './attached-file.ts';
 import type { FileLook, PageSize } from './file-inspection.ts';
 
-/** Opens an attached document as binding it will, and says what it found. */
+/** Opens an attachment as binding will, and reports the result. */
 export async function inspectFile(bytes: Uint8Array): Promise<FileLook> {
   const opened = await openFile(bytes);
   if (!opened.ok) return { kind: 'fault', fault: opened.error };

@@ -6,7 +6,7 @@ import { signature } from '#documents/common-sections/signing.ts';
 import { lawfulNotices } from './notice-papers.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
-/** Who is who, with the addresses at which each is served; a person wronged is never named. */
+/** Parties with their addresses for service. Never names a victim. */
 export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
@@ -16,15 +16,15 @@ export function memoOfParties(matter: PacketMatter): Block[] {
     ...(held ? [[memo.inCustody, held]] : []),
     [memo.advocate, advocateLines(matter)],
     [memo.respondent, matter.case.respondent ?? `${opponent(matter)}, ${memo.through(station)}`],
-    ...(isWrongedHeard(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
+    ...(isVictimNotified(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
     [memo.matter, firParticulars(matter)],
     [memo.sections, (matter.case.sections ?? []).join(', ') || placeholder(matter, 'sections')],
   ];
   return [{ kind: 'table', head: memo.head, rows, shares: [0.3, 0.7] }, signature(matter)];
 }
 
-/** Where the person gives notice, and where the law asks for it: also where the notice itself was left out. */
-const isWrongedHeard = (matter: PacketMatter): boolean =>
+/** Whether the victim is notified by choice or by law, even if the notice paper is omitted. */
+const isVictimNotified = (matter: PacketMatter): boolean =>
   matter.packet.parts?.victim === true ||
   matter.packet.service?.victim !== undefined ||
   lawfulNotices(matter).some(({ to }) => to !== 'prosecutor');

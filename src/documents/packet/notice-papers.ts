@@ -1,4 +1,4 @@
-/** The notices that go out with the application, each with the place where its service is proved. */
+/** Notices sent with the application, each with its proof of service. */
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, namedFir, printed } from '#documents/matter.ts';
@@ -29,7 +29,7 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
   ];
 }
 
-/** Through the Station House Officer: no name of a person wronged is printed, known or not. */
+/** Through the Station House Officer: a victim's name is never printed. */
 export function noticeToVictim(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
@@ -69,7 +69,7 @@ function proof({ packet, words }: PacketMatter, to: 'prosecutor' | 'victim'): Bl
   ];
 }
 
-/** Stands where an attached document could not be bound. */
+/** Placeholder for an attachment that could not be bound. */
 export const placeholderPage = (matter: PacketMatter, number: string, title: string): Block[] => {
   const { missing } = matter.words.packet;
   return [{ kind: 'title', text: missing.heading(number) }, paragraph(missing.text(title))];

@@ -1,4 +1,4 @@
-/** What binding does to the pages of a PDF: bookmarks, numbers on every page, pictures as pages. */
+/** PDF page operations of binding: bookmarks, page numbers, images as pages. */
 import {
   degrees,
   PDFArray,
@@ -21,7 +21,7 @@ export interface Bookmark {
   readonly inside: readonly Bookmark[];
 }
 
-/** On which page each bookmark of a file leads, in their order; the file's own have one level. */
+/** Target page of each top-level bookmark, in order; our own files have one level. */
 export function bookmarkPages(pdf: PDFDocument): number[] {
   const pages = new Map(pdf.getPages().map(({ ref }, index) => [ref, index]));
   const found: number[] = [];
@@ -36,7 +36,7 @@ export function bookmarkPages(pdf: PDFDocument): number[] {
   return found;
 }
 
-/** In place of those that the file had. */
+/** Replaces the bookmarks of the file. */
 export function setBookmarks(pdf: PDFDocument, bookmarks: readonly Bookmark[]): void {
   const { context, catalog } = pdf;
   const root = context.nextRef();
@@ -75,7 +75,7 @@ interface Place {
   readonly after: PDFRef | undefined;
 }
 
-/** Those inside are folded: a reader opens on the list of parts. */
+/** Nested bookmarks are collapsed, so that a reader opens on the list of parts. */
 function itemOf(
   pdf: PDFDocument,
   { title, page, inside }: Bookmark,
@@ -97,7 +97,7 @@ function itemOf(
   return item;
 }
 
-/** A slip with the page's number: at the foot of our own papers, in the corner of what was attached. */
+/** A page number slip: at the foot of our papers, in the corner of attachments. */
 export interface Slip {
   readonly width: number;
   readonly height: number;
@@ -106,7 +106,7 @@ export interface Slip {
 
 const EDGE = 18;
 
-/** Upright for whoever reads the page, however it is turned. */
+/** Upright as displayed, whatever the rotation of the page. */
 export function laySlip(page: PDFPage, leaf: PDFEmbeddedPage, { width, height, at }: Slip): void {
   const box = page.getCropBox();
   const turned = ((page.getRotation().angle % 360) + 360) % 360;
@@ -126,7 +126,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where a point of the page as it is seen lies on the page as it is stored. */
+/** Converts a point of the displayed page to the stored page. */
 function onPage({ x, y }: { x: number; y: number }, turned: number, box: Box): { x: number; y: number } {
   if (turned === 90) return { x: box.x + box.width - y, y: box.y + x };
   if (turned === 180) return { x: box.x + box.width - x, y: box.y + box.height - y };
@@ -134,7 +134,7 @@ function onPage({ x, y }: { x: number; y: number }, turned: number, box: Box): {
   return { x: box.x + x, y: box.y + y };
 }
 
-/** Room for the slip above a picture. */
+/** Space for the slip above an image. */
 const ABOVE = 40;
 
 interface PaperSize {

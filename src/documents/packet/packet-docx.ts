@@ -1,4 +1,4 @@
-/** The packet for a word processor: a DOCX for each paper and the attached documents as they are, in one ZIP. */
+/** The packet for a word processor: a ZIP with a DOCX per paper and the attachments unchanged. */
 import { type Zippable, zipSync } from 'fflate';
 import { renderDocx } from '#documents/render/docx.ts';
 import { boundWordsIn } from '#text/packet-binding-text.ts';
@@ -6,22 +6,22 @@ import type { BindPorts } from './bind-packet.ts';
 import { kindOf } from './file-kind.ts';
 import type { FilingPacket } from './filing-packet.ts';
 
-/** Its numbers are the order of the papers; the pages of the index are left to whoever prints. */
+/** File numbers give the order. Page numbers of the index are filled in after printing. */
 export async function zipPacket(
   { pieces, index }: Pick<FilingPacket, 'pieces' | 'index'>,
   { read, say }: Pick<BindPorts, 'read' | 'say'>,
 ): Promise<Uint8Array> {
   const entries: Zippable = {};
-  // a DOCX, a PDF and a picture are packed already
-  const put = (name: string, bytes: Uint8Array) => (entries[name] = [bytes, { level: 0 }]);
-  put(`${nth(0)} ${boundWordsIn(index.language).title}.docx`, await renderDocx(index));
+  // these formats are already compressed
+  const addEntry = (name: string, bytes: Uint8Array) => (entries[name] = [bytes, { level: 0 }]);
+  addEntry(`${nth(0)} ${boundWordsIn(index.language).title}.docx`, await renderDocx(index));
   for (const [at, piece] of pieces.entries()) {
     const name = plainName(`${nth(at + 1)} ${piece.kind === 'paper' ? piece.title : piece.number}`);
-    if (piece.kind === 'paper') put(`${name}.docx`, await renderDocx(piece.document));
+    if (piece.kind === 'paper') addEntry(`${name}.docx`, await renderDocx(piece.document));
     else {
       const bytes = await read(piece.index);
-      if (bytes) put(`${name} ${plainName(piece.title)}.${endingOf(bytes)}`, bytes);
-      else put(`${name}.docx`, await renderDocx(piece.held));
+      if (bytes) addEntry(`${name} ${plainName(piece.title)}.${endingOf(bytes)}`, bytes);
+      else addEntry(`${name}.docx`, await renderDocx(piece.held));
     }
     say((at + 1) / (pieces.length + 1));
   }
@@ -32,7 +32,7 @@ export async function zipPacket(
 
 const nth = (at: number): string => String(at + 1).padStart(2, '0');
 
-/** What no file system here refuses. */
+/** Removes characters that file systems reject. */
 const plainName = (text: string): string =>
   text
     .replaceAll(/[\\/:*?"<>|]/g, '-')

@@ -1,4 +1,4 @@
-/** The cover of the packet: what is in it, and on which pages. */
+/** Index of the packet: parts and their pages. */
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 import { profileLine } from '#domain/court-profiles.ts';
@@ -6,13 +6,13 @@ import { boundWordsIn } from '#text/packet-binding-text.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { paperOf, paragraph, subheading } from './packet-paper.ts';
 
-/** Of the whole packet, from 1. */
+/** Page numbers within the whole packet, from 1. */
 export interface PageSpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** Its pages stand empty: they are known when it is bound, and numbered by hand in a word processor. */
+/** Page numbers are blank until binding; in a word processor they are filled in by hand. */
 export function packetIndex(matter: PacketMatter, lines: readonly string[]): CourtDocument {
   const { index } = matter.words.packet;
   const rows = lines.map((text, at) => [String(at + 1), text, index.byHand]);
@@ -25,7 +25,7 @@ export function packetIndex(matter: PacketMatter, lines: readonly string[]): Cou
   return paperOf(matter, 'index', body);
 }
 
-/** The same index with the pages of each line. */
+/** The index with the pages of each line. */
 export function withPages(index: CourtDocument, spans: readonly PageSpan[]): CourtDocument {
   const { pages } = boundWordsIn(index.language).index;
   const blocks = index.blocks.map((block): Block => {

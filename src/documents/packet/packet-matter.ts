@@ -1,12 +1,12 @@
-/** What the papers of a filing packet are made from: the matter of the application, and what is attached to it. */
+/** Input of the packet papers: the matter and its attachments. */
 import { type BailDraft, type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
 
 export interface AttachedDocument {
   readonly title: string;
   readonly copy?: 'original' | 'certified' | 'plain' | undefined;
-  /** Of the original; absent where it is the court's. */
+  /** Language of the original; absent if it is the court's. */
   readonly language?: string | undefined;
-  /** An order of a court: the copies of earlier orders are named by it. */
+  /** A court order, listed among the copies of earlier orders. */
   readonly isOrder?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export const packetMatterOf = (
 
 export const annexureNumber = (index: number): string => `A-${index + 1}`;
 
-/** "Annexures A-1, A-3"; null where none is of that kind. */
+/** "Annexures A-1, A-3"; null if there is none of this kind. */
 export function annexuresNamed(
   { attached, words }: PacketMatter,
   wanted: (document: AttachedDocument) => boolean,

@@ -1,4 +1,4 @@
-/** One paper of the packet: under the court, the number and the parties, with its own title and its own numbers. */
+/** Frame of one packet paper: court, number, parties, title and own numbering. */
 import type { PacketPart } from '#contract/packet.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { placeholder, namedFir, type PaperMatter } from '#documents/matter.ts';
@@ -7,7 +7,7 @@ import { renumbered } from '#documents/section-blocks.ts';
 import { courtHeading, courtLines } from '#documents/common-sections/court-heading.ts';
 import { caseTitle, opponent } from '#documents/common-sections/parties.ts';
 
-/** What an application under this one's number has above it. */
+/** Heading of an application filed under this number. */
 export function headOf(matter: PaperMatter, title: string): Block[] {
   const { called, packet, party } = matter.words;
   const name = matter.applicant.name ?? placeholder(matter, 'name');
@@ -44,12 +44,12 @@ export function asDocument(matter: PaperMatter, blocks: readonly Block[]): Court
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** Keeps to the page of what it leads to. */
+/** Keep on one page with the following block. */
 export const leading = (text: string): Block => ({ kind: 'paragraph', text, keepWithNext: true });
 
 export const subheading = (text: string): Block => ({ kind: 'heading', level: 2, text, keepWithNext: true });
 
-/** What the application calls itself on its first page. */
+/** Title on the first page of the application. */
 export function applicationTitle(matter: PaperMatter): string {
   const title = courtHeading(matter).find(({ kind }) => kind === 'title');
   return title?.kind === 'title' ? title.text : matter.words.packet.titles.application;

@@ -1,6 +1,6 @@
 /**
- * Which parts a packet has, and why: from the record, the relief and what the law finds. A person takes parts in and
- * leaves them out; the index and the application are always there.
+ * Parts of the packet with reasons, from record, relief and law. The user may add or omit parts, except index
+ * and application.
  */
 import type { Authority } from '#law/authority.ts';
 import { KUSHA_DURUKA, ZEBA_KHAN } from '#law/judgments.ts';
@@ -19,7 +19,7 @@ export interface PlannedPart {
   readonly need: 'needed' | 'offered' | 'not-applicable';
   readonly why: string;
   readonly authority: Authority | null;
-  /** Bound as things stand: as proposed, or as the person chose. */
+  /** Included by proposal or by the user's choice. */
   readonly included: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Proposal {
   readonly need: PlannedPart['need'];
   readonly why: string;
   readonly authority?: Authority | undefined;
-  /** Taken in without being asked for; what is needed always is. */
+  /** Included by default. Required parts always are. */
   readonly proposed?: boolean;
 }
 
@@ -57,9 +57,9 @@ const offered = (why: string, proposed: boolean, authority?: Authority): Proposa
 });
 const notApplicable = (why: string): Proposal => ({ need: 'not-applicable', why });
 
-type Why = PacketMatter['beside']['review']['packetWhy'];
+type PartReasons = PacketMatter['beside']['review']['packetWhy'];
 
-const RULES: Readonly<Record<PacketPart, (matter: PacketMatter, words: Why) => Proposal>> = {
+const RULES: Readonly<Record<PacketPart, (matter: PacketMatter, words: PartReasons) => Proposal>> = {
   index: (_, words) => needed(words.index),
   urgency: ({ packet }, words) => offered(words.urgency, Boolean(packet.urgency)),
   memo: (_, words) => needed(words.memo),
@@ -114,24 +114,24 @@ const RULES: Readonly<Record<PacketPart, (matter: PacketMatter, words: Why) => P
   },
 };
 
-function affidavit(matter: PacketMatter, words: Why): Proposal {
+function affidavit(matter: PacketMatter, words: PartReasons): Proposal {
   const oath = oathOf(matter);
   if (oath === 'verification') return offered(words.verificationOnly, false);
   if (custodyNow(matter) === null) return needed(words.affidavit);
   return needed(oath === 'jail' ? words.affidavitJail : words.affidavitPairokar);
 }
 
-function earlierOrders(matter: PacketMatter, words: Why): Proposal {
+function earlierOrders(matter: PacketMatter, words: PartReasons): Proposal {
   const { listed } = earlierKnown(matter);
-  const said = matter.bail.previousApplications;
-  const some = listed > 0 || said === 'one' || said === 'multiple' || isGranted(matter);
+  const choice = matter.bail.previousApplications;
+  const some = listed > 0 || choice === 'one' || choice === 'multiple' || isGranted(matter);
   if (some) return needed(words.earlier, KUSHA_DURUKA);
-  return said === 'none'
+  return choice === 'none'
     ? notApplicable(words.earlierNone)
     : offered(words.earlierUnknown, false, KUSHA_DURUKA);
 }
 
-function prosecutor(matter: PacketMatter, words: Why): Proposal {
+function prosecutor(matter: PacketMatter, words: PartReasons): Proposal {
   const first = lawfulNotices(matter).find(({ to }) => to === 'prosecutor');
   if (first) return needed(words.prosecutor(first.about ?? ''), first.authority);
   const [gate] = gatesBefore(matter);

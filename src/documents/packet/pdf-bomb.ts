@@ -1,6 +1,6 @@
 /**
- * Whether reading a PDF would fill a device's memory. Its lists of objects are unpacked whole to read it; everything else
- * in it stays packed. Counted as it is unpacked, and thrown away.
+ * Detects PDFs that would exhaust memory. Only the object lists are unpacked for reading, so their unpacked
+ * size is measured.
  */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 const LATIN = new TextDecoder('latin1');
@@ -26,7 +26,7 @@ function packedLists(bytes: Uint8Array): Uint8Array[] {
   });
 }
 
-/** No further than `most`; what cannot be unpacked fills nothing, nor is it asked of a browser that unpacks nothing. */
+/** Stops after `most` bytes. Unreadable data counts as zero, and so does a browser without decompression. */
 async function unpackedLength(packed: Uint8Array, most: number): Promise<number> {
   if (typeof DecompressionStream === 'undefined') return 0;
   const { writable, readable } = new DecompressionStream('deflate');
@@ -41,19 +41,19 @@ async function unpackedLength(packed: Uint8Array, most: number): Promise<number>
     }
     await reader.cancel();
   } catch {
-    // under a lock, packed another way, or cut off
+    // encrypted, other compression, or truncated
   }
   await written;
   return length;
 }
 
-/** Ends with the reader, whichever way that ends. */
+/** Ends when the reader ends, in either way. */
 async function writeAll(writable: DecompressionStream['writable'], packed: Uint8Array): Promise<void> {
   const writer = writable.getWriter();
   try {
     await writer.write(new Uint8Array(packed));
     await writer.close();
   } catch {
-    // what is wrong is said to the reader
+    // the reader receives the error
   }
 }

@@ -1,6 +1,6 @@
-/** What the head of a picture says, without unpacking it: its size, and which way up a camera held it. */
+/** Reads size and orientation from an image header without decoding the image. */
 
-/** Clockwise, to be turned before it is printed. */
+/** Clockwise rotation before printing. */
 export type Turn = 0 | 90 | 180 | 270;
 
 export interface Picture {
@@ -16,7 +16,7 @@ export function pictureFacts(bytes: Uint8Array, format: 'jpg' | 'png'): Picture 
   try {
     return format === 'png' ? pngFacts(view) : jpgFacts(view);
   } catch (error) {
-    if (error instanceof RangeError) return null; // it ends before its head does
+    if (error instanceof RangeError) return null; // truncated header
     throw error;
   }
 }
@@ -27,7 +27,7 @@ function pngFacts(view: DataView): Picture | null {
   return width > 0 && height > 0 ? { format: 'png', width, height, turn: 0 } : null;
 }
 
-/** Frames carry the size; of their markers C4, C8 and CC are other things. */
+/** Frame markers carry the size; C4, C8 and CC are other segments. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -53,7 +53,7 @@ function jpgFacts(view: DataView): Picture | null {
 const ORIENTATION = 0x0112;
 const TURNS: Readonly<Record<number, Turn>> = { 3: 180, 6: 90, 8: 270 };
 
-/** Mirrored ones, which no camera makes, are printed as they are. */
+/** Mirrored orientations, which no camera produces, are printed unchanged. */
 function turnOf(view: DataView, tiff: number): Turn {
   const little = view.getUint16(tiff) === 0x4949;
   const first = tiff + view.getUint32(tiff + 4, little);

@@ -1,4 +1,4 @@
-/** Pictures as the pages of a PDF, each as large as a sheet of its shape. */
+/** Images as PDF pages, each sized to its proportions. */
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 export interface PagePicture {
@@ -7,7 +7,7 @@ export interface PagePicture {
   readonly height: number;
 }
 
-/** The longer side of A4, in points. */
+/** Longer side of A4, in points. */
 const LONGER_SIDE = 841.89;
 
 export async function picturesPdf(pictures: readonly PagePicture[]): Promise<Uint8Array> {

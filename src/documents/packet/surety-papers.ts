@@ -1,4 +1,4 @@
-/** Who stands surety, or why nobody can. */
+/** Papers of sureties, or a statement of means without them. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder } from '#documents/matter.ts';
@@ -11,7 +11,7 @@ import { leading } from './packet-paper.ts';
 
 type Surety = NonNullable<PacketMatter['packet']['sureties']>[number];
 
-/** Asked for most often: where none is named, so many stand ready for the pen. */
+/** Usual number of sureties, as blanks if none is named. */
 const USUAL_SURETIES = 2;
 
 export function suretyParticulars(matter: PacketMatter): Block[] {
@@ -19,7 +19,7 @@ export function suretyParticulars(matter: PacketMatter): Block[] {
   return [leading(words.lead), ...suretyTables(matter), signature(matter)];
 }
 
-/** One for each who is named, and for each more that is asked for; with a line for the hand of the surety. */
+/** One table per named surety and per further required one, with a signature line. */
 export function suretyTables(matter: PacketMatter, asked = 0): Block[] {
   const named: readonly Surety[] = matter.packet.sureties ?? [];
   const most = Math.max(named.length, asked) || USUAL_SURETIES;
@@ -30,7 +30,7 @@ export function suretyTables(matter: PacketMatter, asked = 0): Block[] {
 function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[] {
   const { sureties: words } = matter.words.packet;
   const { line } = matter.words.signing;
-  const said: Readonly<Record<keyof typeof words.rows, string | undefined>> = {
+  const values: Readonly<Record<keyof typeof words.rows, string | undefined>> = {
     name: surety.name,
     parentage: surety.parentage,
     age: surety.age === undefined ? undefined : String(surety.age),
@@ -44,7 +44,7 @@ function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[]
   const rows = Object.entries(words.rows).map(([key, label]) => [
     label,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
-    said[key as keyof typeof said] ?? words.blank,
+    values[key as keyof typeof values] ?? words.blank,
   ]);
   return [
     { kind: 'table', head: [words.nth(nth), words.particulars], rows, shares: [0.4, 0.6] },
@@ -52,7 +52,7 @@ function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[]
   ];
 }
 
-/** The law's own presumption is pleaded where the rule of a bailable offence says that it applies. */
+/** Pleads the statutory presumption of indigence if the rule for bailable offences says that it applies. */
 export function statementOfMeans(matter: PacketMatter): Block[] {
   const { indigence: words } = matter.words.packet;
   const name = matter.applicant.name ?? placeholder(matter, 'name');

@@ -1,4 +1,4 @@
-/** The affidavit in the form that the deponent can swear: at liberty, by the pairokar, or out of the jail. */
+/** Affidavit for the deponent: at liberty, by the pairokar, or sworn in jail. */
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter } from '#documents/matter.ts';
 import { lastNumber, numbered, renumbered } from '#documents/section-blocks.ts';
@@ -9,26 +9,26 @@ import { leading, subheading } from './packet-paper.ts';
 
 export type Oath = 'oath-commissioner' | 'notary' | 'jail' | 'verification';
 
-/** As chosen; what only a prisoner can do is not taken over for one at liberty. */
+/** The chosen oath. A choice that only a prisoner can make is ignored for an accused at liberty. */
 export function oathOf(matter: PaperMatter): Oath {
   const { oath } = matter.packet;
   if (oath === 'jail' && custodyNow(matter) === null) return 'oath-commissioner';
   return oath ?? 'oath-commissioner';
 }
 
-interface Sworn {
-  /** The last paragraph of the application. */
+interface AffidavitOptions {
+  /** Number of the last paragraph of the application. */
   readonly last: number;
   readonly withAnnexure: boolean;
 }
 
-export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Sworn): Block[] {
+export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: AffidavitOptions): Block[] {
   const { packet, fullStop } = matter.words;
   const { affidavit } = packet;
   const copies = annexuresNamed(matter, () => true);
   const body = renumbered(
     numbered('applicant', [
-      standing(matter),
+      deponentStatement(matter),
       affidavit.read(last),
       withAnnexure && affidavit.annexure,
       earlierStatement(matter)?.replace(/:$/, fullStop),
@@ -44,10 +44,11 @@ export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Swo
   ];
 }
 
-const byPairokar = (matter: PaperMatter): boolean => custodyNow(matter) !== null && oathOf(matter) !== 'jail';
+const isByPairokar = (matter: PaperMatter): boolean =>
+  custodyNow(matter) !== null && oathOf(matter) !== 'jail';
 
 function deponent(matter: PacketMatter): string {
-  if (!byPairokar(matter)) return personDescription(matter);
+  if (!isByPairokar(matter)) return personDescription(matter);
   const { affidavit } = matter.words.packet;
   const { blanks } = affidavit;
   const { name, parentage, age, address } = matter.packet.deponent ?? {};
@@ -59,11 +60,11 @@ function deponent(matter: PacketMatter): string {
   ]);
 }
 
-function standing(matter: PacketMatter): string {
+function deponentStatement(matter: PacketMatter): string {
   const { affidavit } = matter.words.packet;
   const held = custodyNow(matter);
   if (!held) return affidavit.own;
-  if (!byPairokar(matter)) return affidavit.held(held);
+  if (!isByPairokar(matter)) return affidavit.held(held);
   const name = matter.applicant.name ?? placeholder(matter, 'name');
   return affidavit.forThem(matter.packet.deponent?.relation ?? affidavit.relation, name, held);
 }
@@ -99,7 +100,7 @@ function attestation(matter: PacketMatter, place: string): Block[] {
   ];
 }
 
-/** For the papers that a prisoner signs: the jail says whose hand it is. */
+/** For papers signed by a prisoner: the jail certifies the signature. */
 export function jailAttests(matter: PacketMatter): Block[] {
   if (custodyNow(matter) === null) return [];
   const { vakalatnama: words } = matter.words.packet;

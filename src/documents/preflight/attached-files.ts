@@ -1,4 +1,4 @@
-/** What the attached documents mean for the packet: what it cannot take, and what the court's own rules say of the rest. */
+/** Findings on attachments: those that the packet cannot include, and violations of the court's limits. */
 import { DOCX, type DocumentType } from '#contract/document.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { type FileLook, isOfPaper } from '#documents/packet/file-inspection.ts';
@@ -11,7 +11,7 @@ export interface AttachedFile {
   readonly size: number;
   /** Its bytes are on this device. */
   readonly isHere: boolean;
-  /** What was found in them; absent until it is looked at. */
+  /** Result of the inspection; absent before it. */
   readonly look?: FileLook | undefined;
 }
 
@@ -21,18 +21,18 @@ export function attachedFindings(
   { packet: { court }, beside }: PaperMatter,
   files: Files,
 ): PreflightFinding[] {
-  const said = { ...beside.review.preflight, packet: beside.filingPacket };
+  const words = { ...beside.review.preflight, packet: beside.filingPacket };
   return [
-    ...files.flatMap((file) => cannotBind(file, said) ?? []),
-    ...tooHeavy(files, said, court?.limitMb),
-    ...(court?.limitPages === undefined ? [] : tooThick(files, said, court.limitPages)),
-    ...(court ? files.flatMap((file) => otherPaper(file, said, court.paper ?? 'a4') ?? []) : []),
+    ...files.flatMap((file) => cannotBind(file, words) ?? []),
+    ...tooHeavy(files, words, court?.limitMb),
+    ...(court?.limitPages === undefined ? [] : tooThick(files, words, court.limitPages)),
+    ...(court ? files.flatMap((file) => otherPaper(file, words, court.paper ?? 'a4') ?? []) : []),
   ];
 }
 
-type Said = BesideWords['review']['preflight'] & { readonly packet: BesideWords['filingPacket'] };
+type PreflightWords = BesideWords['review']['preflight'] & { readonly packet: BesideWords['filingPacket'] };
 
-/** It is mended at the documents themselves, or where the packet lists them. */
+/** Corrected in the documents list or in the packet. */
 const check = (key: string, text: string): PreflightFinding => ({
   key,
   kind: 'check',
@@ -42,31 +42,34 @@ const check = (key: string, text: string): PreflightFinding => ({
   place: 'documents',
 });
 
-function cannotBind({ name, type, isHere, look }: AttachedFile, words: Said): PreflightFinding | null {
+function cannotBind(
+  { name, type, isHere, look }: AttachedFile,
+  words: PreflightWords,
+): PreflightFinding | null {
   const key = `unbound:${name}`;
   if (type === DOCX) return check(key, words.wordFile(name));
   if (!isHere) return check(key, words.notHere(name));
   return look?.kind === 'fault' ? check(key, words.packet.faults[look.fault](name)) : null;
 }
 
-/** What most registries take; the profile of a court says otherwise. */
+/** Limit of most registries; a court profile may override it. */
 const USUAL_LIMIT_MB = 10;
 const MEGABYTE = 1_000_000;
 
-function tooHeavy(files: Files, words: Said, limit = USUAL_LIMIT_MB): PreflightFinding[] {
+function tooHeavy(files: Files, words: PreflightWords, limit = USUAL_LIMIT_MB): PreflightFinding[] {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return bytes <= limit * MEGABYTE ? [] : [check('size', words.size(Math.ceil(bytes / MEGABYTE), limit))];
 }
 
-/** The attached ones alone: those of our own papers come on top when the packet is made. */
-function tooThick(files: Files, words: Said, limit: number): PreflightFinding[] {
+/** Counts attachments only; our own papers add pages later. */
+function tooThick(files: Files, words: PreflightWords, limit: number): PreflightFinding[] {
   const pages = files.reduce((sum, { look }) => sum + (look?.kind === 'whole' ? look.pages : 0), 0);
   return pages < limit ? [] : [check('pages', words.pages(pages, limit))];
 }
 
 function otherPaper(
   { name, look }: AttachedFile,
-  words: Said,
+  words: PreflightWords,
   paper: 'a4' | 'legal',
 ): PreflightFinding | null {
   if (look?.kind !== 'whole' || look.sizes.every((size) => isOfPaper(size, paper))) return null;

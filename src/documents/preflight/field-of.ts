@@ -1,10 +1,10 @@
-/** Where a concern or a gap of the paper is mended: the field that the wizard asks it with. */
+/** The wizard field that corrects a concern or a gap. */
 import type { Gap, PaperMatter } from '#documents/matter.ts';
 import type { DocumentPart } from '#documents/model.ts';
 import type { AskedField } from '#domain/field-at.ts';
 import type { FactName } from '#law/facts.ts';
 
-/** What the packet alone leaves open is written by hand, or asked with its parts. */
+/** Gaps of the packet alone are filled by hand or with its parts. */
 const GAP_FIELD: Readonly<Partial<Record<Gap, AskedField>>> = {
   name: 'fullName',
   age: 'age',
@@ -34,22 +34,22 @@ const GAP_FIELD: Readonly<Partial<Record<Gap, AskedField>>> = {
 };
 
 interface GapField {
-  /** The words in the brackets. */
+  /** Text inside the brackets. */
   readonly gap: string;
   readonly field: AskedField;
 }
 
-/** The gaps of a paper, each once, whether it stands in a heading or in a sentence. */
+/** Gaps of a paper without duplicates, from headings and sentences. */
 export function fieldsOfGaps(gaps: readonly string[], { words }: Pick<PaperMatter, 'words'>): GapField[] {
-  const standing = new Set(gaps.map((gap) => gap.replaceAll(/[[\]]/g, '').toLowerCase()));
+  const openGaps = new Set(gaps.map((gap) => gap.replaceAll(/[[\]]/g, '').toLowerCase()));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
   const named = Object.entries(GAP_FIELD) as [Gap, AskedField][];
   return named
     .map(([key, field]) => ({ gap: words.gaps[key], field }))
-    .filter(({ gap }) => standing.has(gap.toLowerCase()));
+    .filter(({ gap }) => openGaps.has(gap.toLowerCase()));
 }
 
-/** By the beginning of the concern's key. */
+/** By prefix of the concern's key. */
 const CONCERN_FIELD: readonly (readonly [string, AskedField])[] = [
   ['forum:', 'court'],
   ['not-yet:', 'relief'],
@@ -81,7 +81,7 @@ const PART_FIELD: Readonly<Record<DocumentPart, AskedField>> = {
   advocate: 'advocateName',
 };
 
-/** The questions that the wizard asks for what a rule waits for; the others are asked on the clock and the calculator. */
+/** Wizard fields of missing facts; other facts are asked on the clock and the calculator. */
 const FACT_FIELD: Readonly<Partial<Record<FactName, AskedField>>> = {
   offences: 'sections',
   firDate: 'firDate',
@@ -119,7 +119,7 @@ const FACT_FIELD: Readonly<Partial<Record<FactName, AskedField>>> = {
   chequeDeposit: 'chequeDeposit',
 };
 
-/** The first of the facts that the wizard asks for. */
+/** First of the facts with a wizard field. */
 export const fieldOfFacts = (facts: readonly FactName[]): AskedField | null =>
   facts.flatMap((fact) => FACT_FIELD[fact] ?? [])[0] ?? null;
 

@@ -1,6 +1,6 @@
 /**
- * Whether a text may name the victim where the law forbids it. No machine can be sure: a name after such a word is asked
- * about, and initials, letters and words such as "the victim" are not.
+ * Warns if a text may name a victim in breach of the law. Detection is uncertain: a name after a trigger word
+ * is reported, initials and "the victim" are not.
  */
 import type { Authority } from '#law/authority.ts';
 import { victimNotNamed } from '#law/special/victim-not-named.ts';
@@ -10,7 +10,7 @@ import { ownWords } from './own-words.ts';
 
 export interface NamedVictim {
   readonly field: AskedField;
-  readonly said: string;
+  readonly match: string;
   readonly authority: Authority;
 }
 
@@ -30,7 +30,7 @@ const CALLED = [
   'niece',
 ];
 
-/** At the head of a sentence too; names alone are read by their capitals. */
+/** Matches at the start of a sentence too; only names require capitals. */
 const eitherCase = (word: string): string =>
   `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
 
@@ -43,7 +43,7 @@ const NAMED = new RegExp(
   'gu',
 );
 
-/** "daughter of Ramesh": whose child the victim is, names her as well. */
+/** "daughter of Ramesh": naming the parent identifies the victim. */
 const CHILD_OF = new RegExp(String.raw`\b(?:[Dd]aughter|[Ss]on|[Dd]\/o|[Ss]\/o)(?:\s+of)?\s+${NAME}`, 'gu');
 
 export function namedVictims(matter: PaperMatter): NamedVictim[] {
@@ -52,14 +52,14 @@ export function namedVictims(matter: PaperMatter): NamedVictim[] {
   const own = new Set((matter.applicant.name ?? '').toLowerCase().split(/\s+/));
   const found = ownWords(matter).flatMap(({ field, text }) =>
     [...text.matchAll(NAMED), ...text.matchAll(CHILD_OF)]
-      .map(([, said = '']) => said.replace(/\.$/, ''))
-      .filter((said) => !STANDS_FOR_NO_ONE.test(said))
-      .filter((said) => !own.has(said.toLowerCase().split(' ')[0] ?? ''))
-      .map((said): NamedVictim => ({ field, said, authority })),
+      .map(([, match = '']) => match.replace(/\.$/, ''))
+      .filter((match) => !NOT_A_NAME.test(match))
+      .filter((match) => !own.has(match.toLowerCase().split(' ')[0] ?? ''))
+      .map((match): NamedVictim => ({ field, match, authority })),
   );
-  return [...new Map(found.map((each) => [`${each.field} ${each.said}`, each])).values()];
+  return [...new Map(found.map((each) => [`${each.field} ${each.match}`, each])).values()];
 }
 
-/** Words with a capital that are no name. */
-const STANDS_FOR_NO_ONE =
+/** Capitalised words that are no names. */
+const NOT_A_NAME =
   /^(?:The|She|He|They|Her|His|And|Was|Were|Is|Has|Had|Did|In|On|At|By|From|With|Under|Section|Sections|Police|Court|State|Act|FIR|Magistrate|January|February|March|April|May|June|July|August|September|October|November|December)\b/;

@@ -1,6 +1,6 @@
 /**
- * What a text of another matter leaves behind when it is carried over: another FIR, another police station, another
- * person. Each is a question to the person who writes; nothing here decides.
+ * Detects leftovers from another matter in a copied text: FIR, police station or accused. Each is a question
+ * to the filer and no decision.
  */
 import type { BailDraft } from '#documents/matter.ts';
 import type { AskedField } from '#domain/field-at.ts';
@@ -9,20 +9,20 @@ import { type OwnWords, ownWords } from './own-words.ts';
 export interface ForeignText {
   readonly kind: 'fir' | 'station' | 'person';
   readonly field: AskedField;
-  /** As it stands in the text. */
-  readonly said: string;
+  /** As in the text. */
+  readonly match: string;
 }
 
 export function findForeignText(written: BailDraft): ForeignText[] {
   const looks = [otherFirs, otherStations, otherPersons];
   const strays = ownWords(written).flatMap((words) => looks.flatMap((look) => look(words, written)));
-  return [...new Map(strays.map((stray) => [`${stray.kind} ${stray.field} ${stray.said}`, stray])).values()];
+  return [...new Map(strays.map((stray) => [`${stray.kind} ${stray.field} ${stray.match}`, stray])).values()];
 }
 
 const FIR =
   /\b(?:F\.?I\.?R\.?|Crime|C\.?R\.?|Cr\.?)\s*(?:No\.?|Number|#)?\s*[:.]?\s*(\d{1,6}\s*(?:\/|of)\s*(?:19|20)?\d{2})\b/gi;
 
-/** Other cases of this person, and earlier applications, are named on purpose. */
+/** Other cases and earlier applications are named on purpose. */
 function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: BailDraft): ForeignText[] {
   const named = [
     facts.firNumber,
@@ -31,12 +31,12 @@ function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: B
   ];
   const known = new Set(named.flatMap((number) => numberIn(number ?? '') ?? []));
   if (!facts.firNumber || numberIn(facts.firNumber) === null) return [];
-  return [...text.matchAll(FIR)].flatMap(([, said = '']): ForeignText[] =>
-    known.has(numberIn(said) ?? '') ? [] : [{ kind: 'fir', field, said }],
+  return [...text.matchAll(FIR)].flatMap(([, match = '']): ForeignText[] =>
+    known.has(numberIn(match) ?? '') ? [] : [{ kind: 'fir', field, match }],
   );
 }
 
-/** "218/2024", "218 of 24" and "FIR 218/2024" are one number; null where there is none. */
+/** "218/2024", "218 of 24" and "FIR 218/2024" are the same number; null if there is none. */
 function numberIn(text: string): string | null {
   const found = /(\d{1,6})\s*(?:\/|of)\s*((?:19|20)?\d{2})\b/i.exec(text);
   return found ? `${Number(found[1])}/${(found[2] ?? '').slice(-2)}` : null;
@@ -51,10 +51,10 @@ function otherStations({ field, text }: OwnWords, { case: facts = {} }: BailDraf
   const known = [own, ...(facts.antecedents?.rows ?? []).map(({ policeStation }) => policeStation)].map(
     plain,
   );
-  return saidIn(text, STATION).flatMap((said): ForeignText[] =>
-    known.some((name) => name.includes(plain(said)) || plain(said).includes(name))
+  return matchesIn(text, STATION).flatMap((match): ForeignText[] =>
+    known.some((name) => name.includes(plain(match)) || plain(match).includes(name))
       ? []
-      : [{ kind: 'station', field, said }],
+      : [{ kind: 'station', field, match }],
   );
 }
 
@@ -65,7 +65,7 @@ const APPLICANT = new RegExp(
   'gu',
 );
 
-/** After "the applicant" two capital names that share nothing with the applicant's are somebody else's. */
+/** Two capitalised names after "the applicant" that do not match the applicant. */
 function otherPersons(
   { field, text }: OwnWords,
   { applicant = {}, case: facts = {} }: BailDraft,
@@ -76,18 +76,18 @@ function otherPersons(
       plain(name).split(' '),
     ),
   );
-  return saidIn(text, APPLICANT).flatMap((said): ForeignText[] =>
-    plain(said)
+  return matchesIn(text, APPLICANT).flatMap((match): ForeignText[] =>
+    plain(match)
       .split(' ')
       .some((part) => known.has(part))
       ? []
-      : [{ kind: 'person', field, said }],
+      : [{ kind: 'person', field, match }],
   );
 }
 
-/** A name takes its initials' points with it, and not the point of the sentence. */
-const saidIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, said = '']) => said.replace(/\.$/, ''));
+/** A match may end with the point of an initial, but not with that of the sentence. */
+const matchesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, match = '']) => match.replace(/\.$/, ''));
 
 const plain = (text: string): string =>
   text

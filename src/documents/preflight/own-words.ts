@@ -1,4 +1,4 @@
-/** The texts that a person wrote into the paper, each with the field in which it is mended. */
+/** Texts written by the filer, each with its field. */
 import type { BailDraft } from '#documents/matter.ts';
 import type { AskedField } from '#domain/field-at.ts';
 
@@ -7,7 +7,7 @@ export interface OwnWords {
   readonly text: string;
 }
 
-/** Of default bail neither the facts nor the grounds are printed. */
+/** Default bail prints neither facts nor grounds. */
 const NOT_ON_DAYS: ReadonlySet<AskedField> = new Set([
   'allegations',
   'applicantVersion',

@@ -3,12 +3,12 @@ import type { AskedField } from '#domain/field-at.ts';
 
 export interface PreflightFinding {
   readonly key: string;
-  /** What the list groups by: what is missing, what may be wrong, what the law says beside it. */
+  /** Groups of the list: missing data, possible errors, remarks of the law. */
   readonly kind: 'missing' | 'check' | 'law';
   readonly text: string;
   readonly authority: Authority | null;
-  /** Null where no field mends it. */
+  /** Null if no field corrects it. */
   readonly field: AskedField | null;
-  /** Where it is mended that is no field. */
+  /** Place of the correction if it is not a field. */
   readonly place?: 'documents';
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that a paper should be looked at for before it is filed or downloaded, in one list: each finding says where
- * it is mended. A finding blocks nothing; what needs an answer is a concern (`concerns.ts`) and says so itself.
+ * All findings before filing or download, each with the place of its correction. Findings never block; an
+ * objection that needs an answer is a concern (`concerns.ts`).
  */
 import { courtInWords } from '#documents/court-in-words.ts';
 import { unsupportedCharacters } from '#documents/pdf-fonts.ts';
@@ -21,7 +21,7 @@ import type { PreflightFinding } from './preflight-finding.ts';
 interface ToBeFiled {
   readonly matter: PaperMatter;
   readonly document: CourtDocument;
-  /** What is bound with it, as far as it is known before binding. */
+  /** Attachments, as known before binding. */
   readonly attached?: readonly AttachedFile[];
 }
 
@@ -34,7 +34,7 @@ export function preflight({ matter, document, attached = [] }: ToBeFiled): Prefl
     ...otherCourt(matter),
     ...letters(matter, document),
     ...attachedFindings(matter, attached),
-    ...beside(matter, document),
+    ...legalFindings(matter, document),
   ];
 }
 
@@ -48,15 +48,15 @@ const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding
   }));
 
 const strays = (matter: PaperMatter): PreflightFinding[] =>
-  findForeignText(matter).map(({ kind, field, said }) => ({
-    key: `${kind}:${field}:${said}`,
+  findForeignText(matter).map(({ kind, field, match }) => ({
+    key: `${kind}:${field}:${match}`,
     kind: 'check',
-    text: matter.beside.review.preflight.strays[kind](said, ownOf(matter)[kind]),
+    text: matter.beside.review.preflight.strays[kind](match, ownOf(matter)[kind]),
     authority: null,
     field,
   }));
 
-/** Nobody was named, and the matter points to somebody else than the State. */
+/** No respondent is named, and the matter suggests one other than the State. */
 function answering({ case: facts, found, beside: { review } }: PaperMatter): PreflightFinding[] {
   if (facts.respondent) return [];
   const charged = (found?.matter.rows ?? []).map(({ code }) => code);
@@ -68,9 +68,13 @@ function answering({ case: facts, found, beside: { review } }: PaperMatter): Pre
   return [{ key: 'respondent', kind: 'check', text, authority: null, field: 'respondent' }];
 }
 
-/** The packet's words above the paper are of one court, the application of another. */
-function otherCourt({ packet: { court: form }, case: facts, beside }: PaperMatter): PreflightFinding[] {
-  const { review } = beside;
+/** The packet heading is for a different court than the application. */
+function otherCourt({
+  packet: { court: form },
+  case: facts,
+  beside: legalFindings,
+}: PaperMatter): PreflightFinding[] {
+  const { review } = legalFindings;
   const { court } = facts;
   if (!form || !court || !isOtherCourt(form.key, facts)) return [];
   const text = review.preflight.otherCourt(form.name, courtInWords({ ...facts, court }, review));
@@ -84,10 +88,10 @@ const ownOf = ({ applicant, case: facts }: PaperMatter) => ({
 });
 
 const victims = (matter: PaperMatter): PreflightFinding[] =>
-  namedVictims(matter).map(({ field, said, authority }) => ({
-    key: `victim:${field}:${said}`,
+  namedVictims(matter).map(({ field, match, authority }) => ({
+    key: `victim:${field}:${match}`,
     kind: 'check',
-    text: matter.beside.review.preflight.victim(said),
+    text: matter.beside.review.preflight.victim(match),
     authority,
     field,
   }));
@@ -100,7 +104,7 @@ function letters(matter: PaperMatter, document: CourtDocument): PreflightFinding
   return [{ key: 'letters', kind: 'check', text, authority: null, field }];
 }
 
-const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>
+const legalFindings = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>
   concerns
     .filter(({ answer }) => answer === 'not-needed')
     .map(({ key, text, authority, from }) => ({
@@ -111,7 +115,7 @@ const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFind
       field: (key === 'not-known' ? waitsFor(matter) : null) ?? fieldOfConcern(key, from),
     }));
 
-/** The first fact that the relief waits for and the wizard asks. */
+/** First missing fact of the relief that has a wizard field. */
 function waitsFor(matter: PaperMatter): AskedField | null {
   const conclusion = reliefFinding(matter);
   return conclusion?.kind === 'undetermined' ? fieldOfFacts(conclusion.missing) : null;

@@ -1,4 +1,4 @@
-/** Bail before arrest: the belief of arrest, the bars as the law finds them, cooperation, and the way to another State. */
+/** Anticipatory bail: belief of arrest, bars, cooperation and transit to another State. */
 import type { Block } from '#documents/model.ts';
 import { isTransit, type PaperMatter, namedFir } from '#documents/matter.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -7,7 +7,7 @@ import { cite } from '#law/authority.ts';
 import { PRIYA_INDORIA } from '#law/judgments.ts';
 import type { Reason } from '#law/determination.ts';
 
-/** Who is arrested already, or accused of bailable offences only, cannot say that such an arrest is to come. */
+/** An accused already arrested, or charged only with bailable offences, cannot plead belief of arrest. */
 const NO_BELIEF: ReadonlySet<string> = new Set(['already-arrested', 'bailable-so-released-of-right']);
 
 export function anticipatory(matter: PaperMatter, statute: Statute): Block[] {
@@ -24,7 +24,7 @@ export function anticipatory(matter: PaperMatter, statute: Statute): Block[] {
   ]);
 }
 
-/** No bar was found, and none is argued for. */
+/** No bar was found, so none is argued. */
 function isOpen({ found }: PaperMatter): boolean {
   const { conclusion, cautions = [] } = found?.anticipatory ?? {};
   return (

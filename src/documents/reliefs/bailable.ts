@@ -1,4 +1,4 @@
-/** Bail as of right: pleaded as one only where every offence is found to be bailable. */
+/** Bail as of right, pleaded only if every offence is found bailable. */
 import type { Block } from '#documents/model.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
@@ -25,7 +25,7 @@ export function bailable(matter: PaperMatter, statute: Statute): Block[] {
   ]);
 }
 
-/** The week of the Explanation: still to run, or over for a person who is still held. */
+/** The week of the Explanation, running or over, for an accused in custody. */
 function indigence({ context, found, words }: PaperMatter, provision: string, from: CalendarDate): string {
   const { indigent, weekOver } = words.reliefs.bailable;
   return context.filedOn >= from && found?.matter.inCustody === true

@@ -1,4 +1,4 @@
-/** Default bail: no merits, only days; the count, the period and the day of the right are those of the law's finding. */
+/** Default bail: days only, no merits. Count, period and date come from the law's finding. */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import { type Authority, cite } from '#law/authority.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
@@ -39,9 +39,9 @@ function count(matter: PaperMatter): Block[] {
     table(matter, dates),
     ...numbered('case', [
       otherReading(matter, found),
-      moved(matter, dates),
+      movedDateText(matter, dates),
       orderOfExtension(matter, found),
-      standing(matter, found),
+      reportText(matter, found),
     ]),
   ];
 }
@@ -52,7 +52,7 @@ function dayOne({ words }: PaperMatter, { dayOne: first, estimated }: DefaultBai
   return { kind: 'numbered', number: 0, text, from: 'case', authorities: [KAPIL_WADHAWAN] };
 }
 
-/** A year of an Act is a calendar year, whatever the number of its days. */
+/** A year under an Act is a calendar year, not a number of days. */
 function periodText({ words }: PaperMatter, { days, dayOne: first, from }: DefaultBailDates): string {
   const year = days >= 365 && addMonths(first, 12) === from;
   return year ? words.reliefs.default.year : words.reliefs.default.period(days);
@@ -83,7 +83,7 @@ function otherReading({ words }: PaperMatter, found: Determinations): string | n
   return open ? contested(days, other.days, cite(open.authority)) : follows(days, other.days);
 }
 
-/** An order of extension that takes nothing back: made after the claim, or without what it needs. */
+/** An ineffective extension order: made after the claim, or without its requirements. */
 function orderOfExtension(matter: PaperMatter, found: Determinations): string | null {
   const order = found.matter.remandExtension;
   const { conclusion } = found.defaultBail;
@@ -99,14 +99,14 @@ function orderOfExtension(matter: PaperMatter, found: Determinations): string | 
 type Order = Extract<RemandExtension, { readonly state: 'granted' }>;
 
 function defective({ words }: PaperMatter, order: Order, authority: Authority): string {
-  const { defective: said, without } = words.reliefs.default;
+  const { defective: defectText, without } = words.reliefs.default;
   const lacking: string[] = [];
   if (order.produced === false) lacking.push(without.production);
   if (order.prosecutorReport === false) lacking.push(without.report);
-  return said(printed(order.until), lacking, cite(authority));
+  return defectText(printed(order.until), lacking, cite(authority));
 }
 
-function moved({ case: facts, words }: PaperMatter, dates: DefaultBailDates): string | null {
+function movedDateText({ case: facts, words }: PaperMatter, dates: DefaultBailDates): string | null {
   const { default: text } = words.reliefs;
   if (dates.extended && facts.remandExtension?.state === 'granted') {
     return text.extended(printed(facts.remandExtension.until), printed(dates.from));
@@ -115,8 +115,8 @@ function moved({ case: facts, words }: PaperMatter, dates: DefaultBailDates): st
   return dates.from > nominal && addMonths(dates.dayOne, 12) !== dates.from ? text.daysOut : null;
 }
 
-/** Only what is known on the day of filing: that no report was filed in time, or that the period still runs. */
-function standing({ case: facts, context, words }: PaperMatter, found: Determinations): string | null {
+/** Facts by the filing date: no timely report, or a running period. */
+function reportText({ case: facts, context, words }: PaperMatter, found: Determinations): string | null {
   const { default: text } = words.reliefs;
   const { conclusion, dates } = found.defaultBail;
   if (!dates) return null;
@@ -128,7 +128,7 @@ function standing({ case: facts, context, words }: PaperMatter, found: Determina
       on: claimedOn(found) ?? context.filedOn,
       at: claim?.state === 'claimed' ? claim.at : undefined,
     };
-    // on one day the hours decide, so they are said
+    // on the same day the hours decide
     const sameDay = claimed.on === facts.chargesheet.on;
     const moment = ({ on, at }: { readonly on: CalendarDate; readonly at?: string | undefined }): string =>
       sameDay && at ? text.atHour(printed(on), at) : printed(on);

@@ -1,8 +1,8 @@
-/** Bail before a Magistrate: why the bars do not apply, as far as the law finds that they do not. */
+/** Bail before a Magistrate: reasons why the bars do not apply, as found by the law. */
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
@@ -15,7 +15,7 @@ export function regularMagistrate(matter: PaperMatter, statute: Statute): Block[
   const prosecutor = found?.magistrate.cautions.some(({ code }) => code === 'hear-prosecutor');
   return numbered('case', [
     words.power(statute.inFull),
-    found && noDeathOrLife(found) && words.noDeathOrLife(statute.at('(1)(i)')),
+    found && hasNoDeathOrLife(found) && words.noDeathOrLife(statute.at('(1)(i)')),
     found?.matter.neverConvicted === true && words.neverConvicted(statute.at('(1)(ii)')),
     personProviso(matter),
     furtherInquiry(matter),
@@ -24,9 +24,9 @@ export function regularMagistrate(matter: PaperMatter, statute: Statute): Block[
   ]);
 }
 
-/** Every section read, none of them grave, and none that takes its punishment from an offence still to be named. */
-const noDeathOrLife = ({ matter: { rows, allRead, principals } }: Determinations): boolean =>
-  allRead && rows.every((row) => !row.death && !row.life && !mayBeGrave(row, principals));
+/** Every section read, none grave, and none waiting for a principal offence. */
+const hasNoDeathOrLife = ({ matter: { rows, allRead, principals } }: Determinations): boolean =>
+  allRead && rows.every((row) => !row.death && !row.life && !canBeGrave(row, principals));
 
 const PROVISO = {
   'proviso-woman': 'woman',
@@ -34,7 +34,7 @@ const PROVISO = {
   'proviso-sick-or-infirm': 'sickOrInfirm',
 } as const;
 
-/** The proviso that lifts a bar, where the law found one to stand. */
+/** The proviso that lifts a bar, if the law found one. */
 function personProviso({ found, context, words }: PaperMatter): string | null {
   const conclusion = found?.magistrate.conclusion;
   if (conclusion?.kind !== 'entitled') return null;
@@ -49,7 +49,7 @@ function personProviso({ found, context, words }: PaperMatter): string | null {
   );
 }
 
-/** 480(2): the answer to the bar for death or life, where that bar stands. */
+/** 480(2): answer to the bar for death or life. */
 function furtherInquiry({ found, context, words }: PaperMatter): string | null {
   const barred = found?.magistrate.conclusion;
   const open = found?.furtherInquiry.conclusion;

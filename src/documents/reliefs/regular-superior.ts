@@ -1,4 +1,4 @@
-/** Bail before the Court of Session or the High Court: who is to be heard, as the law finds it. */
+/** Bail before the Court of Session or High Court: parties to be heard, as found by the law. */
 import type { Caution } from '#law/determination.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import type { Block } from '#documents/model.ts';
@@ -12,10 +12,10 @@ export function regularSuperior(matter: PaperMatter, statute: Statute): Block[] 
   const { superior: words } = matter.words.reliefs;
   const appeal = appealOf(matter);
   const power = appeal ? appealTexts(matter, appeal) : [words.power(statute.inFull)];
-  return numbered('case', [...power, words.notice, ...toBeHeard(matter)]);
+  return numbered('case', [...power, words.notice, ...partiesToHear(matter)]);
 }
 
-/** The order, and the time that runs from it; nothing is said of a time while the order's day is not known. */
+/** The order and the appeal period. No period is stated without the order's date. */
 function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (string | null)[] {
   const { bail, case: facts, context, words } = matter;
   const { appeal: text } = words.reliefs;
@@ -28,8 +28,8 @@ function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (
   return [power, order, time(printed(dates.last), late, printed(dates.lastIfCondoned)), cause];
 }
 
-/** Beside the prosecutor: the informant, the victim, the child; each once, with the offences that call for it. */
-function toBeHeard({ found, context, words }: PaperMatter): string[] {
+/** Informant, victim and child besides the prosecutor; each once, with the relevant offences. */
+function partiesToHear({ found, context, words }: PaperMatter): string[] {
   const { superior } = words.reliefs;
   const sentences = {
     'informant-to-be-present': superior.informant,
@@ -39,10 +39,10 @@ function toBeHeard({ found, context, words }: PaperMatter): string[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object above
   const codes = Object.keys(sentences) as (keyof typeof sentences & CautionCode)[];
   return codes.flatMap((code) => {
-    const said = (found?.sessionsOrHighCourt.cautions ?? []).filter((caution) => caution.code === code);
-    const [first] = said;
+    const cautions = (found?.sessionsOrHighCourt.cautions ?? []).filter((caution) => caution.code === code);
+    const [first] = cautions;
     if (!first) return [];
-    return [sentences[code](offencesIn(said), provisionName(first.authority, { context, words }))];
+    return [sentences[code](offencesIn(cautions), provisionName(first.authority, { context, words }))];
   });
 }
 

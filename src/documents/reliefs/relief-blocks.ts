@@ -1,18 +1,18 @@
-/** What the relief adds to the spine, under its own heading. */
+/** Section of the relief, added to the common sections under its own heading. */
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { Statute } from '#documents/statute.ts';
 import type { Relief } from '#law/relief.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { isAppeal } from '#documents/appeal.ts';
-import { claimsTooMuch } from '#documents/relief-finding.ts';
+import { isOverclaim } from '#documents/relief-finding.ts';
 import { answeredBars } from '#documents/objections/concerns.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { anticipatory } from './anticipatory.ts';
 import { bailable } from './bailable.ts';
 import { defaultBail } from './default-bail.ts';
 import { regularMagistrate } from './regular-magistrate.ts';
-import { routesBeside } from './routes-beside.ts';
+import { furtherRouteBlocks } from './routes-beside.ts';
 import { regularSuperior } from './regular-superior.ts';
 import { specialGates } from './special-gates.ts';
 import { suspension } from './suspension.ts';
@@ -38,17 +38,17 @@ export function reliefBlocks(matter: PaperMatter): Block[] {
   return [
     ...headed(headingOf(matter, relief), 'case', [...body, ...submissions(matter)]),
     ...specialGates(matter),
-    ...routesBeside(matter),
+    ...furtherRouteBlocks(matter),
   ];
 }
 
 function headingOf(matter: PaperMatter, relief: Relief): string {
   const { appeal, headings, plain } = matter.words.reliefs;
   if (isAppeal(matter)) return appeal.heading;
-  return claimsTooMuch(matter) ? plain.heading : headings[relief];
+  return isOverclaim(matter) ? plain.heading : headings[relief];
 }
 
-/** A bar that the maker answered: the provision, and the reason in their own words. */
+/** An answered bar: the provision and the filer's reason. */
 function submissions(matter: PaperMatter): Block[] {
   const { submission } = matter.words.reliefs;
   return answeredBars(matter).flatMap(({ authority, reason }) =>

@@ -1,4 +1,4 @@
-/** The routes beside the relief's own section: faults of the arrest, delay before a constitutional court, 480(7). */
+/** Further routes: illegal arrest, delay before a constitutional court, 480(7). */
 import { type Authority, cite } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import type { ReasonCode } from '#law/reason-codes.ts';
@@ -10,14 +10,14 @@ import { provisionFirst, provisionName } from '#documents/provision-name.ts';
 import { gatesBefore } from '#documents/special-gates-of.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
-/** Bail on merits after an arrest; default bail and release of an undertrial turn on days alone. */
+/** Bail on merits after arrest; default and undertrial bail depend on days only. */
 const AFTER_ARREST: ReadonlySet<Relief> = new Set([
   'regular-magistrate',
   'regular-sessions',
   'regular-high-court',
 ]);
 
-export function routesBeside(matter: PaperMatter): Block[] {
+export function furtherRouteBlocks(matter: PaperMatter): Block[] {
   const { relief, words } = matter;
   if (relief === null || !AFTER_ARREST.has(relief)) return [];
   return [
@@ -27,7 +27,7 @@ export function routesBeside(matter: PaperMatter): Block[] {
   ];
 }
 
-/** One sentence for each fault that the record shows; nothing while none is known. */
+/** One sentence per recorded fault. */
 function arrest(matter: PaperMatter): string[] {
   const conclusion = matter.found?.illegalArrest.conclusion;
   if (conclusion?.kind !== 'entitled') return [];
@@ -77,7 +77,7 @@ function moment(
   return at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at);
 }
 
-/** For the High Court alone, and only once a trial is there whose length can be spoken of. */
+/** High Court only, and only for a trial with a known duration. */
 function delay(matter: PaperMatter): string[] {
   const { found, relief, context, words } = matter;
   const conclusion = found?.longDelay.conclusion;
@@ -94,14 +94,14 @@ function delay(matter: PaperMatter): string[] {
   ];
 }
 
-/** Examined and cited, once the trial has begun. */
+/** Witnesses examined and cited, once the trial has begun. */
 function witnessesOfTrial({ case: { trial } }: PaperMatter): readonly [number, number] | null {
   if (!trial || (trial.chargeFramedOn ?? trial.firstEvidenceDate) === undefined) return null;
   const { witnessesCited: cited, witnessesExamined: examined } = trial;
   return cited === undefined || examined === undefined || examined > cited ? null : [examined, cited];
 }
 
-/** 480(7): the trial is over, and judgment is still to come. */
+/** 480(7): the trial is over and judgment is pending. */
 function beforeJudgment({ found, case: facts, context, words }: PaperMatter): string | null {
   const conclusion = found?.beforeJudgment.conclusion;
   const over = facts.trial?.concludedOn;

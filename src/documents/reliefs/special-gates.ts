@@ -1,11 +1,11 @@
-/** The conditions that a special Act puts before bail on merits, pleaded where the law finds that they stand. */
+/** Conditions of special Acts before bail on merits, pleaded if the law finds that they apply. */
 import { gatesOf } from '#law/special/bail-gates.ts';
 import { act, cite } from '#law/authority.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { provisionFirst, provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { gatesBefore, isOnMerits, type StandingGate } from '#documents/special-gates-of.ts';
+import { gatesBefore, isOnMerits, type PleadedGate } from '#documents/special-gates-of.ts';
 
 export function specialGates(matter: PaperMatter): Block[] {
   const { heading } = matter.words.gates;
@@ -17,7 +17,7 @@ export function specialGates(matter: PaperMatter): Block[] {
   return headed(heading, 'bail', body);
 }
 
-function pleaded({ words, context }: PaperMatter, { authority, exempt }: StandingGate): Block[] {
+function pleaded({ words, context }: PaperMatter, { authority, exempt }: PleadedGate): Block[] {
   const { gates } = words;
   if (exempt !== null) {
     const who = gates.exempted[exempt];
@@ -32,7 +32,7 @@ function pleaded({ words, context }: PaperMatter, { authority, exempt }: Standin
   ];
 }
 
-/** After conviction too, where section 37 governs the offence: Dadu, on NDPS 32A. */
+/** After conviction too, if section 37 governs the offence (Dadu, on NDPS 32A). */
 function afterConviction({ found, relief, context, words }: PaperMatter): Block[] {
   if (!found || relief !== 'suspension') return [];
   const caution = found.suspension.cautions.find(({ code }) => code === 'suspension-under-section-37');
@@ -50,7 +50,7 @@ function afterConviction({ found, relief, context, words }: PaperMatter): Block[
   ];
 }
 
-/** What the record says of a person, where a bar of the Act turns on it; a bar that stands is answered by the maker. */
+/** Recorded facts of the accused that decide a bar of the Act. The filer answers an applicable bar. */
 function ofThePerson({ found, relief, context, words }: PaperMatter): (string | false)[] {
   if (!found || relief === null || !isOnMerits(relief)) return [];
   const { onBailAtOffence, unlawfulEntry, rows } = found.matter;

@@ -1,4 +1,4 @@
-/** Suspension of sentence: the judgment, the sentence, and either the appeal or the wish to file one. */
+/** Suspension of sentence: judgment, sentence, and the appeal or the intention to file one. */
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type PaperMatter,
   optionalPlaceholder,
   printed,
-  sentenceNotAppealed,
+  isNotAppealed,
   titled,
 } from '#documents/matter.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -15,7 +15,7 @@ import type { Statute } from '#documents/statute.ts';
 export function suspension(matter: PaperMatter, statute: Statute): Block[] {
   const { suspension: words } = matter.words.reliefs;
   const { conviction } = matter.bail;
-  const noAppeal = sentenceNotAppealed(matter);
+  const noAppeal = isNotAppealed(matter);
   const provision = noAppeal && conviction ? words.toAppeal(statute.inFull) : words.provision(statute.inFull);
   if (!conviction) return numbered('case', [provision, placeholder(matter, 'conviction')]);
   const { court, on, sentence, appealNumber, finePaid } = conviction;
@@ -31,7 +31,7 @@ export function suspension(matter: PaperMatter, statute: Statute): Block[] {
   ]);
 }
 
-/** NI Act: what was ordered to be deposited, and by when. */
+/** NI Act: the ordered deposit and its deadline. */
 function deposit({ found, context, words }: PaperMatter): string | null {
   if (found?.chequeDeposit.conclusion.kind !== 'entitled') return null;
   const { conclusion, dates } = found.chequeDeposit;
@@ -45,10 +45,10 @@ function deposit({ found, context, words }: PaperMatter): string | null {
   ]);
 }
 
-/** 430(3): the convicting court's duty, where the record shows that its conditions are met. */
+/** 430(3): duty of the convicting court, if the record shows its conditions. */
 function mustRelease(matter: PaperMatter): boolean {
   const conclusion = matter.found?.suspension.byConvictingCourt;
-  return sentenceNotAppealed(matter) && conclusion?.kind === 'entitled';
+  return isNotAppealed(matter) && conclusion?.kind === 'entitled';
 }
 
 const withoutStop = (text: string): string => text.replace(/\.\s*$/, '');

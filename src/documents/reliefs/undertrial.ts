@@ -1,4 +1,4 @@
-/** Release of an undertrial: the maximum, the detention undergone, the part of it that frees, and the arithmetic. */
+/** Release of an undertrial: maximum term, custody undergone, the releasing fraction and the calculation. */
 import { cite } from '#law/authority.ts';
 import type { UndertrialDates } from '#law/bnss/s479-release.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -34,12 +34,12 @@ function maximum(
 ): string | null {
   if (!maximumTerm || !matter.allRead) return null;
   const gravest = matter.rows.filter(
-    ({ maxYears }) => maxYears !== null && same(termOf(maxYears), maximumTerm),
+    ({ maxYears }) => maxYears !== null && isSameTerm(termOf(maxYears), maximumTerm),
   );
   return words.reliefs.undertrial.maximum(termText(maximumTerm, words), gravest.map(offenceName).join(', '));
 }
 
-const same = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
+const isSameTerm = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
 
 function served(matter: PaperMatter): string | null {
   const days = daysUndergone(matter);
@@ -54,7 +54,7 @@ interface UndertrialFindings {
   readonly statute: Statute;
 }
 
-/** One third is for a person known never to have been convicted, and only under the BNSS. */
+/** One third only for a recorded first offender under the BNSS. */
 function measure(matter: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: words } = matter.words.reliefs;
   const { fraction, dates } = found.undertrial;
@@ -63,12 +63,12 @@ function measure(matter: PaperMatter, { found, statute }: UndertrialFindings): s
   return fraction === '1/2' ? words.half(statute.code === 'CrPC' ? statute.inFull : statute.at('(1)')) : null;
 }
 
-/** The date and how it is reached: the part of the term from the first day, the delay and the days out added. */
+/** The date and its calculation: the fraction from the first day, plus delay and days out. */
 function reckoning(matter: PaperMatter, found: Determinations): string[] {
   const { undertrial: words } = matter.words.reliefs;
   const { caseLevel, dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
   if (!dates || !maximumTerm || caseLevel.kind === 'barred') return [];
-  if (wholeTermServed(found))
+  if (isWholeTermServed(found))
     return [words.wholeTerm(termText(maximumTerm, matter.words), printed(dates.maximum))];
   if (!thresholdDate || (fraction !== '1/3' && fraction !== '1/2')) return [];
   const part = termText(partOf(maximumTerm, fraction === '1/3' ? THIRD : HALF), matter.words);
@@ -85,8 +85,8 @@ function reckoning(matter: PaperMatter, found: Determinations): string[] {
   return [sentence, ...added(matter, dates)];
 }
 
-/** Nobody is held beyond the whole term, whatever else bars release. */
-const wholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
+/** Detention beyond the full term is unlawful, whatever else bars release. */
+const isWholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
   caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
 
 function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates): string[] {
@@ -99,12 +99,13 @@ function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates
   ];
 }
 
-/** One offence and no other case answers section 479(2); several offences in one case are argued, not asserted. */
+/** One offence without another case satisfies 479(2); several offences are argued, not asserted. */
 function multiplicity({ words }: PaperMatter, { found, statute }: UndertrialFindings): string | null {
   const { undertrial: text } = words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;
   const none = found.matter.otherPendingCases === 0;
-  if (statute.code !== 'BNSS' || !none || caseLevel.kind === 'barred' || wholeTermServed(found)) return null;
+  if (statute.code !== 'BNSS' || !none || caseLevel.kind === 'barred' || isWholeTermServed(found))
+    return null;
   if (conclusion.kind === 'barred') return text.oneCase(found.matter.rows.length, statute.at('(2)'));
   return text.noOther(statute.at('(2)'));
 }

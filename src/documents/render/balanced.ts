@@ -1,7 +1,7 @@
-/** About as many capitals as stand in one line of the heading. */
+/** Approximate capitals per heading line. */
 const ONE_LINE = 43;
 
-/** Of a heading that takes two lines none holds one word alone: it is broken near its middle. */
+/** Breaks a two-line heading near its middle, so that no line has a single word. */
 export function balanced(text: string): string {
   if (text.length <= ONE_LINE || text.length > 2 * ONE_LINE) return text;
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);

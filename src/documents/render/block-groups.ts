@@ -1,4 +1,4 @@
-/** Blocks as a renderer meets them: numbered and lettered paragraphs that follow each other are one list. */
+/** Groups blocks for renderers: adjacent numbered or lettered paragraphs form one list. */
 import type { Block } from '#documents/model.ts';
 
 export type NumberedBlock = Extract<Block, { kind: 'numbered' }>;

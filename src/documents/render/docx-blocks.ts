@@ -1,4 +1,4 @@
-/** One group of blocks as Word's paragraphs and tables. */
+/** One block group as Word paragraphs and tables. */
 import {
   AlignmentType,
   BorderStyle,
@@ -19,19 +19,19 @@ import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
 
 type Part = Paragraph | Table;
 
-/** Of a table, the lines above the title and a signature. In 240ths of a line. */
+/** Line spacing of tables, title lines and signatures, in 240ths of a line. */
 const CLOSE = { line: 276, lineRule: LineRuleType.AUTO } as const;
 
-interface Around {
-  /** Starts the letters anew with each list; the numbers run through the whole document. */
+interface BlockContext {
+  /** Lettering restarts with each list; numbers continue through the document. */
   readonly instance: number;
-  /** A signature follows: what is signed last stands on its page. */
+  /** A signature follows and must share the page with these last lines. */
   readonly signed: boolean;
-  /** A table follows: what introduces it stands above its first row. */
+  /** A table follows and must share the page with this introduction. */
   readonly introduces: boolean;
 }
 
-export function docxBlock(group: BlockGroup, { instance, signed, introduces }: Around): Part[] {
+export function docxBlock(group: BlockGroup, { instance, signed, introduces }: BlockContext): Part[] {
   if (group.kind === 'single') return single(group.block, signed);
   const last = group.items.length - 1;
   if (group.kind === 'letters') {
@@ -79,10 +79,10 @@ function single(block: SingleBlock, signed: boolean): Part[] {
   }
 }
 
-const paragraph = ({ text, keepWithNext }: Pick<Written, 'text' | 'keepWithNext'>, signed: boolean) =>
+const paragraph = ({ text, keepWithNext }: Pick<ParagraphBlock, 'text' | 'keepWithNext'>, signed: boolean) =>
   new Paragraph({ keepLines: true, keepNext: signed || (keepWithNext ?? false), children: docxRuns(text) });
 
-type Written = Extract<SingleBlock, { kind: 'paragraph' }>;
+type ParagraphBlock = Extract<SingleBlock, { kind: 'paragraph' }>;
 
 const centred = (text: string, bold: boolean, spacing?: typeof CLOSE): Paragraph =>
   new Paragraph({
@@ -126,7 +126,7 @@ function parties({ applicant, versus, respondent }: Extract<SingleBlock, { kind:
   return new Table({ rows, ...shape([0.74, 0.26]), borders: NO_BORDERS });
 }
 
-/** A cell may not be without a paragraph. */
+/** Word requires a paragraph in every cell. */
 const lines = (texts: readonly string[]): Paragraph[] =>
   texts.length === 0
     ? [new Paragraph({})]
@@ -140,12 +140,12 @@ function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>)
   return new Table({ rows: [row], ...shape([0.45, 0.55]), borders: NO_BORDERS });
 }
 
-/** Two tables without a paragraph between them would be one. */
+/** Word merges adjacent tables without a paragraph between them. */
 const spacer = (keepNext: boolean): Paragraph =>
   new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: PAGE.tableFontSize * 2 } });
 
-/** No row stands by itself on the last page: three go with a signature, two where none follows. */
-const staysWithNext = (left: number, signed: boolean): boolean => (signed ? left <= 3 : left === 2);
+/** No single row on the last page: three stay with a signature, otherwise two. */
+const isKeptWithNext = (left: number, signed: boolean): boolean => (signed ? left <= 3 : left === 2);
 
 function table(
   { head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>,
@@ -176,7 +176,9 @@ function table(
   return new Table({
     rows: [
       line(head, { bold: true, keepNext: true }),
-      ...rows.map((row, at) => line(row, { bold: false, keepNext: staysWithNext(rows.length - at, signed) })),
+      ...rows.map((row, at) =>
+        line(row, { bold: false, keepNext: isKeptWithNext(rows.length - at, signed) }),
+      ),
     ],
     ...shape(shares),
     margins: { left: 100, right: 100 },

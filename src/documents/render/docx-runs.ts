@@ -1,4 +1,6 @@
-/** Text as Word's runs: a run of an Indian script is marked complex script, with a font and a language of its own. */
+/**
+ * Text as Word runs. A run in an Indian script is marked as complex script with its own font and language.
+ */
 import { TextRun } from 'docx';
 import { type Run, scriptRuns } from '#documents/script-runs.ts';
 
@@ -6,10 +8,13 @@ export const TWIPS = (points: number): number => Math.round(points * 20);
 
 export const NUMBERS = 'paragraphs';
 export const LETTERS = 'letters';
-/** Room for a number and its stop, in twentieths of a point. */
+/** Width of a number and its full stop, in twentieths of a point. */
 export const INDENT = 600;
 
-/** Nirmala UI is on every Windows since 8 and draws every script of India but Urdu; elsewhere the word processor takes its own. */
+/**
+ * Nirmala UI: on Windows since version 8, covers all Indian scripts but Urdu. Other systems substitute a
+ * font.
+ */
 export const FONTS = {
   ascii: 'Times New Roman',
   hAnsi: 'Times New Roman',
@@ -17,8 +22,8 @@ export const FONTS = {
   cs: 'Nirmala UI',
 };
 
-/** What XML 1.0 cannot hold: one of these, and Word refuses the whole file. */
-// oxlint-disable-next-line no-control-regex -- these are the characters being removed
+/** Characters that XML 1.0 forbids: Word rejects a file with any of them. */
+// oxlint-disable-next-line no-control-regex -- removes these characters
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 interface Look {

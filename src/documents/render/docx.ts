@@ -1,4 +1,7 @@
-/** CourtDocument → DOCX: Word's own headings, numbering and page fields, so that it stays editable and accessible. */
+/**
+ * CourtDocument → DOCX with Word's own headings, numbering and page fields, so that it stays editable and
+ * accessible.
+ */
 import {
   AlignmentType,
   Document,
@@ -83,7 +86,7 @@ function styles(language: CourtDocument['language']) {
   const run = { font: FONTS, size: PAGE.fontSize * 2, sizeComplexScript: PAGE.fontSize * 2 };
   const complexScript = language === 'en' ? 'hi' : language;
   const heading = { run: { ...run, bold: true, boldComplexScript: true, color: '000000' } };
-  // said outright: LibreOffice reads a number without its rule as twentieths of a point
+  // LibreOffice reads a spacing without its rule as twentieths of a point
   const lines = { line: PAGE.lineSpacing * 240, lineRule: LineRuleType.AUTO };
   const spacing = { ...lines, before: 160, after: 120 };
   const centred = { ...heading, paragraph: { alignment: AlignmentType.CENTER, spacing, keepNext: true } };

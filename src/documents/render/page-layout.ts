@@ -1,4 +1,4 @@
-/** The court's paper, once for all renderers. Lengths in points. */
+/** Court paper layout shared by all renderers, in points. */
 import type { Paper } from '#documents/model.ts';
 
 const CM = 72 / 2.54;
@@ -16,7 +16,7 @@ export const PAGE = {
 interface PaperSize {
   readonly width: number;
   readonly height: number;
-  /** The margin at each side; the lines are as long on every paper. */
+  /** Side margin; the line length is equal on every paper. */
   readonly side: number;
 }
 
@@ -27,7 +27,7 @@ export const PAPERS: Readonly<Record<Paper, PaperSize>> = {
   legal: { ...LEGAL, side: (LEGAL.width - (PAGE.width - 2 * PAGE.side)) / 2 },
 };
 
-/** What a page of one layout is like. */
+/** Page parameters of a layout. */
 export interface Sheet {
   readonly side: number;
   readonly edge: number;
@@ -51,7 +51,7 @@ export const SHEETS: Readonly<Record<'court' | 'report', Sheet>> = {
   },
 };
 
-/** Column shares of a table by its number of columns. */
+/** Column widths of a table by number of columns. */
 export function columnShares(columns: number): number[] {
   if (columns === 2) return [0.34, 0.66];
   return Array.from({ length: columns }, () => 1 / columns);

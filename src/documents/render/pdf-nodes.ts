@@ -1,4 +1,4 @@
-/** One group of blocks as pdfmake's nodes: plain data, since pdfmake writes into what it is given. */
+/** Block groups as pdfmake nodes. Plain mutable data, because pdfmake writes into its input. */
 import { assertNever } from '#kernel/assert.ts';
 import { type Run, scriptRuns } from '#documents/script-runs.ts';
 import { LINE_HEIGHT, type LoadedScript } from '#documents/scripts.ts';
@@ -9,9 +9,9 @@ import { columnShares, PAGE, type Sheet } from './page-layout.ts';
 export type PdfNode = Record<string, unknown>;
 
 const GAP = 8;
-/** Digits and hanging indent of a list stand in this width. */
+/** Width of list numbers and hanging indent. */
 const INDENT = 30;
-/** Of a table, the lines above the title and a signature: what is read as one block stands closer than the text. */
+/** Line height of tables, title lines and signatures, which are closer than the text. */
 const CLOSE = 1.15;
 
 export function pdfNode(group: BlockGroup, sheet: Sheet): PdfNode {
@@ -66,7 +66,7 @@ const paragraph = (text: string): PdfNode => ({
   ...(text.length < SHORT && { unbreakable: true }),
 });
 
-/** Each run in the font of its script; the rupee sign is drawn by the Devanagari file, Tinos' Latin has none. */
+/** Each run uses the font of its script. Devanagari supplies the rupee sign, which Tinos lacks. */
 export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): PdfNode[] {
   return scriptRuns(text)
     .flatMap(({ text: run, lang }) =>
@@ -77,7 +77,7 @@ export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): Pd
     .filter((node) => node['text'] !== '');
 }
 
-/** Rupee signs, and words too long for any line, which pdfmake would let run off the page. */
+/** Rupee signs, and words longer than a line, which pdfmake would print off the page. */
 const OWN_RUN = /([\u20a8\u20b9]+|\S{40,})/;
 
 const isPrinted = (lang: Run['lang']): lang is keyof typeof FONT_OF => lang in FONT_OF;
@@ -87,7 +87,7 @@ function latin(text: string, lineHeight: number): PdfNode {
   return text.length >= 40 && !/\s/.test(text) ? { text, wordBreak: 'break-all' } : { text };
 }
 
-/** What each script's font is called in the file. */
+/** Font name of each script in the file. */
 export const FONT_OF = {
   hi: 'Devanagari',
   bn: 'Bengali',
@@ -100,7 +100,7 @@ export const FONT_OF = {
   ml: 'Malayalam',
 } as const satisfies Readonly<Record<'hi' | LoadedScript, string>>;
 
-/** Noto's lines are higher than Tinos' 1.15: without this a line with one Hindi word stands apart. */
+/** Noto's line height exceeds Tinos' 1.15. Without this, a line with one Hindi word has extra space. */
 const inScript = (text: string, lang: keyof typeof FONT_OF, lineHeight: number): PdfNode => ({
   text,
   font: FONT_OF[lang],
@@ -116,7 +116,7 @@ function heading(block: Extract<SingleBlock, { kind: 'heading' }>): PdfNode {
   };
 }
 
-/** A bookmark of the file as well as a line of the page; pdfmake keeps the text of a bookmark apart. */
+/** Text with a PDF bookmark; pdfmake stores bookmark text separately. */
 const outlined = (text: string): PdfNode => ({
   text: pdfRuns(text),
   bold: true,
@@ -126,7 +126,7 @@ const outlined = (text: string): PdfNode => ({
   headlineLevel: 1,
 });
 
-/** By columns, never by a margin at the left: pdfmake widens the text after a margin that meets a page's end. */
+/** Uses columns: with a left margin, pdfmake widens the text after a page break. */
 function hanging(mark: string, text: string, indent = 0): PdfNode {
   return {
     columns: [
@@ -139,9 +139,9 @@ function hanging(mark: string, text: string, indent = 0): PdfNode {
   };
 }
 
-/** A paragraph of so few letters is not divided: pdfmake knows no rule against a line left alone on its page. */
+/** Shorter paragraphs are not split, because pdfmake has no widow control. */
 const SHORT = 600;
-/** A table of so few rows stands on one page. */
+/** Smaller tables stay on one page. */
 const FEW_ROWS = 10;
 
 const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
@@ -187,7 +187,7 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet)
 const BAR = 12;
 const LABEL = { width: 92, height: 10, levels: 3 };
 
-/** A bar with its marks; the words of a mark stand below it, on three levels, so that near ones do not meet. */
+/** A bar with marks. Labels use three levels below it, so that close ones do not overlap. */
 function timelineNode({ run, marks }: Extract<SingleBlock, { kind: 'timeline' }>, sheet: Sheet): PdfNode {
   const width = sheet.textWidth;
   const edge = { lineColor: '#14523b', lineWidth: 0.75 };

@@ -1,6 +1,6 @@
 /**
- * CourtDocument → PDF, by the browser build of pdfmake, which runs in Node as well and needs no eval.
- * What is drawn in another order than it is read (the matras of Indian scripts) carries its own text (patches/).
+ * CourtDocument → PDF with the browser build of pdfmake, which also runs in Node without eval. Glyphs in
+ * another order than the text, such as Indian vowel signs, carry their text (patches/).
  */
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import { documentWords } from '#text/en/documents.ts';
@@ -41,10 +41,10 @@ function installFonts(fonts: PdfFonts): void {
   pdfMake.localAccessPolicy = () => false;
 }
 
-/** Nothing in a court document is set in italics; pdfmake asks for the files all the same. */
+/** Court documents use no italics, but pdfmake requires the files. */
 const family = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
 
-/** Several papers in one file, each from a page of its own; their pages are numbered by whoever binds them. */
+/** Several papers in one file, each on a new page. The binder numbers the pages. */
 export async function renderPapers(
   papers: readonly [CourtDocument, ...CourtDocument[]],
   fonts: PdfFonts,
@@ -58,7 +58,7 @@ export async function renderPapers(
   return pdfMake.createPdf({ ...form(first), content }).getBuffer();
 }
 
-/** Each text on a leaf of its own, for the page that it is laid upon. */
+/** Each text on its own small page, to be placed on another page. */
 export async function renderLeaves(
   texts: readonly string[],
   { width, height, fontSize }: { readonly width: number; readonly height: number; readonly fontSize: number },
@@ -91,20 +91,20 @@ function definition(document: CourtDocument): object {
 }
 
 const contentOf = ({ blocks, layout = 'court' }: CourtDocument): PdfNode[] =>
-  endingFlush(keptTogether(grouped(blocks), SHEETS[layout]));
+  endingFlush(joinKeptGroups(grouped(blocks), SHEETS[layout]));
 
-/** A margin below the last line that meets the page's end would make a blank page of it. */
+/** A bottom margin at the page end would create a blank page. */
 function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
   const last = nodes.at(-1);
   if (!last) return [];
   const { margin, stack } = last;
   const flush = Array.isArray(margin) ? { margin: [...margin.slice(0, 3), 0] } : {};
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stack is made here, of nodes
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this renderer creates stacks only from nodes
   const inside = Array.isArray(stack) ? { stack: endingFlush(stack as PdfNode[]) } : {};
   return [...nodes.slice(0, -1), { ...last, ...flush, ...inside }];
 }
 
-/** Everything but what is on the pages. */
+/** Document settings without the content. */
 function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: CourtDocument): object {
   const sheet = SHEETS[layout];
   const { width, height, side } = PAPERS[paper];
@@ -116,17 +116,17 @@ function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: C
     displayTitle: true,
     info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },
     defaultStyle: { font: 'Court', fontSize: sheet.fontSize, lineHeight: sheet.lineSpacing },
-    pageBreakBefore: standsAlone,
+    pageBreakBefore: isLoneHeading,
   };
 }
 
-/** What stands with its next is one block that no page divides; a heading stands with the first of what it heads. */
-function keptTogether(groups: readonly BlockGroup[], sheet: Sheet): PdfNode[] {
+/** Merges blocks that must share a page, and a heading with its first block. */
+function joinKeptGroups(groups: readonly BlockGroup[], sheet: Sheet): PdfNode[] {
   const nodeOf = (group: BlockGroup): PdfNode => pdfNode(group, sheet);
   const nodes: PdfNode[] = [];
   let open: PdfNode[] = [];
   for (const group of groups) {
-    if (group.kind === 'single' && staysOpen(group.block)) {
+    if (group.kind === 'single' && isJoinedToNext(group.block)) {
       open.push(nodeOf(group));
       continue;
     }
@@ -140,7 +140,7 @@ function keptTogether(groups: readonly BlockGroup[], sheet: Sheet): PdfNode[] {
   return [...nodes, ...open];
 }
 
-/** Below a table, in its last row: where that goes to the next page, the head of the table is there again. */
+/** After a table, the block goes into its last row, so that a page break repeats the table head. */
 function joinedNode(joined: PdfNode[], sheet: Sheet): PdfNode {
   const [first, ...below] = joined;
   if (!first || below.length === 0) return first ?? { stack: joined };
@@ -150,7 +150,7 @@ function joinedNode(joined: PdfNode[], sheet: Sheet): PdfNode {
     : { stack: joined, unbreakable: true };
 }
 
-/** What the group stands below on its page: what was kept for it, or for a signature the last lines before it. */
+/** Nodes that must share the page with the group: the pending ones, or the last lines before a signature. */
 function ledBy(open: PdfNode[], nodes: PdfNode[], group: BlockGroup): PdfNode[] {
   return open.length === 0 && isSignature(group) ? lastLines(nodes) : open;
 }
@@ -158,13 +158,13 @@ function ledBy(open: PdfNode[], nodes: PdfNode[], group: BlockGroup): PdfNode[] 
 const isSignature = (group: BlockGroup): boolean =>
   group.kind === 'single' && group.block.kind === 'signature';
 
-/** What a signature stands below: no hand signs a page that says nothing. Taken off the nodes. */
+/** Removes and returns the lines above a signature, which must not be alone on a page. */
 function lastLines(nodes: PdfNode[]): PdfNode[] {
   const last = nodes.at(-1);
   if (!last) return [];
   const { stack, unbreakable } = last;
   if (Array.isArray(stack) && unbreakable !== true) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stack is made here, of nodes
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this renderer creates stacks only from nodes
     const items = stack as PdfNode[];
     if (items.length < 2) return nodes.splice(-1);
     nodes.splice(-1, 1, { ...last, stack: items.slice(0, -1) });
@@ -180,15 +180,15 @@ interface TableOfNode {
 
 const isTable = (table: unknown): table is TableOfNode => typeof table === 'object' && table !== null;
 
-/** Its last rows go with the signature, for one by itself says little; the rest stays where it is. */
+/** Moves the last rows to the signature's page; the other rows remain. */
 function lastRows(nodes: PdfNode[], node: PdfNode, table: TableOfNode): PdfNode[] {
   const going = goingRows(table.body);
   const [taken] = nodes.splice(-1);
-  if (!taken || table.body.length < going + 3) return [node]; // its head and one row would be left
+  if (!taken || table.body.length < going + 3) return [node]; // only the head and one row would remain
   return [{ ...node, carries: true }];
 }
 
-/** Between the lines of a table and its text; what stands in a cell and has lines of its own is drawn over them. */
+/** Padding of table cells. Nested nodes cancel it with negative margins. */
 const CELL = { side: 5, top: 3 };
 
 function carrying(
@@ -216,29 +216,29 @@ function carrying(
   };
 }
 
-/** Three, where so many are no half of a page. */
+/** Three rows if they take less than half a page, otherwise one. */
 function goingRows(body: readonly unknown[]): number {
   const lengths = body.slice(-3).map((row) => JSON.stringify(row).length);
   return lengths.reduce((sum, length) => sum + length, 0) <= 2 * SHORT_ENOUGH ? lengths.length : 1;
 }
 
-const staysOpen = (block: SingleBlock): boolean =>
+const isJoinedToNext = (block: SingleBlock): boolean =>
   block.keepWithNext === true || (block.kind === 'heading' && block.newPage !== true);
 
-/** What is short enough to stand whole on the page of its heading, and what follows it. */
+/** Text short enough to share a page with its heading and the next block. */
 const SHORT_ENOUGH = 900;
 const FEW_ROWS = 8;
 
 function parted(group: BlockGroup): readonly [BlockGroup | null, BlockGroup | null] {
-  if (group.kind === 'single') return fits(group.block) ? [group, null] : [null, group];
+  if (group.kind === 'single') return isShort(group.block) ? [group, null] : [null, group];
   const [first, ...more] = group.items;
   if (!first || first.text.length > SHORT_ENOUGH) return [null, group];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the items of one group are of one kind
-  const of = (items: readonly (typeof group.items)[number][]) => ({ ...group, items }) as BlockGroup;
-  return [of([first]), more.length > 0 ? of(more) : null];
+  const groupOf = (items: readonly (typeof group.items)[number][]) => ({ ...group, items }) as BlockGroup;
+  return [groupOf([first]), more.length > 0 ? groupOf(more) : null];
 }
 
-const fits = (block: SingleBlock): boolean =>
+const isShort = (block: SingleBlock): boolean =>
   block.kind === 'table' ? block.rows.length <= FEW_ROWS : JSON.stringify(block).length <= SHORT_ENOUGH;
 
 interface LaidOut {
@@ -246,8 +246,10 @@ interface LaidOut {
   readonly headlineLevel?: number;
 }
 
-/** A heading with no text but headings below it on its page goes to the next; a list's number is no text yet. */
-function standsAlone(node: LaidOut, around: { getFollowingNodesOnPage(): LaidOut[] }): boolean {
+/**
+ * A heading without text below it on the page moves to the next page. A list number does not count as text.
+ */
+function isLoneHeading(node: LaidOut, around: { getFollowingNodesOnPage(): LaidOut[] }): boolean {
   if (node.headlineLevel === undefined) return false;
   const below = around.getFollowingNodesOnPage();
   return !below.some(({ text, headlineLevel }) => Array.isArray(text) && headlineLevel === undefined);

@@ -1,4 +1,4 @@
-/** The document as text: for copying, for tests, for a message. Breaks of lines are those of the text itself. */
+/** The document as plain text, for copying, tests and messages. Keeps the line breaks of the text. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 

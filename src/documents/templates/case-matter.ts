@@ -1,4 +1,4 @@
-/** What a paper of a case is made from: the matter of its newest application, and the order of bail where there is one. */
+/** Input of case papers: the matter of the newest application, and a bail order if any. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 

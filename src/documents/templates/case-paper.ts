@@ -1,4 +1,6 @@
-/** Papers of a case beside its application: each from the same record, under the same head, as the packet's. */
+/**
+ * Papers of a case besides its application, from the same record and with the same heading as packet papers.
+ */
 import { applicationBlocks } from '#documents/bail-application.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { datesAndEvents } from '#documents/packet/dates-and-events.ts';
@@ -41,13 +43,13 @@ export function casePaper(kind: CasePaper, matter: CaseMatter): CourtDocument {
   return asDocument(matter, [...headOf(matter, title.toUpperCase()), ...BODIES[kind](matter)]);
 }
 
-/** An order that was made here is a date of the case, whether or not anybody has entered it as a fact. */
+/** A bail order made in this app counts as a date of the case, even if it is not entered as a fact. */
 function withOrder({ ordered, case: facts, ...matter }: CaseMatter): CaseMatter {
   const bailOrder = facts.bailOrder ?? (ordered ? { state: 'granted' as const, on: ordered.on } : undefined);
   return { ...matter, ordered, case: { ...facts, ...(bailOrder && { bailOrder }) } };
 }
 
-/** What the record says against making this paper; it can be made all the same. */
+/** Warnings against making this paper; they do not prevent it. */
 export type PaperDoubt = 'in-custody' | 'at-liberty' | 'no-order';
 
 export function paperDoubt(kind: CasePaper, matter: CaseMatter): PaperDoubt | null {
@@ -58,8 +60,8 @@ export function paperDoubt(kind: CasePaper, matter: CaseMatter): PaperDoubt | nu
   return kind === 'release' && isOut ? 'at-liberty' : null;
 }
 
-/** How many places a hand has still to fill in, signatures left out. */
+/** Number of blanks to fill in by hand, without signatures. */
 export function linesToFill({ blocks }: CourtDocument): number {
-  const said = blocks.filter(({ kind }) => kind !== 'signature');
-  return JSON.stringify(said).match(/_{4,}/g)?.length ?? 0;
+  const content = blocks.filter(({ kind }) => kind !== 'signature');
+  return JSON.stringify(content).match(/_{4,}/g)?.length ?? 0;
 }

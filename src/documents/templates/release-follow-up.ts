@@ -9,7 +9,7 @@ import { custodyNow } from '#documents/common-sections/parties.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 import type { CaseMatter } from './case-matter.ts';
 
-/** Bail is granted, and the person is still inside: what the directions of the Supreme Court ask for, with their days. */
+/** Bail granted without release: requests under the Supreme Court's directions, with their dates. */
 export function releaseFollowUp(matter: CaseMatter): Block[] {
   const { release: words } = matter.words.casePapers;
   const { prayer } = matter.words;
@@ -32,7 +32,7 @@ export function releaseFollowUp(matter: CaseMatter): Block[] {
   ];
 }
 
-/** Only what has come: a day that is still ahead is no ground yet. */
+/** Past days only; a future day is no ground yet. */
 function daysOfTheDirections({ found, context: { filedOn }, words: { casePapers } }: PacketMatter): string[] {
   const { release: words } = casePapers;
   const dates = found?.stalledRelease.dates;

@@ -6,7 +6,7 @@ import { suretyTables } from '#documents/packet/surety-papers.ts';
 import { personDescription } from '#documents/common-sections/parties.ts';
 import type { CaseMatter } from './case-matter.ts';
 
-/** Two bonds in one paper: of the accused, and of those who stand for the accused. */
+/** Two bonds in one paper: of the accused and of the sureties. */
 export function suretyBond(matter: CaseMatter): Block[] {
   const { bond: words } = matter.words.casePapers;
   const { line } = matter.words.signing;
@@ -53,7 +53,7 @@ function suretiesOf(matter: CaseMatter): string {
   return asked === undefined ? words.blankSureties : words.sureties(asked);
 }
 
-/** As ordered; else as many as are named. */
+/** As ordered; otherwise as many as named. */
 function suretiesAsked({ ordered, packet }: CaseMatter): number | undefined {
   const named = packet.sureties?.length ?? 0;
   return ordered?.sureties ?? (named > 0 ? named : undefined);

@@ -6,7 +6,7 @@ import { leading } from '#documents/packet/packet-paper.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 
-/** Of one who was never arrested, or who comes back from interim bail. */
+/** For an accused who was never arrested, or who returns from interim bail. */
 export function surrenderApplication(matter: PacketMatter): Block[] {
   const { surrender: words } = matter.words.casePapers;
   const { prayer } = matter.words;
@@ -15,7 +15,7 @@ export function surrenderApplication(matter: PacketMatter): Block[] {
     leading(words.lead),
     ...numbered('case', [
       words.named(namedFir(matter), sections.join('; ') || words.noSections),
-      standing(matter),
+      libertyStatement(matter),
       words.comes(printed(matter.context.filedOn)),
       words.willing,
     ]),
@@ -24,7 +24,7 @@ export function surrenderApplication(matter: PacketMatter): Block[] {
   ];
 }
 
-function standing(matter: PacketMatter): string | null {
+function libertyStatement(matter: PacketMatter): string | null {
   const { surrender: words } = matter.words.casePapers;
   const { custody = [], custodyStatus } = matter.case;
   const out = custody.findLast(({ kind }) => kind === 'interim-bail');

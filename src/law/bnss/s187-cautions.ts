@@ -1,4 +1,4 @@
-/** What has to be said beside a default-bail date: estimates, open readings, what must be done before when. */
+/** Cautions of a default-bail date: estimates, open readings and deadlines. */
 import type { Authority } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
 import {

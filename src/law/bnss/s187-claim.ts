@@ -1,11 +1,11 @@
 /**
- * Whether default bail was claimed in time: after the right arose, and before a charge-sheet or an order extending the
- * time (Sanjay Dutt; Ravindran). On one and the same day the hours decide.
+ * Whether default bail was claimed in time: after it accrued, before a charge-sheet or an extension (Sanjay
+ * Dutt; Ravindran). On the same day the hours decide.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { ClockTime, LawFacts } from '#law/facts.ts';
 
-/** What ends a right that was not claimed before it. */
+/** Event that ends an unclaimed right. */
 export interface Ending {
   readonly on: CalendarDate;
   readonly at?: ClockTime | undefined;

@@ -1,4 +1,4 @@
-/** The dates of default bail: when it arises, when with an extension, and when on the other reading. */
+/** Dates of default bail: ordinary, with an extension, and on the other reading. */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { movedByTimeOut } from '#law/custody-days.ts';
 import type { Matter } from '#law/matter.ts';
@@ -12,31 +12,31 @@ import type { FactName } from '#law/facts.ts';
 export interface DefaultBailDates {
   readonly days: number;
   readonly authority: Authority;
-  /** The day from which the count runs: the first remand, or the arrest where that is not known. */
+  /** Start of the count: the first remand, or the arrest if that is unknown. */
   readonly dayOne: CalendarDate;
   readonly estimated: boolean;
-  /** Whether an extension that was granted has moved the date. */
+  /** True if a granted extension moved the date. */
   readonly extended: boolean;
   readonly extension: ExtensionEffect;
-  /** What is not known of the order of extension; null where nothing turns on it today. */
+  /** Unknown facts of the extension order. Null if they do not matter today. */
   readonly extensionMissing: NonEmpty<FactName> | null;
-  /** The last day on which a charge-sheet is in time. */
+  /** Last day for a timely charge-sheet. */
   readonly lastDay: CalendarDate;
-  /** The day on which the right arises if none is filed by then. */
+  /** Day on which the right accrues without a charge-sheet. */
   readonly from: CalendarDate;
-  /** The day on which it arises where no extension counts. */
+  /** Accrual date if no extension counts. */
   readonly withoutExtension: CalendarDate;
-  /** The latest day on which it can arise where an extension is possible and not known to be refused. */
+  /** Latest accrual date if an extension is possible and not known to be refused. */
   readonly ifExtended: CalendarDate | null;
   readonly otherReading: {
     readonly days: number;
     readonly from: CalendarDate;
-    /** "Ten years or more"; the offence that the charge follows; an order of extension that may not stand. */
+    /** "Ten years or more", an unnamed principal offence, or an extension order that may be invalid. */
     readonly why: OtherReading['why'] | 'extension';
   } | null;
   /**
-   * Set where the principal offence is not named and may carry a longer period: the day from which the right stands
-   * whatever it is, or null where a court may have extended that one too.
+   * Set if an unnamed principal offence may carry a longer period. `certainFrom` is the day on which the
+   * right accrues in any case, or null if an extension is possible.
    */
   readonly principalOffence: { readonly certainFrom: CalendarDate | null } | null;
 }
@@ -45,10 +45,10 @@ export function defaultBailDates(matter: Matter): DefaultBailDates | null {
   const dayOne = matter.firstRemandDate ?? matter.firstDay;
   const period = casePeriod(matter);
   if (dayOne === undefined || !period) return null;
-  const moved = (nominal: CalendarDate): CalendarDate =>
+  const movedDate = (nominal: CalendarDate): CalendarDate =>
     movedByTimeOut(nominal, matter.out, { from: dayOne, known: matter.asOf });
-  const without = moved(period.endsOn(dayOne));
-  const extension = extensionOf(matter, { without, latest: period.latest(dayOne).map(moved) });
+  const without = movedDate(period.endsOn(dayOne));
+  const extension = extensionOf(matter, { without, latest: period.latest(dayOne).map(movedDate) });
   const from = extension.effect === 'moves' ? extension.until : without;
   return {
     days: period.days,
@@ -62,7 +62,7 @@ export function defaultBailDates(matter: Matter): DefaultBailDates | null {
     from,
     withoutExtension: without,
     ifExtended: extension.effect === 'possible' ? extension.until : null,
-    ...otherReadings(period, { from, extension, other: (days) => moved(addDays(dayOne, days)) }),
+    ...otherReadings(period, { from, extension, other: (days) => movedDate(addDays(dayOne, days)) }),
   };
 }
 

@@ -1,9 +1,7 @@
 /**
- * What an order extending the time for investigation does to the date of default bail: UAPA 43D(2), NDPS 36A(4), MCOCA
- * 21(2) and their like.
- *
- * The order moves the date only where it was made with the accused produced and told, and on the Public Prosecutor's own
- * report; and it takes nothing back from a person who had already claimed the right (Ravindran).
+ * Effect of an extension order on default bail: UAPA 43D(2), NDPS 36A(4), MCOCA 21(2) and similar. It
+ * requires production, notice to the accused and the Public Prosecutor's report, and never defeats an earlier
+ * claim (Ravindran).
  */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { isNonEmpty, type NonEmpty } from '#law/determination.ts';
@@ -12,21 +10,21 @@ import type { Matter } from '#law/matter.ts';
 import { claimedBefore } from './s187-claim.ts';
 
 export type ExtensionEffect =
-  /** The Acts charged allow none, or none is needed to reach the date. */
+  /** The charged Acts allow no extension, or none is needed. */
   | 'none'
-  /** It is not known whether one was ordered. */
+  /** Unknown whether an extension was ordered. */
   | 'possible'
   | 'moves'
-  /** The right had been claimed before the order. */
+  /** The right was claimed before the order. */
   | 'after-claim'
-  /** Ordered without production or without the prosecutor's report: open to challenge. */
+  /** Ordered without production or without the prosecutor's report, so open to challenge. */
   | 'defective';
 
 export interface Extension {
   readonly effect: ExtensionEffect;
-  /** The first day of the right with the extension: as ordered, or the furthest that the Act allows. */
+  /** First day of the right with the extension: as ordered, or the maximum under the Act. */
   readonly until: CalendarDate;
-  /** What is not known of an order that would decide today. */
+  /** Unknown facts of an order that would decide today. */
   readonly missing: NonEmpty<FactName> | null;
 }
 
@@ -44,19 +42,19 @@ export function extensionOf(
   return until <= without ? none : { until, ...effectOf(matter, remandExtension, without) };
 }
 
-type Granted = Extract<RemandExtension, { readonly state: 'granted' }>;
+type GrantedExtension = Extract<RemandExtension, { readonly state: 'granted' }>;
 type Effect = Omit<Extension, 'until'>;
 
 const sure = (effect: ExtensionEffect): Effect => ({ effect, missing: null });
 
-function effectOf(matter: Matter, order: Granted, without: CalendarDate): Effect {
+function effectOf(matter: Matter, order: GrantedExtension, without: CalendarDate): Effect {
   if (order.produced === false || order.prosecutorReport === false) return sure('defective');
-  const claimed = orderedAfterwards(order, without)
+  const claimed = isOrderedLate(order, without)
     ? claimedBefore(matter.defaultBailClaim, without, { on: order.orderedOn })
     : false;
   if (claimed === true) return sure('after-claim');
   const missing = [...aboutTheOrder(order), ...(ASKED[String(claimed)] ?? [])];
-  // before the period was over an order can only have been made in time
+  // before the period ends, an order can only be in time
   return { effect: 'moves', missing: isNonEmpty(missing) && matter.asOf >= without ? missing : null };
 }
 
@@ -65,12 +63,12 @@ const ASKED: Readonly<Record<string, readonly FactName[]>> = {
   'hours-not-known': ['claimTime'],
 };
 
-type Dated = Granted & { readonly orderedOn: CalendarDate };
+type DatedExtension = GrantedExtension & { readonly orderedOn: CalendarDate };
 
-const orderedAfterwards = (order: Granted, without: CalendarDate): order is Dated =>
+const isOrderedLate = (order: GrantedExtension, without: CalendarDate): order is DatedExtension =>
   order.orderedOn !== undefined && order.orderedOn >= without;
 
-function aboutTheOrder({ orderedOn, produced, prosecutorReport }: Granted): FactName[] {
+function aboutTheOrder({ orderedOn, produced, prosecutorReport }: GrantedExtension): FactName[] {
   const whole = orderedOn !== undefined && produced !== undefined && prosecutorReport !== undefined;
   return whole ? [] : ['extensionOrder'];
 }

@@ -1,9 +1,6 @@
 /**
- * BNSS 2023, s. 187(3) (CrPC 1973, s. 167(2)): default bail when no charge-sheet is filed in time.
- *
- * Day one is the day of the first remand; the right arises on the day after the last day of the period. Where 60 or 90
- * days is open, the earlier date stands and the other reading is given beside it; where the period follows a principal
- * offence that is not named, nothing is told before that is asked. Whether bail is furnished is not computed here.
+ * BNSS 187(3) (CrPC 167(2)): default bail accrues the day after the period, counted from the first remand. If
+ * 60 or 90 days is open, the earlier date counts; with an unnamed principal offence no date is given.
  */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
@@ -68,11 +65,11 @@ function conclude(
   return concludeFrom(matter, dates, { status, authority });
 }
 
-/** What stands between today and an answer; a day of remand that is only estimated is asked for beside it. */
+/** Facts needed for an answer, including the remand date if it is only estimated. */
 function missingFacts(matter: Matter, dates: DefaultBailDates, status: DefaultBailStatus | null): FactName[] {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
-  if (principalDecides(matter, dates)) missing.push('principalOffence');
+  if (isPrincipalDecisive(matter, dates)) missing.push('principalOffence');
   if (status === null) missing.push('chargesheet');
   missing.push(...aboutTheExtension(matter, dates, status), ...aboutTheClaim(matter, dates, status));
   const reached = dates.from <= matter.asOf && matter.chargesheet?.state !== 'filed';
@@ -86,14 +83,14 @@ function aboutTheExtension(
   status: DefaultBailStatus | null,
 ): readonly FactName[] {
   if (status === 'depends-on-extension') return ['remandExtension'];
-  if (dates.extensionMissing) return orderDecides(matter, dates, status) ? dates.extensionMissing : [];
+  if (dates.extensionMissing) return isOrderDecisive(matter, dates, status) ? dates.extensionMissing : [];
   const { from, ifExtended } = dates;
   const mayDecide = status === null && ifExtended !== null && from <= matter.asOf && matter.asOf < ifExtended;
   return mayDecide ? ['remandExtension'] : [];
 }
 
-/** Whether anything turns on the order: what happened, or is asked about, lies between the two dates. */
-function orderDecides(
+/** Whether the extension order decides: the relevant day lies between the two dates. */
+function isOrderDecisive(
   { asOf, chargesheet }: Matter,
   { from, withoutExtension }: DefaultBailDates,
   status: DefaultBailStatus | null,
@@ -161,12 +158,12 @@ function periodReason({ days, authority }: DefaultBailDates): Reason {
   return { code: days === 90 ? 'period-ninety' : 'period-sixty', authority };
 }
 
-/** Null when it is not known whether a charge-sheet has been filed by the day that matters. */
+/** Null if it is unknown whether a charge-sheet was filed in time. */
 function statusOf(matter: Matter, dates: DefaultBailDates): DefaultBailStatus | null {
   const { chargesheet, asOf } = matter;
   if (chargesheet === undefined) return null;
   if (chargesheet.state === 'not-filed' && dates.from <= asOf && chargesheet.asOf < asOf) return null;
-  if (principalDecides(matter, dates)) return 'depends-on-principal-offence';
+  if (isPrincipalDecisive(matter, dates)) return 'depends-on-principal-offence';
   if (chargesheet.state === 'filed') return statusWhenFiled(matter, dates, chargesheet.on);
   if (asOf < dates.from) return 'not-yet';
   return dates.ifExtended !== null && asOf < dates.ifExtended ? 'depends-on-extension' : 'available';
@@ -184,8 +181,8 @@ function claimedInTime({ chargesheet, defaultBailClaim }: Matter, { from }: Defa
   return chargesheet?.state === 'filed' && claimedBefore(defaultBailClaim, from, chargesheet);
 }
 
-/** The shortest period has no charge-sheet in time, and the longest has not run out. */
-function principalDecides(
+/** True after the shortest period without a charge-sheet, before the end of the longest. */
+function isPrincipalDecisive(
   { chargesheet, asOf }: Matter,
   { principalOffence, from }: DefaultBailDates,
 ): boolean {

@@ -1,8 +1,8 @@
-/** With several offences the longest period of any of them is the period of the case. */
+/** With several offences the longest period applies to the case. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import type { Offence } from '#law/tables.ts';
 import {
   type InvestigationPeriod,
@@ -14,19 +14,21 @@ export interface CasePeriod {
   readonly days: number;
   readonly kind: InvestigationPeriod['kind'];
   readonly authority: Authority;
-  /** The day after the last day of the period, counted from the remand. */
+  /** Day after the end of the period, counted from the remand. */
   readonly endsOn: (remand: CalendarDate) => CalendarDate;
   readonly otherReading: OtherReading | null;
   /**
-   * An offence that follows another one stands without any that it could follow, so the period waits for its principal
-   * offence; `extendable` where that one's period could be extended by a court.
+   * Set if the charged offence follows a principal offence that is not named. `extendable` if a court could
+   * extend that offence's period.
    */
   readonly principalDecides: 'fixed' | 'extendable' | null;
-  /** The latest days to which any of the Acts allows an extension, counted from the remand. */
+  /** Latest days of an extension under each Act, counted from the remand. */
   readonly latest: (remand: CalendarDate) => CalendarDate[];
 }
 
-/** Null where no offence is known. An unknown FIR date changes no number: both codes have the same two periods. */
+/**
+ * Null without a known offence. An unknown FIR date changes nothing: both codes have the same two periods.
+ */
 export function casePeriod(matter: Matter): CasePeriod | null {
   const { rows, regimes } = matter;
   const periods = rows.map((row) => investigationPeriod(row, regimes.defaultBail ?? 'BNSS'));
@@ -51,22 +53,22 @@ export function casePeriod(matter: Matter): CasePeriod | null {
 
 function waitsForPrincipal({ rows, principals }: Matter): CasePeriod['principalDecides'] {
   const alone = rows.filter(
-    (row) => mayBeGrave(row, principals) && !rows.some((other) => follows(row, other)),
+    (row) => canBeGrave(row, principals) && !rows.some((other) => isDependentOn(row, other)),
   );
   if (alone.length === 0) return null;
   return alone.some(({ code }) => code === 'NDPS') ? 'extendable' : 'fixed';
 }
 
-/** Special Acts whose sections follow an offence of the penal code as well as one of their own. */
+/** Special Acts with sections that follow an offence of the penal code. */
 const FOLLOW_THE_PENAL_CODE = new Set(['SC/ST', 'JJ', 'EPIDEMIC']);
 
-/** Whether `other` can be what `row` follows: charged beside it, under the Act whose offences it follows. */
-function follows(row: Offence, other: Offence): boolean {
+/** Whether `other` can be the principal offence of `row`: charged with it, under the matching Act. */
+function isDependentOn(row: Offence, other: Offence): boolean {
   if (other.maxYears === null && !other.life && !other.death) return false;
   if (row.act === null || other.code === row.code) return true;
   return other.act === null && FOLLOW_THE_PENAL_CODE.has(row.code);
 }
 
-/** Of two equal periods the special Act is cited, so that the order of the sections changes nothing. */
+/** For equal periods cite the special Act, so that the order of sections has no effect. */
 const rank = ({ kind, extended }: InvestigationPeriod): number =>
   kind === 'special' ? (extended ? 2 : 1) : 0;

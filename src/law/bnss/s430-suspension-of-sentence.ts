@@ -1,10 +1,6 @@
 /**
- * BNSS 2023, s. 430 (CrPC 1973, s. 389): suspension of sentence and bail after conviction.
- *
- * Sub-section (1) is the appellate court's discretion; sub-section (3) is the convicting court's duty to release so
- * that an appeal can be filed, unless it finds special reasons. Which court is the appellate court follows from
- * 415(2) and 374(2): the High Court after a trial by a Sessions Judge, or with a sentence of more than seven years; some
- * special Acts say it of their own courts.
+ * BNSS 430 (CrPC 389): suspension of sentence; (1) is discretion of the appellate court, (3) a duty of the
+ * convicting court. The appellate court follows from 415(2) and 374(2), or from a special Act.
  */
 import { act, type Authority } from '#law/authority.ts';
 import {
@@ -24,11 +20,14 @@ import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { gatesOf } from '#law/special/bail-gates.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
-import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
+import { isFullyBailable, openBailColumns } from './s478-bailable-offences.ts';
 
 const SHORT_SENTENCE_YEARS = 3;
 const GRAVE_YEARS = 10;
-/** BNSS 415(2), CrPC 374(2): beyond it the appeal lies to the High Court, whichever court tried. */
+/**
+ * Limit of BNSS 415(2), CrPC 374(2) in years: above it the appeal lies to the High Court, whichever court
+ * tried the case.
+ */
 const SEVEN_YEARS = 7;
 
 export interface SuspensionOfSentence extends Finding<Release> {
@@ -42,17 +41,17 @@ export function suspensionOfSentence(matter: Matter): SuspensionOfSentence {
       ? undetermined('conviction')
       : entitled(
           { on: 'bail', as: 'discretion' },
-          { code: 'appellate-discretion', authority: at(matter, 's.430(1)', 's.389(1)') },
+          { code: 'appellate-discretion', authority: provision(matter, 's.430(1)', 's.389(1)') },
         );
   return { conclusion, byConvictingCourt: byConvictingCourt(matter), cautions: cautionsOf(matter) };
 }
 
 function byConvictingCourt(matter: Matter): Determination<Release> {
   if (matter.conviction === undefined) return undetermined('conviction');
-  const authority = at(matter, 's.430(3)', 's.389(3)');
+  const authority = provision(matter, 's.430(3)', 's.389(3)');
   const bars: Reason[] = [];
   if (matter.onBailAtConviction === false) bars.push({ code: 'not-on-bail-at-conviction', authority });
-  if (isLong(matter) && surelyNotAllBailable(matter)) {
+  if (isLong(matter) && hasNonBailable(matter)) {
     bars.push(
       matter.sentenceYears === Infinity
         ? { code: 'sentence-for-life', authority }
@@ -62,14 +61,14 @@ function byConvictingCourt(matter: Matter): Determination<Release> {
   if (isNonEmpty(bars)) return barred(bars);
   const missing = missingFacts(matter);
   if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
-  const code = allBailable(matter) ? 'bailable-on-bail' : 'short-sentence-on-bail';
+  const code = isFullyBailable(matter) ? 'bailable-on-bail' : 'short-sentence-on-bail';
   return entitled({ on: 'bail', as: 'right' }, { code, authority });
 }
 
 function missingFacts(matter: Matter): FactName[] {
   const missing: FactName[] = [];
   if (matter.onBailAtConviction === undefined) missing.push('onBailAtConviction');
-  if (allBailable(matter)) return missing;
+  if (isFullyBailable(matter)) return missing;
   if (matter.sentenceYears === undefined) missing.push('sentenceYears');
   if (!isLong(matter)) return missing;
   return matter.allRead ? [...missing, ...openBailColumns(matter)] : [...missing, 'offences'];
@@ -78,25 +77,28 @@ function missingFacts(matter: Matter): FactName[] {
 const isLong = ({ sentenceYears }: Matter): boolean =>
   sentenceYears !== undefined && sentenceYears > SHORT_SENTENCE_YEARS;
 
-const surelyNotAllBailable = ({ rows }: Matter): boolean => rows.some(({ bailable }) => bailable === false);
+const hasNonBailable = ({ rows }: Matter): boolean => rows.some(({ bailable }) => bailable === false);
 
 function cautionsOf(matter: Matter): Caution[] {
   const cautions: Caution[] = [
-    { code: 'time-on-bail-not-counted', authority: at(matter, 's.430(4)', 's.389(4)') },
-    { code: 'unless-special-reasons', authority: at(matter, 's.430(3)', 's.389(3)') },
+    { code: 'time-on-bail-not-counted', authority: provision(matter, 's.430(4)', 's.389(4)') },
+    { code: 'unless-special-reasons', authority: provision(matter, 's.430(3)', 's.389(3)') },
     { code: 'appeal-may-take-years', authority: KASHMIRA_SINGH },
   ];
   for (const { offence } of gatesOf(matter).filter(({ offence: { code } }) => code === 'NDPS')) {
     cautions.push({ code: 'suspension-under-section-37', authority: DADU, about: offenceName(offence) });
   }
-  for (const row of matter.rows.filter(tenYearsOrMore)) {
-    const authority = at(matter, 's.430(1), first proviso', 's.389(1), first proviso');
+  for (const row of matter.rows.filter(isTenYearsOrMore)) {
+    const authority = provision(matter, 's.430(1), first proviso', 's.389(1), first proviso');
     cautions.push({ code: 'prosecutor-to-show-cause', authority, about: offenceName(row) });
   }
   return [...cautions, ...appealToTheHighCourt(matter)];
 }
 
-/** Special Courts whose Acts make them Courts of Session: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14, Electricity 155, Companies 438. */
+/**
+ * Special Courts that are Courts of Session by their Acts: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14,
+ * Electricity 155, Companies 438.
+ */
 const SITS_AS_SESSIONS: ReadonlySet<string> = new Set([
   'NDPS',
   'POCSO',
@@ -106,7 +108,7 @@ const SITS_AS_SESSIONS: ReadonlySet<string> = new Set([
   'COMPANIES',
 ]);
 
-/** Special Acts that themselves take the appeal from the judgment to the High Court; UAPA: where tried under the NIA Act. */
+/** Special Acts with their own appeal to the High Court; UAPA only if tried under the NIA Act. */
 const OWN_APPEAL: Readonly<Record<string, Authority>> = {
   UAPA: act('NIA', 's.21(1)'),
   MCOCA: act('MCOCA', 's.12(1)'),
@@ -116,7 +118,7 @@ const OWN_APPEAL: Readonly<Record<string, Authority>> = {
 function appealToTheHighCourt(matter: Matter): Caution[] {
   const { conviction, rows, sentenceYears = 0 } = matter;
   if (conviction === undefined) return [];
-  const authority = at(matter, 's.415(2)', 's.374(2)');
+  const authority = provision(matter, 's.415(2)', 's.374(2)');
   const own = rows.find(({ code }) => OWN_APPEAL[code] !== undefined);
   if (own) {
     const special = OWN_APPEAL[own.code] ?? authority;
@@ -132,7 +134,8 @@ function appealToTheHighCourt(matter: Matter): Caution[] {
     : [{ code: 'long-sentence-to-the-high-court', authority, about: String(sentenceYears) }];
 }
 
-const tenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
+const isTenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
   death || life || (maxYears ?? 0) >= GRAVE_YEARS;
 
-const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+const provision = ({ regimes }: Matter, bnss: string, crpc: string) =>
+  twin(regimes.application, { bnss, crpc });

@@ -1,7 +1,6 @@
 /**
- * BNSS 2023, s. 478 (CrPC 1973, s. 436): release as of right when every offence charged is bailable.
- *
- * A "depends" in the bail column is never read as yes: the principal offence is asked for.
+ * BNSS 478 (CrPC 436): release as of right if every charged offence is bailable. "Depends" in the bail column
+ * never counts as yes: the principal offence is requested.
  */
 import {
   barred,
@@ -46,15 +45,15 @@ export function bailableAsOfRight(matter: Matter): Finding<Release> {
   };
 }
 
-/** What would settle the bail columns that the tables leave open. */
+/** Facts that would decide the open bail columns. */
 export const openBailColumns = ({ rows, principals }: Matter): FactName[] => [
   ...new Set(
     rows.filter(({ bailable }) => bailable === 'depends').map((row) => factThatSettles(row, principals)),
   ),
 ];
 
-/** Every offence read and bailable; a "depends" is not. */
-export const allBailable = ({ rows, allRead }: Matter): boolean =>
+/** Every offence is read and bailable; "depends" does not count. */
+export const isFullyBailable = ({ rows, allRead }: Matter): boolean =>
   allRead && rows.every(({ bailable }) => bailable === true);
 
 function cautionsOf({ brokeEarlierBond, regimes }: Matter): Caution[] {

@@ -1,11 +1,11 @@
-/** What has to be said beside an undertrial date: open readings, the Court's discretion, what is left to a person. */
+/** Cautions of an undertrial date: open readings, the court's discretion and unresolved offences. */
 import { act, bnss } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
 import { INHUMAN_CONDITIONS, PHOOL_KUMAR } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
-import { clampedAt, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
+import { isClamped, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
-import { floorOf, followsAnother, reckonsLife } from '#law/principal-offence.ts';
+import { floorOf, isDependentOffence, isLifeReckoned } from '#law/principal-offence.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import type { UndertrialRelease } from './s479-release.ts';
@@ -17,11 +17,11 @@ export function undertrialCautions(matter: Matter, found: ThresholdResult): Caut
   return [
     ...unfixedMaximum(matter),
     ...lifeReckoned(matter),
-    ...(found.dates ? besideDates(matter, found) : []),
+    ...(found.dates ? dateCautions(matter, found) : []),
   ];
 }
 
-function besideDates(matter: Matter, { fraction, dates, maximumTerm }: ThresholdResult): Caution[] {
+function dateCautions(matter: Matter, { fraction, dates, maximumTerm }: ThresholdResult): Caution[] {
   const { rows, regimes } = matter;
   const proviso = twin(regimes.undertrial, {
     bnss: 's.479(1), second proviso',
@@ -30,7 +30,7 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Threshold
   const cautions: Caution[] = [{ code: 'court-may-detain-beyond-half', authority: proviso }];
   const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
   const fractions = [fraction === '1/3' ? THIRD : HALF, WHOLE];
-  if (dates && maximumTerm && fractions.some((part) => clampedAt(dates.from, maximumTerm, part))) {
+  if (dates && maximumTerm && fractions.some((part) => isClamped(dates.from, maximumTerm, part))) {
     cautions.push({ code: 'on-or-about', authority });
   }
   if (regimes.undertrial === 'CrPC') return cautions;
@@ -47,10 +47,10 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Threshold
   return cautions;
 }
 
-/** Life counts as twenty years where a part of it is reckoned: for an attempt, the half is ten. */
+/** For a fraction, life counts as twenty years: half of it is ten for an attempt. */
 function lifeReckoned({ rows, principals }: Matter): Caution[] {
   return rows
-    .filter((row) => reckonsLife(row, principals))
+    .filter((row) => isLifeReckoned(row, principals))
     .map((row) => ({
       code: 'life-as-twenty-years',
       authority: row.code === 'IPC' ? act('IPC', 's.57') : act('BNS', 's.6'),
@@ -58,7 +58,7 @@ function lifeReckoned({ rows, principals }: Matter): Caution[] {
     }));
 }
 
-/** Offences for which no date can be computed: the case is for a person to decide. */
+/** Offences without a computable date, which the user must assess. */
 function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
   const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
   return rows.flatMap((row): Caution[] => {
@@ -66,7 +66,7 @@ function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
     if (floorOf(row, rows).length > 0) return [{ code: 'floor-of-robbery', authority: PHOOL_KUMAR, about }];
     if (row.life) return [{ code: 'life-has-no-fixed-half', authority, about }];
     if (row.maxYears === null) {
-      const waits = followsAnother(row) && principals.length === 0; // the principal offence is asked for instead
+      const waits = isDependentOffence(row) && principals.length === 0; // the principal offence is requested instead
       return waits ? [] : [{ code: 'no-fixed-maximum', authority, about }];
     }
     return row.maxYears === 0 ? [{ code: 'fine-only', authority, about }] : [];

@@ -1,10 +1,7 @@
 /**
- * BNSS 2023, s. 479 (CrPC 1973, s. 436A): how long an undertrial prisoner may be detained.
- *
- * Both readings of s. 479(2) are given: literally, more than one offence in one case bars release; read for the case,
- * only another case does. The second proviso (longer detention, for reasons recorded) is the Court's discretion and is
- * never computed here. A fine-only section is left out of the longest maximum; a maximum that follows another offence
- * asks for it, and one that no section fixes is left to a person.
+ * BNSS 479 (CrPC 436A): maximum detention of an undertrial, with both readings of 479(2): offences in one
+ * case, or only another case, bar release. The second proviso is discretion and not computed; fine-only
+ * sections do not count.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { bnss } from '#law/authority.ts';
@@ -33,7 +30,7 @@ import {
   withImprisonment,
 } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
-import { floorOf, followsAnother } from '#law/principal-offence.ts';
+import { floorOf, isDependentOffence } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { undertrialCautions } from './s479-cautions.ts';
 import type { UndertrialDates, UndertrialRelease } from './s479-release.ts';
@@ -56,9 +53,9 @@ export function undertrialRelease(matter: Matter): UndertrialRelease {
   };
 }
 
-type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
+type UndertrialDates479 = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
 
-function conclude(matter: Matter, found: Found, reading: Reading): Determination<Release> {
+function conclude(matter: Matter, found: UndertrialDates479, reading: Reading): Determination<Release> {
   const { asOf, regimes } = matter;
   const cap = twin(regimes.undertrial, { bnss: 's.479(1), third proviso', crpc: 's.436A, second proviso' });
   if (matter.inCustody === false) return barred([{ code: 'not-in-custody', authority: section(matter) }]);
@@ -69,11 +66,14 @@ function conclude(matter: Matter, found: Found, reading: Reading): Determination
   const bars = [...exclusions(matter), ...noImprisonment(matter), ...multiplicity(matter, reading)];
   if (isNonEmpty(bars)) return barred(bars);
   if (!matter.allRead) return undetermined('offences');
-  if (!found.maximumTerm) return undetermined(waitsForPrincipal(matter) ? 'principalOffence' : 'maximumTerm');
+  if (!found.maximumTerm) return undetermined(needsPrincipal(matter) ? 'principalOffence' : 'maximumTerm');
   return atThreshold(matter, found);
 }
 
-function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found): Determination<Release> {
+function atThreshold(
+  matter: Matter,
+  { thresholdDate, fraction, dates }: UndertrialDates479,
+): Determination<Release> {
   const missing = missingFacts(matter);
   if (isNonEmpty(missing)) return waitingFor(missing, thresholdDate ?? earliestOf(dates), matter.asOf);
   if (!dates || !thresholdDate) return undetermined('arrestDate');
@@ -84,12 +84,12 @@ function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found):
     const grant: Release = { on: firstOffender ? 'bond' : 'bail', as: 'right' };
     return entitled(grant, { ...because, about: thresholdDate });
   }
-  // where delay carries the threshold beyond the whole term, the cap frees first
+  // if delay moves the threshold past the full term, the cap applies first
   const on = dates.maximum < thresholdDate ? dates.maximum : thresholdDate;
   return { kind: 'not-yet', on, daysLeft: daysBetween(asOf, on), because: [{ ...because, about: on }] };
 }
 
-/** One third while it is not known whether the person was ever convicted. */
+/** One third while earlier convictions are unknown. */
 const earliestOf = (dates: UndertrialDates | null): CalendarDate | undefined =>
   dates?.oneThird ?? dates?.oneHalf;
 
@@ -107,7 +107,7 @@ const FIRST_OFFENDER: Reason = { code: 'one-third', authority: bnss('s.479(1), f
 const oneHalf = (matter: Matter): Reason => ({ code: 'one-half', authority: section(matter) });
 const section = ({ regimes }: Matter) => twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
 
-/** Offences to which the rule does not apply at all: death in both codes, life under the BNSS too. */
+/** Offences outside the rule: death in both codes, life under the BNSS too. */
 function exclusions(matter: Matter): Reason[] {
   const underBnss = matter.regimes.undertrial === 'BNSS';
   return matter.rows
@@ -119,13 +119,13 @@ function exclusions(matter: Matter): Reason[] {
     }));
 }
 
-/** Fine only in every section: there is no term of which a part could be served. */
+/** Fine only in every section: there is no term for a fraction. */
 function noImprisonment(matter: Matter): Reason[] {
   if (!matter.allRead || withImprisonment(matter.rows).length > 0) return [];
   return [{ code: 'no-imprisonment', authority: section(matter) }];
 }
 
-/** s. 479(2): every bar that applies, not only the first. The CrPC has none. */
+/** All bars of s. 479(2), not only the first. The CrPC has none. */
 function multiplicity({ regimes, otherPendingCases, rows }: Matter, reading: Reading): Reason[] {
   if (regimes.undertrial === 'CrPC') return [];
   const authority = bnss('s.479(2)');
@@ -150,16 +150,16 @@ function datesOf(matter: Matter, term: Term): UndertrialDates | null {
   const from = matter.firstDay;
   if (from === undefined) return null;
   const delay = matter.delayByAccusedDays ?? 0;
-  const at = (fraction: Fraction, delayed: number): CalendarDate =>
+  const dateAfter = (fraction: Fraction, delayed: number): CalendarDate =>
     movedByTimeOut(addDays(afterFraction(from, term, fraction), delayed), matter.out, {
       from,
       known: matter.asOf,
     });
   return {
     from,
-    oneThird: matter.regimes.undertrial === 'BNSS' ? at(THIRD, delay) : null,
-    oneHalf: at(HALF, delay),
-    maximum: at(WHOLE, 0),
+    oneThird: matter.regimes.undertrial === 'BNSS' ? dateAfter(THIRD, delay) : null,
+    oneHalf: dateAfter(HALF, delay),
+    maximum: dateAfter(WHOLE, 0),
     delayNotKnown: matter.delayByAccusedDays === undefined,
   };
 }
@@ -167,6 +167,8 @@ function datesOf(matter: Matter, term: Term): UndertrialDates | null {
 const hasLifeUnderCrpc = ({ rows, regimes }: Matter): boolean =>
   regimes.undertrial === 'CrPC' && rows.some(({ life }) => life);
 
-/** A term that follows an offence not named yet; any other that is not fixed is left to a person. */
-const waitsForPrincipal = ({ rows, principals }: Matter): boolean =>
-  rows.some((row) => row.maxYears === null && !row.life && followsAnother(row) && principals.length === 0);
+/** The term follows an unnamed offence. Other unfixed terms are left to the user. */
+const needsPrincipal = ({ rows, principals }: Matter): boolean =>
+  rows.some(
+    (row) => row.maxYears === null && !row.life && isDependentOffence(row) && principals.length === 0,
+  );

@@ -1,7 +1,6 @@
 /**
- * BNSS 2023, s. 480(2) and 480(7) (CrPC 437(2), 437(7)): release where the court finds no reasonable grounds for a
- * non-bailable offence but grounds for further inquiry; and, after the trial and before judgment, where it finds
- * reasonable grounds for believing the person not guilty. Both findings are the court's; then release is a duty.
+ * BNSS 480(2) and 480(7) (CrPC 437(2), 437(7)): release for further inquiry, or after the trial without
+ * reasonable grounds of guilt. The finding is the court's; release is then a duty.
  */
 import {
   barred,
@@ -14,10 +13,10 @@ import {
 } from '#law/determination.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { isFullyBailable } from './s478-bailable-offences.ts';
 
 export function furtherInquiry(matter: Matter): Finding<Release> {
-  const authority = at(matter, 's.480(2)', 's.437(2)');
+  const authority = provision(matter, 's.480(2)', 's.437(2)');
   return {
     conclusion: ifTheCourtFinds(matter, { code: 'if-further-inquiry-is-needed', authority }),
     cautions: [],
@@ -25,7 +24,7 @@ export function furtherInquiry(matter: Matter): Finding<Release> {
 }
 
 export function beforeJudgment(matter: Matter): Finding<Release> {
-  const authority = at(matter, 's.480(7)', 's.437(7)');
+  const authority = provision(matter, 's.480(7)', 's.437(7)');
   const { trialConcludedOn: over, trialOver, asOf } = matter;
   const conclusion = ifTheCourtFinds(matter, { code: 'if-believed-not-guilty', authority });
   if (conclusion.kind !== 'entitled') return { conclusion, cautions: [] };
@@ -38,8 +37,8 @@ export function beforeJudgment(matter: Matter): Finding<Release> {
 }
 
 function ifTheCourtFinds(matter: Matter, because: Reason): Determination<Release> {
-  if (allBailable(matter)) {
-    const authority = at(matter, 's.478(1)', 's.436(1)');
+  if (isFullyBailable(matter)) {
+    const authority = provision(matter, 's.478(1)', 's.436(1)');
     return barred([{ code: 'bailable-so-released-of-right', authority }]);
   }
   if (!matter.allRead) return undetermined('offences');
@@ -48,4 +47,5 @@ function ifTheCourtFinds(matter: Matter, because: Reason): Determination<Release
   return entitled({ on: 'bond', as: 'discretion' }, because);
 }
 
-const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+const provision = ({ regimes }: Matter, bnss: string, crpc: string) =>
+  twin(regimes.application, { bnss, crpc });

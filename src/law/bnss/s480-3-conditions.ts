@@ -1,6 +1,6 @@
 /**
- * BNSS 2023, s. 480(3) (CrPC 1973, s. 437(3)): when conditions must be set. Seven years or more, or an offence of the
- * chapters on the human body, the State and property, or abetting, attempting or conspiring at one.
+ * BNSS 480(3) (CrPC 437(3)): when conditions are mandatory. Seven years or more, offences of the chapters on
+ * the human body, the State and property, or their abetment, attempt or conspiracy.
  */
 import type { Matter } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
@@ -26,7 +26,7 @@ const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = {
   ],
 };
 
-/** Why conditions must be set: by the term of an offence, or by the chapter in which it stands. */
+/** Reason for mandatory conditions: the term of an offence, or its chapter. */
 export interface MustSet {
   /** "BNS 303(2)" */
   readonly offence: string;
@@ -35,10 +35,10 @@ export interface MustSet {
   readonly chapter: string | null;
 }
 
-/** Every offence charged, or followed by one that is charged, for which conditions must be set. */
+/** Charged offences and their principal offences that require conditions. */
 export function mustSetConditions({ rows, principals }: Pick<Matter, 'rows' | 'principals'>): MustSet[] {
   const byTerm = rows
-    .filter(sevenYearsOrMore)
+    .filter(isSevenYearsOrMore)
     .map((row): MustSet => ({ offence: offenceName(row), why: 'seven-years', chapter: null }));
   const byChapter = [...rows, ...principals].flatMap((row): MustSet[] => {
     const chapter = chapterOf(row);
@@ -47,8 +47,8 @@ export function mustSetConditions({ rows, principals }: Pick<Matter, 'rows' | 'p
   return [...byTerm, ...byChapter];
 }
 
-/** Death, life, or a term of seven years or more is available. */
-export const sevenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
+/** Punishable with death, life, or seven years or more. */
+export const isSevenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
   death || life || (maxYears ?? 0) >= GRAVE_YEARS;
 
 function chapterOf({ code, section }: Pick<Offence, 'code' | 'section'>): string | null {

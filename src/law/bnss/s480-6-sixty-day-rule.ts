@@ -1,10 +1,7 @@
 /**
- * BNSS 2023, s. 480(6) (CrPC 1973, s. 437(6)): a trial before a Magistrate not over sixty days after the first date
- * fixed for evidence.
- *
- * The period runs "from" that date, so the date itself is not counted and the sixty-first day is the first of the
- * right. The person must have been in custody throughout. The Magistrate may record reasons and refuse; whether the
- * trial is over is not in the record and is not assumed: the date is shown, the fact is the reader's.
+ * BNSS 480(6) (CrPC 437(6)): release if a Magistrate's trial exceeds sixty days from the first evidence date,
+ * excluding it, in custody throughout. The end of the trial is never assumed; the Magistrate may refuse with
+ * reasons.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import {
@@ -22,12 +19,12 @@ import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { factThatSettles } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { isFullyBailable } from './s478-bailable-offences.ts';
 
 const SIXTY_DAYS = 60;
 
 export interface SixtyDayRule extends Finding<Release> {
-  /** The first day of the right; null while the first date fixed for evidence is not known. */
+  /** First day of the right. Null while the first date for evidence is unknown. */
   readonly from: CalendarDate | null;
 }
 
@@ -63,19 +60,19 @@ function barsOf(matter: Matter, from: CalendarDate | null): Reason[] {
   const bars: Reason[] = matter.rows
     .filter(({ court }) => court === 'sessions' || court === 'special')
     .map((row) => ({ code: 'not-magistrate-triable', authority, about: offenceName(row) }));
-  if (allBailable(matter)) {
+  if (isFullyBailable(matter)) {
     bars.push({
       code: 'bailable-so-released-of-right',
       authority: twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' }),
     });
   }
   if (matter.inCustody === false) bars.push({ code: 'not-in-custody', authority });
-  if (from && wasOutDuring(matter, from)) bars.push({ code: 'not-in-custody-throughout', authority });
+  if (from && hasBeenOut(matter, from)) bars.push({ code: 'not-in-custody-throughout', authority });
   return bars;
 }
 
-/** Released for any day of the sixty, or arrested only after they began to run. */
-function wasOutDuring({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: CalendarDate): boolean {
+/** Out of custody on any of the sixty days, or arrested after they began. */
+function hasBeenOut({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: CalendarDate): boolean {
   if (firstEvidenceDate === undefined) return false;
   if (firstDay !== undefined && firstDay > firstEvidenceDate) return true;
   const last = from <= asOf ? addDays(from, -1) : asOf;

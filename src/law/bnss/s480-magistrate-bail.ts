@@ -1,8 +1,6 @@
 /**
- * BNSS 2023, s. 480(1) (CrPC 1973, s. 437(1)): bail by a Magistrate in a non-bailable offence.
- *
- * Discretion, not right. Whether there are reasonable grounds for believing the accused guilty is the Court's to say;
- * the bar is shown wherever the offence charged can raise it. The "special reason" proviso is a caution, never a result.
+ * BNSS 480(1) (CrPC 437(1)): bail by a Magistrate in a non-bailable offence. Discretion: grounds of guilt are
+ * for the court, so every possible bar is shown; the "special reason" proviso is only a caution.
  */
 import type { ConvictionRecord } from '#law/convictions.ts';
 import {
@@ -17,20 +15,20 @@ import {
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import { mayBeGrave } from '#law/principal-offence.ts';
+import { canBeGrave } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
-import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
+import { isFullyBailable, openBailColumns } from './s478-bailable-offences.ts';
 import { magistrateCautions } from './s480-cautions.ts';
 import { provisoFor } from './s480-proviso.ts';
 
 export function magistrateBail(matter: Matter, record: ConvictionRecord | null): Finding<Release> {
   const cautions = magistrateCautions(matter);
-  if (allBailable(matter)) {
+  if (isFullyBailable(matter)) {
     const authority = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
     return { conclusion: barred([{ code: 'bailable-so-released-of-right', authority }]), cautions: [] };
   }
   const bars = [...graveOffences(matter), ...convictionBars(matter, record)];
-  if (isNonEmpty(bars)) return { conclusion: besideProviso(matter, bars), cautions };
+  if (isNonEmpty(bars)) return { conclusion: conclusionWithProviso(matter, bars), cautions };
   const missing = missingFacts(matter, record);
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
   return {
@@ -42,7 +40,7 @@ export function magistrateBail(matter: Matter, record: ConvictionRecord | null):
   };
 }
 
-function besideProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>['conclusion'] {
+function conclusionWithProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>['conclusion'] {
   const proviso = provisoFor(matter);
   if (proviso.ok) {
     return proviso.value ? entitled({ on: 'bail', as: 'discretion' }, proviso.value, ...bars) : barred(bars);
@@ -50,7 +48,7 @@ function besideProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>
   return { kind: 'undetermined', missing: proviso.error };
 }
 
-/** Clause (i): death or life among the punishments. */
+/** Clause (i): punishable with death or life. */
 function graveOffences(matter: Matter): Reason[] {
   const authority = twin(matter.regimes.application, { bnss: 's.480(1)(i)', crpc: 's.437(1)(i)' });
   return matter.rows
@@ -58,7 +56,7 @@ function graveOffences(matter: Matter): Reason[] {
     .map((row) => ({ code: 'death-or-life-possible', authority, about: offenceName(row) }));
 }
 
-/** Clause (ii): a cognizable offence now, and a grave conviction or two middling ones before. */
+/** Clause (ii): a cognizable offence, and one grave or two middling earlier convictions. */
 function convictionBars({ rows, regimes }: Matter, record: ConvictionRecord | null): Reason[] {
   if (!record || !rows.some(({ cognizable }) => cognizable === true)) return [];
   const authority = twin(regimes.application, { bnss: 's.480(1)(ii)', crpc: 's.437(1)(ii)' });
@@ -72,15 +70,15 @@ function missingFacts(matter: Matter, record: ConvictionRecord | null): FactName
   const { rows, allRead } = matter;
   const missing: FactName[] = [];
   if (!allRead) missing.push('offences');
-  const mayBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
-  if (mayBeCognizable && (record === null || couldReachBar(record))) missing.push('convictions');
-  const grave: FactName[] = rows.some((row) => mayBeGrave(row, matter.principals))
+  const canBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
+  if (canBeCognizable && (record === null || canReachBar(record))) missing.push('convictions');
+  const grave: FactName[] = rows.some((row) => canBeGrave(row, matter.principals))
     ? ['principalOffence']
     : [];
   return [...new Set([...missing, ...grave, ...openBailColumns(matter)])];
 }
 
-/** A conviction that is unclear matters only while it could raise the bar: any such could be grave. */
-const couldReachBar = ({ unclear }: ConvictionRecord): boolean => unclear > 0;
+/** An unclear conviction matters only while it could raise the bar. */
+const canReachBar = ({ unclear }: ConvictionRecord): boolean => unclear > 0;
 
 const sectionOf = ({ regimes }: Matter) => twin(regimes.application, { bnss: 's.480(1)', crpc: 's.437(1)' });

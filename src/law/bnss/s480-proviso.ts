@@ -1,4 +1,7 @@
-/** First proviso to BNSS 480(1) / CrPC 437(1): a child (CrPC: under sixteen), a woman, a sick or infirm person. */
+/**
+ * First proviso to BNSS 480(1) / CrPC 437(1): a child (CrPC: under sixteen), a woman, a sick or infirm
+ * accused.
+ */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { act } from '#law/authority.ts';
 import { type Caution, isNonEmpty, type NonEmpty, type Reason } from '#law/determination.ts';
@@ -9,7 +12,7 @@ import { isChildAtAct } from '#law/special/jj12-child.ts';
 
 const UNDER_CRPC = 16;
 
-/** The limb that applies, null when none does, or the facts that would tell. */
+/** The applicable limb, null if none applies, or the facts that decide. */
 export function provisoFor(matter: Matter): Result<Reason | null, NonEmpty<FactName>> {
   const authority = twin(matter.regimes.application, {
     bnss: 's.480(1), first proviso',
@@ -26,7 +29,7 @@ export function provisoFor(matter: Matter): Result<Reason | null, NonEmpty<FactN
   return isNonEmpty(missing) ? err(missing) : ok(null);
 }
 
-/** Under the CrPC, and in the special Acts that copy it, "under the age of sixteen years". */
+/** CrPC and special Acts that copy it: "under the age of sixteen years". */
 export function isUnderSixteen({ age, child }: Pick<Matter, 'age' | 'child'>): boolean | undefined {
   if (age !== undefined) return age < UNDER_CRPC;
   return child === false ? false : undefined;
@@ -36,7 +39,7 @@ function isYoung({ regimes, age, child }: Matter): boolean | undefined {
   return regimes.application === 'CrPC' ? isUnderSixteen({ age, child }) : child;
 }
 
-/** A child is bailed by the Board under the Juvenile Justice Act, whatever the ordinary section says. */
+/** The Juvenile Justice Board decides bail of a child, whatever the ordinary section. */
 export function childCaution(matter: Matter): Caution[] {
   return isChildAtAct(matter) === true
     ? [{ code: 'juvenile-justice-board', authority: act('JJ', 's.12') }]

@@ -1,6 +1,6 @@
 /**
- * BNSS 2023, s. 481 and 431 (CrPC 437A, 390): after the trial. A bond to appear before the higher court stands for six
- * months; on an appeal against an acquittal the High Court may order arrest, and may admit to bail.
+ * BNSS 481 and 431 (CrPC 437A, 390): after the trial. The appearance bond lasts six months; on an appeal
+ * against acquittal the High Court may order arrest and grant bail.
  */
 import { addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import { barred, entitled, type Finding, type Release, undetermined } from '#law/determination.ts';
@@ -10,12 +10,12 @@ import { twin } from '#law/parameter.ts';
 const MONTHS = 6;
 
 export interface AppellateBond extends Finding<Release> {
-  /** The last day of the six months, where they are known to run. */
+  /** Last day of the six months, if they are running. */
   readonly until: CalendarDate | null;
 }
 
 export function appellateBond(matter: Matter): AppellateBond {
-  const authority = at(matter, 's.481(1)', 's.437A(1)');
+  const authority = provision(matter, 's.481(1)', 's.437A(1)');
   const over = matter.acquittedOn ?? matter.trialConcludedOn;
   if (over === undefined && matter.trialOver !== false) {
     return { conclusion: undetermined('trialConcluded'), cautions: [], until: null };
@@ -29,7 +29,7 @@ export function appellateBond(matter: Matter): AppellateBond {
 }
 
 export function appealFromAcquittal(matter: Matter): Finding<Release> {
-  const authority = at(matter, 's.431', 's.390');
+  const authority = provision(matter, 's.431', 's.390');
   const { acquittedOn, conviction, trialOver } = matter;
   if (conviction)
     return {
@@ -51,4 +51,5 @@ export function appealFromAcquittal(matter: Matter): Finding<Release> {
   };
 }
 
-const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+const provision = ({ regimes }: Matter, bnss: string, crpc: string) =>
+  twin(regimes.application, { bnss, crpc });

@@ -1,8 +1,6 @@
 /**
- * BNSS 2023, s. 482 (CrPC 1973, s. 438): bail in anticipation of arrest.
- *
- * Discretion of the Court of Session or the High Court. Whether the belief of arrest is reasonable, and whether a
- * complaint under the SC/ST Act shows a prima facie case, is not computed here.
+ * BNSS 482 (CrPC 438): anticipatory bail, discretion of the Court of Session or the High Court. Reasonable
+ * belief of arrest and the prima facie case under the SC/ST Act are not computed.
  */
 import { act } from '#law/authority.ts';
 import {
@@ -19,9 +17,12 @@ import { PRADEEP_SHARMA, PRATHVI_RAJ_CHAUHAN, SUSHILA_AGGARWAL } from '#law/judg
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
-import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
+import { isFullyBailable, openBailColumns } from './s478-bailable-offences.ts';
 
-/** Rape of a woman under sixteen or twelve, and gang rape of one under eighteen, by their numbers in each code. */
+/**
+ * Excluded offences of each code: rape of a woman under sixteen or twelve, and gang rape of one under
+ * eighteen.
+ */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
   BNS: ['65(1)', '65(2)', '70(2)'],
   IPC: ['376(3)', '376AB', '376DA', '376DB'],
@@ -37,7 +38,7 @@ export function anticipatoryBail(matter: Matter): Finding<Release> {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
   if (matter.arrested === undefined) missing.push('custodyStatus');
-  if (onlyMayBeBailable(matter)) missing.push(...openBailColumns(matter));
+  if (canAllBeBailable(matter)) missing.push(...openBailColumns(matter));
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
   const because: Reason = { code: 'anticipatory-discretion', authority: sectionOf(matter) };
   return { conclusion: entitled({ on: 'bail', as: 'discretion' }, because), cautions };
@@ -47,7 +48,7 @@ function outsideTheSection(matter: Matter): Reason[] {
   const authority = sectionOf(matter);
   const bars: Reason[] = [];
   if (matter.arrested === true) bars.push({ code: 'already-arrested', authority });
-  if (allBailable(matter)) {
+  if (isFullyBailable(matter)) {
     const right = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
     bars.push({ code: 'bailable-so-released-of-right', authority: right });
   }
@@ -61,7 +62,7 @@ function barsByCode({ rows, regimes }: Matter): Reason[] {
     .map((row) => ({ code: 'anticipatory-barred-by-code', authority, about: offenceName(row) }));
 }
 
-/** BNSS 482(4) names sections of the BNS only: whether it reaches the offences of the IPC that they replace is open. */
+/** BNSS 482(4) names only BNS sections. Its effect on the replaced IPC offences is open. */
 const isOpen = ({ code }: Offence, regime: Regime): boolean => regime === 'BNSS' && code === 'IPC';
 
 function barsBySpecialAct({ rows }: Matter): Reason[] {
@@ -76,8 +77,8 @@ function barsBySpecialAct({ rows }: Matter): Reason[] {
   );
 }
 
-/** No offence is surely non-bailable, and one of them follows another offence. */
-const onlyMayBeBailable = ({ rows }: Matter): boolean =>
+/** No offence is certainly non-bailable, and one follows another offence. */
+const canAllBeBailable = ({ rows }: Matter): boolean =>
   rows.every(({ bailable }) => bailable !== false) && rows.some(({ bailable }) => bailable === 'depends');
 
 function cautionsOf(matter: Matter): Caution[] {

@@ -1,8 +1,6 @@
 /**
- * BNSS 2023, s. 483 (CrPC 1973, s. 439): bail by the Court of Session or the High Court.
- *
- * Discretion, for a person who has been arrested; one on interim bail may still ask. What this file computes is whom the Court must hear, and whether a special Act stands before its power;
- * the conditions of a special Act are additional to this section, never a substitute for it.
+ * BNSS 483 (CrPC 439): bail by the Court of Session or the High Court after arrest, also during interim bail.
+ * Computes the mandatory hearing and bars of special Acts, which are additional to this section.
  */
 import { act } from '#law/authority.ts';
 import {
@@ -19,7 +17,7 @@ import { twin } from '#law/parameter.ts';
 import { offenceName } from '#law/tables.ts';
 import { appealIn } from '#law/special/high-court-appeal.ts';
 import { isAggravatedRape } from './s482-anticipatory-bail.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { isFullyBailable } from './s478-bailable-offences.ts';
 import { childCaution } from './s480-proviso.ts';
 
 export function specialPowers(matter: Matter): Finding<Release> {
@@ -28,7 +26,7 @@ export function specialPowers(matter: Matter): Finding<Release> {
   if (matter.arrested === false) {
     return { conclusion: barred([{ code: 'not-in-custody', authority }]), cautions: [] };
   }
-  if (allBailable(matter)) {
+  if (isFullyBailable(matter)) {
     const right = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
     return {
       conclusion: barred([{ code: 'bailable-so-released-of-right', authority: right }]),
@@ -45,11 +43,11 @@ export function specialPowers(matter: Matter): Finding<Release> {
 
 function cautionsOf(matter: Matter): Caution[] {
   const { rows, regimes } = matter;
-  const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+  const provision = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
   const cautions: Caution[] = childCaution(matter);
   const notice = rows.filter(({ court, life }) => court === 'sessions' || life);
   for (const row of notice) {
-    const authority = at('s.483(1), first proviso', 's.439(1), first proviso');
+    const authority = provision('s.483(1), first proviso', 's.439(1), first proviso');
     cautions.push({ code: 'notice-to-prosecutor', authority, about: offenceName(row) });
   }
   for (const row of rows.filter(isAggravatedRape)) {
@@ -57,10 +55,10 @@ function cautionsOf(matter: Matter): Caution[] {
     cautions.push(
       {
         code: 'notice-within-fifteen-days',
-        authority: at('s.483(1), second proviso', 's.439(1), second proviso'),
+        authority: provision('s.483(1), second proviso', 's.439(1), second proviso'),
         about,
       },
-      { code: 'informant-to-be-present', authority: at('s.483(2)', 's.439(1A)'), about },
+      { code: 'informant-to-be-present', authority: provision('s.483(2)', 's.439(1A)'), about },
     );
   }
   for (const row of rows) cautions.push(...gateCautions(row));

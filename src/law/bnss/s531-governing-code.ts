@@ -1,9 +1,6 @@
 /**
- * BNSS 2023, s. 531, and BNS 2023, s. 358: which code governs.
- *
- * The offence follows the date of the act. Undertrial release is BNSS 479 for everyone since 1 July 2024. Default bail
- * follows the FIR: an investigation pending on 30 June 2024 is saved under the CrPC. An application filed today is
- * made under the BNSS; that some High Courts keep the CrPC for old FIRs is said as a caution, never decided.
+ * Governing code under BNSS 531 and BNS 358. Offence: date of the act; undertrial release: BNSS 479 since 1
+ * July 2024; default bail: FIR; application: filing date.
  */
 import { type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { act, bnss, crpc } from '#law/authority.ts';
@@ -15,17 +12,17 @@ import { inForce, type Parameter } from '#law/parameter.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Offence } from '#law/tables.ts';
 
-/** The code of procedure in force, by the day of its commencement. */
+/** Code of procedure in force, by its commencement. */
 const PROCEDURE: Parameter<Regime> = [
   { from: day('1974-04-01'), value: 'CrPC', authority: crpc('s.1(3)') },
   { from: BNSS_FROM, value: 'BNSS', authority: bnss('s.1(3)') },
 ];
 
 export interface Regimes {
-  /** For an application made on the day asked about. */
+  /** For an application made on the day of the determination. */
   readonly application: Regime;
   readonly undertrial: Regime;
-  /** Absent when nothing known decides it; both are then shown. */
+  /** Undefined if no known fact decides; both codes are then shown. */
   readonly defaultBail: Regime | undefined;
 }
 
@@ -56,7 +53,7 @@ function regimesOf(facts: LawFacts, rows: readonly Offence[], asOf: CalendarDate
   return { application: today, undertrial: today, defaultBail: codeOfInvestigation(facts, rows, asOf) };
 }
 
-/** An arrest follows its FIR and a BNS offence can only be in an FIR under the BNSS; nothing else is inferred. */
+/** An arrest cannot precede its FIR, and a BNS offence requires a BNSS FIR. Nothing else is inferred. */
 function codeOfInvestigation(
   { firDate, arrestDate }: LawFacts,
   rows: readonly Offence[],

@@ -1,16 +1,16 @@
 /**
- * How a share of decided matters may be stated: counts alone below ten, "too few to rely on" below thirty, always with
- * the interval that so few matters leave open. A share of what was decided here, never of what a court will do.
+ * Rules for stating a share of decided matters: counts only below ten, "too few to rely on" below thirty,
+ * always with the confidence interval. It describes past decisions and predicts nothing.
  */
 export const COUNTS_ONLY_BELOW = 10;
 export const TOO_FEW_BELOW = 30;
 
-export interface Counted {
+export interface GrantCount {
   readonly granted: number;
   readonly decided: number;
 }
 
-export type GrantedShare = Counted &
+export type GrantedShare = GrantCount &
   (
     | { readonly kind: 'none' }
     | { readonly kind: 'counts-only' }
@@ -23,7 +23,7 @@ export interface Interval {
   readonly high: number;
 }
 
-export function grantedShare({ granted, decided }: Counted): GrantedShare {
+export function grantedShare({ granted, decided }: GrantCount): GrantedShare {
   if (decided === 0) return { kind: 'none', granted, decided };
   if (decided < COUNTS_ONLY_BELOW) return { kind: 'counts-only', granted, decided };
   const kind = decided < TOO_FEW_BELOW ? 'too-few' : 'stated';
@@ -34,7 +34,7 @@ export function grantedShare({ granted, decided }: Counted): GrantedShare {
 const Z_95 = 1.959964;
 
 /** Wilson's interval at 95%, in whole percent. */
-export function wilsonInterval({ granted, decided }: Counted): Interval {
+export function wilsonInterval({ granted, decided }: GrantCount): Interval {
   const share = granted / decided;
   const square = Z_95 ** 2;
   const middle = share + square / (2 * decided);

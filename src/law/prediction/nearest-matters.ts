@@ -1,6 +1,6 @@
 /**
- * The matters most like one, by Gower's distance (1971): each feature counts the same whatever its kind, and one that is
- * not known of both counts for neither.
+ * Nearest matters by Gower's distance (1971). All features weigh the same; a feature unknown on either side
+ * is ignored.
  */
 export type FeatureValue = string | number | null;
 
@@ -8,29 +8,29 @@ export type Features<Name extends string> = Readonly<Record<Name, FeatureValue>>
 
 export interface NearMatter<Name extends string, Matter> {
   readonly matter: Matter;
-  /** 0: the same in all that is known of both; 1: in nothing. */
+  /** 0: equal in all known features; 1: in none. */
   readonly distance: number;
   readonly matched: readonly Name[];
   readonly differing: readonly Name[];
-  /** Not known of one of the two. */
+  /** Features unknown on either side. */
   readonly unknown: readonly Name[];
 }
 
-interface Sought<Name extends string, Matter> {
+interface NearestQuery<Name extends string, Matter> {
   readonly names: readonly Name[];
   readonly own: Features<Name>;
   readonly among: readonly { readonly matter: Matter; readonly features: Features<Name> }[];
 }
 
-/** Numbers this close, as a part of the whole range, are said to match. */
+/** Numbers within this share of the whole range count as matching. */
 const CLOSE = 0.1;
 
-/** All of them, nearest first, those of one distance in the order in which they came. None with which nothing can be compared. */
+/** Sorted by distance, then by input order. Matters without a comparable feature are omitted. */
 export function nearestMatters<Name extends string, Matter>({
   names,
   own,
   among,
-}: Sought<Name, Matter>): NearMatter<Name, Matter>[] {
+}: NearestQuery<Name, Matter>): NearMatter<Name, Matter>[] {
   const ranges = rangesOf(names, [own, ...among.map(({ features }) => features)]);
   return among
     .flatMap(({ matter, features }): NearMatter<Name, Matter>[] => {
@@ -52,7 +52,7 @@ export function nearestMatters<Name extends string, Matter>({
     .toSorted((one, other) => one.distance - other.distance);
 }
 
-/** Of one feature, from 0 to 1; null where it is not known of both. */
+/** Distance of one feature, 0 to 1; null if unknown on either side. */
 function partOf(one: FeatureValue, other: FeatureValue, range: number): number | null {
   if (one === null || other === null) return null;
   if (typeof one === 'number' && typeof other === 'number')

@@ -1,26 +1,26 @@
 /**
- * How long matters wait for their order (Kaplan and Meier, 1958): what still waits counts for as long as it has waited,
- * instead of being left out, which would make every wait look short.
+ * Time to order (Kaplan and Meier, 1958). Pending matters count with their waiting time so far; omitting them
+ * would understate the wait.
  */
 export interface WaitTime {
-  /** From filing to the order, or to today where there is none yet. */
+  /** Days from filing to the order, or to today. */
   readonly days: number;
   readonly decided: boolean;
 }
 
-/** A day on which orders were made. */
+/** A day with orders. */
 export interface WaitStep {
   readonly day: number;
-  /** Still without an order the day before. */
+  /** Number without an order the day before. */
   readonly waiting: number;
   readonly orders: number;
-  /** Of all, the part that waits longer than this day: from 0 to 1. */
+  /** Share that waits longer than this day, 0 to 1. */
   readonly share: number;
 }
 
 export interface TimeToOrder {
   readonly steps: readonly WaitStep[];
-  /** The first day by which half have their order; null where so many do not have it yet. */
+  /** First day by which half have their order; null if fewer than half have one. */
   readonly median: number | null;
   readonly matters: number;
   readonly pending: number;
@@ -44,7 +44,7 @@ export function timeToOrder(waits: readonly WaitTime[]): TimeToOrder {
   };
 }
 
-/** How many have waited just so long, in order of the days, and how many of them have their order. */
+/** Counts matters per waiting time, with their orders, in order of days. */
 function byDay(waits: readonly WaitTime[]): [number, { left: number; orders: number }][] {
   const days = new Map<number, { left: number; orders: number }>();
   for (const { days: waited, decided } of waits) {
@@ -56,7 +56,7 @@ function byDay(waits: readonly WaitTime[]): [number, { left: number; orders: num
   return [...days].toSorted((one, other) => one[0] - other[0]);
 }
 
-/** The part that has its order within so many days. */
+/** Share with an order within the given days. */
 export function decidedWithin({ steps }: Pick<TimeToOrder, 'steps'>, days: number): number {
   return 1 - (steps.findLast(({ day }) => day <= days)?.share ?? 1);
 }

@@ -1,13 +1,10 @@
 /**
- * The structured checklist of the risk tool: a weighted sum of four answers, nothing else. It predicts nothing.
- *
- * It reads four answers and four weights, so nothing about the person can reach it: no name, place, gender or language.
- * A factor that nobody has answered stays missing; then the sum is only known to lie between two ends. All arithmetic is
- * in whole hundredths, so that 1.5 and 2.5 are exact.
+ * Risk checklist: a weighted sum of four answers, which predicts nothing and uses no personal data. Missing
+ * answers give a range; arithmetic is in whole hundredths, so that 1.5 and 2.5 are exact.
  */
 import { err, ok, type Result } from '#kernel/result.ts';
 
-/** Raised with any change to the points, the limits or the default weights. */
+/** Increase with every change of points, limits or default weights. */
 export const RISK_RULE_VERSION = '1';
 
 export const FACTORS = ['criminalHistory', 'flightRisk', 'severityOfCharges', 'socialEconomic'] as const;
@@ -19,7 +16,7 @@ export type FactorAnswer = (typeof ANSWERS)[number];
 export const RISK_LEVELS = ['Low', 'Medium', 'High'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** Absent is not known: never read as medium. */
+/** Absent means unknown and never medium. */
 export type Answers = { readonly [F in Factor]?: FactorAnswer | undefined };
 export type Weights = Readonly<Record<Factor, number>>;
 
@@ -39,7 +36,7 @@ export const DEFAULT_WEIGHTS: Weights = {
 
 const POINTS = { low: 1, medium: 2, high: 3 } as const;
 
-/** Below the first it is Low, below the second Medium, otherwise High; in hundredths of a point. */
+/** Lower limits of Medium and High, in hundredths of a point. */
 const LIMITS = { medium: 150, high: 250 } as const;
 
 export interface Contribution {
@@ -53,12 +50,12 @@ export interface Contribution {
 export interface RiskScore {
   /** From 1 to 3. */
   readonly weightedSum: number;
-  /** The same from 0 to 100, as a judge's page shows it. */
+  /** The same from 0 to 100, for the judge's screen. */
   readonly score: number;
   readonly level: RiskLevel;
 }
 
-/** One answer that, changed alone, changes the level. */
+/** A single changed answer that changes the level. */
 export interface Flip extends RiskScore {
   readonly factor: Factor;
   readonly from: FactorAnswer;
@@ -75,7 +72,7 @@ export type Checklist =
       readonly kind: 'incomplete';
       readonly missing: readonly Factor[];
       readonly contributions: readonly Contribution[];
-      /** With every missing answer at low, and at high. */
+      /** Results with every missing answer at low, and at high. */
       readonly lowest: RiskScore;
       readonly highest: RiskScore;
     };
@@ -94,18 +91,18 @@ export function riskChecklist(answers: Answers, weights: Weights): Result<Checkl
   const contributions = FACTORS.flatMap((factor) => contributionOf(factor, answers[factor], weights[factor]));
   const missing = FACTORS.filter((factor) => answers[factor] === undefined);
   if (missing.length > 0) {
-    const lowest = standingWith(answers, weights, 'low');
+    const lowest = scoreWith(answers, weights, 'low');
     return ok({
       kind: 'incomplete',
       missing,
       contributions,
       lowest,
-      highest: standingWith(answers, weights, 'high'),
+      highest: scoreWith(answers, weights, 'high'),
     });
   }
-  const standing = standingWith(answers, weights, 'low');
-  const flips = flipsOf(answers, weights, standing.level);
-  return ok({ kind: 'complete', ...standing, contributions, flips });
+  const score = scoreWith(answers, weights, 'low');
+  const flips = flipsOf(answers, weights, score.level);
+  return ok({ kind: 'complete', ...score, contributions, flips });
 }
 
 function contributionOf(factor: Factor, answer: FactorAnswer | undefined, weight: number): Contribution[] {
@@ -114,8 +111,8 @@ function contributionOf(factor: Factor, answer: FactorAnswer | undefined, weight
   return [{ factor, answer, score, weight, weightedScore: (score * weight) / 100 }];
 }
 
-/** Where the sum stands when every factor without an answer is taken as `otherwise`. */
-function standingWith(answers: Answers, weights: Weights, otherwise: FactorAnswer): RiskScore {
+/** Score with `otherwise` for every missing answer. */
+function scoreWith(answers: Answers, weights: Weights, otherwise: FactorAnswer): RiskScore {
   const hundredths = FACTORS.reduce(
     (sum, factor) => sum + POINTS[answers[factor] ?? otherwise] * weights[factor],
     0,
@@ -132,14 +129,14 @@ function levelOf(hundredths: number): RiskLevel {
   return hundredths < LIMITS.high ? 'Medium' : 'High';
 }
 
-/** Every other answer of one factor with which the level would be another. */
+/** Other answers of one factor that would change the level. */
 function flipsOf(answers: Answers, weights: Weights, level: RiskLevel): Flip[] {
   return FACTORS.flatMap((factor) => {
     const from = answers[factor];
     if (from === undefined) return [];
     return ANSWERS.filter((to) => to !== from).flatMap((to): Flip[] => {
-      const standing = standingWith({ ...answers, [factor]: to }, weights, 'low');
-      return standing.level === level ? [] : [{ factor, from, to, ...standing }];
+      const score = scoreWith({ ...answers, [factor]: to }, weights, 'low');
+      return score.level === level ? [] : [{ factor, from, to, ...score }];
     });
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What the record of a case already answers of the checklist: severity from the maximum that the law sets, history from
- * convictions. Flight risk and ties are for a person to say; what the record does not tell stays missing.
+ * Checklist answers from the case record: severity by the maximum term, history by convictions. The user
+ * answers flight risk and ties; unknown facts stay missing.
  */
 import type { LawFacts } from '#law/facts.ts';
 import { matterRows } from '#law/matter.ts';
@@ -10,7 +10,7 @@ import type { FactorAnswer, Answers } from './checklist.ts';
 export interface RiskProposal {
   readonly answers: Answers;
   readonly because: {
-    /** The gravest offence, and its maximum in years. */
+    /** Gravest offence, and its maximum in years. */
     readonly severity?: { readonly offence: string; readonly maximum: number | 'life' | 'death' };
     readonly convictions?: number;
   };
@@ -30,7 +30,7 @@ export function riskProposal(facts: LawFacts, tables: Tables): RiskProposal {
 
 type Severity = NonNullable<RiskProposal['because']['severity']>;
 
-/** A high maximum stands whatever else is charged; a lower one only when every section has been read. */
+/** A high maximum decides at once; a lower one only if every section was read. */
 function severityOf(facts: LawFacts, tables: Tables): Severity | undefined {
   const { rows, allRead } = matterRows(facts, tables);
   const [gravest] = rows.flatMap(termOf).toSorted((a, b) => yearsOf(b.maximum) - yearsOf(a.maximum));

@@ -1,4 +1,4 @@
-/** The statutory rights of one matter that no level of the checklist can take away: those that stand, and those to come. */
+/** Statutory rights that no risk level can defeat, current and future. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Determination, Release } from '#law/determination.ts';
@@ -6,7 +6,7 @@ import type { Determinations } from '#law/determine.ts';
 
 export interface RightAbove {
   readonly right: 'bailable' | 'default-bail' | 'undertrial';
-  /** Null where it stands now; otherwise the day on which it arises if nothing else changes. */
+  /** Null if available now; otherwise the day on which it accrues if nothing changes. */
   readonly from: CalendarDate | null;
   readonly authority: Authority;
 }

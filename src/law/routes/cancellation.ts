@@ -1,8 +1,7 @@
 /**
- * BNSS 480(5), 483(3), 492 (CrPC 437(5), 439(2), 446A): cancellation of bail, as what the other side has to show.
- *
- * Cancelling for what happened after the grant needs cogent and overwhelming circumstances; setting aside an order that
- * ignored what it had to weigh is another question. On a broken bond the bond itself is cancelled.
+ * BNSS 480(5), 483(3), 492 (CrPC 437(5), 439(2), 446A): cancellation of bail needs cogent and overwhelming
+ * circumstances after the grant. Setting aside an unreasoned order is separate; a breach cancels the bond
+ * itself.
  */
 import { barred, entitled, type Finding, undetermined } from '#law/determination.ts';
 import { DEEPAK_YADAV, DOLAT_RAM } from '#law/judgments.ts';
@@ -15,10 +14,10 @@ export interface OtherSideMustShow {
 
 export function cancellation(matter: Matter): Finding<OtherSideMustShow> {
   const { bailOrder, regimes } = matter;
-  const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+  const provision = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
   if (bailOrder === undefined) return { conclusion: undetermined('bailOrder'), cautions: [] };
   if (bailOrder.state === 'none') {
-    const authority = at('s.483(3)', 's.439(2)');
+    const authority = provision('s.483(3)', 's.439(2)');
     return { conclusion: barred([{ code: 'no-order-of-bail', authority }]), cautions: [] };
   }
   const conclusion = entitled<OtherSideMustShow>(
@@ -29,9 +28,9 @@ export function cancellation(matter: Matter): Finding<OtherSideMustShow> {
   return {
     conclusion,
     cautions: [
-      { code: 'same-court-may-recall', authority: at('s.480(5)', 's.437(5)') },
-      { code: 'higher-court-may-cancel', authority: at('s.483(3)', 's.439(2)') },
-      { code: 'broken-bond-is-cancelled', authority: at('s.492', 's.446A') },
+      { code: 'same-court-may-recall', authority: provision('s.480(5)', 's.437(5)') },
+      { code: 'higher-court-may-cancel', authority: provision('s.483(3)', 's.439(2)') },
+      { code: 'broken-bond-is-cancelled', authority: provision('s.492', 's.446A') },
     ],
   };
 }

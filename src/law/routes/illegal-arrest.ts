@@ -1,9 +1,7 @@
 /**
- * Faults of the arrest itself: grounds in writing (BNSS 47; Constitution 22(1)), production within twenty-four hours (58;
- * 22(2)), the notice of appearance for offences of up to seven years (35(3)), a relative told (48), PMLA 19.
- *
- * The first two make the custody unlawful and release follows whatever special Act is charged (Vihaan Kumar); the others
- * weigh for bail. The time of the journey to the Magistrate is left out by the Act and is not computed here.
+ * Illegal arrest: written grounds (BNSS 47; Constitution 22(1)), production in twenty-four hours (58; 22(2)),
+ * notice (35(3)), relative (48), PMLA 19. The first two require release under any Act (Vihaan Kumar); travel
+ * time to the Magistrate is excluded and not computed.
  */
 import { addDays, type CalendarDate, daysBetween, day } from '#kernel/calendar-date.ts';
 import { act, type Authority } from '#law/authority.ts';
@@ -23,13 +21,13 @@ import { twin } from '#law/parameter.ts';
 
 const UP_TO_YEARS = 7;
 const HOURS_BEFORE_PRODUCTION = 2;
-/** Mihir Rajesh Shah: the two hours are for arrests from the day of the judgment. */
+/** Mihir Rajesh Shah: the two hours apply to arrests from the judgment's date. */
 const TWO_HOURS_FROM: CalendarDate = day('2025-11-06');
 
 export interface IllegalArrest extends Finding<Release> {
-  /** The day by which the person had to be before a Magistrate, and the hour where that of the arrest is known. */
+  /** Deadline of production before a Magistrate, with the hour if that of the arrest is known. */
   readonly produceBy: { readonly on: CalendarDate; readonly at: ClockTime | null } | null;
-  /** In police custody with the time over, and nothing says that the person was produced. */
+  /** In police custody past the deadline, without a recorded production. */
   readonly overdueSince: CalendarDate | null;
 }
 
@@ -47,7 +45,7 @@ export function illegalArrest(given: Matter): IllegalArrest {
   };
 }
 
-/** A remand is made by a Magistrate: whoever was remanded by the day after the arrest was produced on that day. */
+/** Only a Magistrate remands, so a remand by the day after the arrest proves production. */
 function productionOf({ production, firstDay, firstRemandDate: remand }: Matter): Matter['production'] {
   if (production !== undefined || firstDay === undefined || remand === undefined) return production;
   return daysBetween(firstDay, remand) <= 1 ? { state: 'produced', on: remand } : undefined;
@@ -60,14 +58,14 @@ function isOverdue({ production, firstDay, firstRemandDate, custodyStatus, asOf 
 
 function conclude(matter: Matter, faults: readonly Reason[], grave: boolean): Determination<Release> {
   if (matter.arrested === false)
-    return barred([{ code: 'not-in-custody', authority: at(matter, '47', '50') }]);
+    return barred([{ code: 'not-in-custody', authority: provision(matter, '47', '50') }]);
   if (isNonEmpty(faults)) {
     const grant: Release = grave ? { on: 'bond', as: 'right' } : { on: 'bail', as: 'discretion' };
     return { kind: 'entitled', grant, because: faults };
   }
   const missing = missingFacts(matter);
   if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
-  return barred([{ code: 'arrest-in-order', authority: at(matter, '47', '50') }]);
+  return barred([{ code: 'arrest-in-order', authority: provision(matter, '47', '50') }]);
 }
 
 function aboutGrounds({ groundsOfArrest: grounds, production, firstDay }: Matter): Reason[] {
@@ -82,11 +80,11 @@ function aboutGrounds({ groundsOfArrest: grounds, production, firstDay }: Matter
 const isUnderTwoHourRule = (arrested: CalendarDate | undefined): boolean =>
   arrested !== undefined && arrested >= TWO_HOURS_FROM;
 
-/** Late for certain two days on; on the day after the arrest the hours decide. */
+/** Certainly late two days on; on the day after the arrest the hours decide. */
 function aboutProduction(matter: Matter): Reason[] {
   const { production, firstDay, asOf, arrest } = matter;
   if (production === undefined || firstDay === undefined) return [];
-  const authority = at(matter, '58', '57');
+  const authority = provision(matter, '58', '57');
   if (production.state === 'none') {
     const over = daysBetween(firstDay, asOf) >= 2;
     return over ? [{ code: 'not-produced', authority, about: addDays(firstDay, 1) }] : [];
@@ -97,13 +95,13 @@ function aboutProduction(matter: Matter): Reason[] {
 }
 
 function aboutNotice(matter: Matter): Reason[] {
-  if (matter.arrest?.appearanceNotice !== false || !upToSevenYears(matter)) return [];
+  if (matter.arrest?.appearanceNotice !== false || !isUpToSevenYears(matter)) return [];
   return [{ code: 'no-notice-before-arrest', authority: ANTIL_2022 }];
 }
 
 function aboutRelative(matter: Matter): Reason[] {
   return matter.arrest?.relativeInformed === false
-    ? [{ code: 'relative-not-told', authority: at(matter, '48', '50A') }]
+    ? [{ code: 'relative-not-told', authority: provision(matter, '48', '50A') }]
     : [];
 }
 
@@ -118,9 +116,9 @@ function missingFacts(matter: Matter): FactName[] {
   const unknown: readonly (readonly [FactName, boolean])[] = [
     ['arrestDate', firstDay === undefined],
     ['groundsOfArrest', groundsOfArrest === undefined],
-    ['production', production === undefined || hourOfProductionMatters(matter)],
+    ['production', production === undefined || isProductionHourRelevant(matter)],
     ['arrestTime', arrest?.at === undefined && isNextDay(matter)],
-    ['appearanceNotice', arrest?.appearanceNotice === undefined && upToSevenYears(matter)],
+    ['appearanceNotice', arrest?.appearanceNotice === undefined && isUpToSevenYears(matter)],
     ['reasonsForArrest', arrest?.reasonsInWriting === undefined && isUnderPmla(matter)],
   ];
   return unknown.flatMap(([name, missing]) => (missing ? [name] : []));
@@ -131,10 +129,10 @@ const isUnderPmla = ({ rows }: Matter): boolean => rows.some(({ code }) => code 
 const isNextDay = ({ production, firstDay }: Matter): boolean =>
   production?.state === 'produced' && firstDay !== undefined && daysBetween(firstDay, production.on) === 1;
 
-const hourOfProductionMatters = (matter: Matter): boolean =>
+const isProductionHourRelevant = (matter: Matter): boolean =>
   isNextDay(matter) && matter.production?.state === 'produced' && matter.production.at === undefined;
 
-export const upToSevenYears = ({ rows, allRead }: Matter): boolean =>
+export const isUpToSevenYears = ({ rows, allRead }: Matter): boolean =>
   allRead && rows.every(({ death, life, maxYears }) => !death && !life && (maxYears ?? 99) <= UP_TO_YEARS);
 
 interface Moment {
@@ -142,7 +140,7 @@ interface Moment {
   readonly at?: ClockTime | undefined;
 }
 
-/** Counted in whole minutes: of hours with a fraction a full day comes out a hair longer than a day. */
+/** Whole minutes: with fractional hours, rounding would make a day slightly too long. */
 function hoursBetween(from: Moment, to: Moment): number | null {
   if (from.at === undefined || to.at === undefined) return null;
   return (daysBetween(from.on, to.on) * 24 * 60 + minutesOf(to.at) - minutesOf(from.at)) / 60;
@@ -161,5 +159,5 @@ const cautionsOf = (found: boolean): Caution[] =>
       ]
     : [];
 
-const at = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
+const provision = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
   twin(regimes.application, { bnss: `s.${bnss}`, crpc: `s.${crpc}` });

@@ -1,8 +1,6 @@
 /**
- * Constitution, article 21: long custody with no end of the trial in sight. A constitutional court may release against
- * the words of a special Act (K.A. Najeeb); no length is fixed, and the figures are what the court is shown.
- *
- * Under the UAPA how far this goes is open: it was referred to a larger Bench on 22 May 2026.
+ * Constitution, article 21: a constitutional court may release after long custody despite a special Act (KA
+ * Najeeb); no length is fixed. UAPA: referred to a larger Bench on 22 May 2026.
  */
 import { act, type Authority, judgment } from '#law/authority.ts';
 import {
@@ -19,7 +17,7 @@ import type { Matter } from '#law/matter.ts';
 
 const ARTICLE_21: Authority = judgment('Constitution of India', 'art. 21');
 
-/** The judgment in which the Supreme Court applied it to the Act. */
+/** Judgment that applied the principle to the Act. */
 const APPLIED: Readonly<Record<string, Authority>> = {
   NDPS: RABI_PRAKASH,
   PMLA: SENTHIL_BALAJI_2024,

@@ -1,15 +1,13 @@
 /**
- * BNSS 35(3) to (6) (CrPC 41A): a notice to appear in place of arrest. Who appears and complies is not arrested for that
- * offence unless the police record reasons in writing; who does not may be.
- *
- * Whether the reasons that were recorded are good is the court's to say.
+ * BNSS 35(3) to (6) (CrPC 41A): notice of appearance instead of arrest. Compliance prevents arrest unless the
+ * police record reasons; the court judges those reasons.
  */
 import type { Authority } from '#law/authority.ts';
 import { barred, type Caution, entitled, type Finding, undetermined } from '#law/determination.ts';
 import { ARNESH_KUMAR } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import { upToSevenYears } from './illegal-arrest.ts';
+import { isUpToSevenYears } from './illegal-arrest.ts';
 
 export interface NotArrested {
   readonly arrest: 'not-while-complying';
@@ -21,7 +19,7 @@ export function noticeOfAppearance(matter: Matter): Finding<NotArrested> {
   if (arrested === undefined) return { conclusion: undetermined('custodyStatus'), cautions: [] };
   if (arrested) {
     return {
-      conclusion: barred([{ code: 'already-arrested', authority: at(matter, '3', '1') }]),
+      conclusion: barred([{ code: 'already-arrested', authority: provision(matter, '3', '1') }]),
       cautions: [],
     };
   }
@@ -29,14 +27,14 @@ export function noticeOfAppearance(matter: Matter): Finding<NotArrested> {
   if (notice.state === 'to-appear') {
     const because = {
       code: 'no-arrest-while-complying',
-      authority: at(matter, '5', '3'),
+      authority: provision(matter, '5', '3'),
       about: notice.on,
     } as const;
     return { conclusion: entitled(free, because), cautions: cautionsOf(matter) };
   }
-  if (!upToSevenYears(matter)) {
+  if (!isUpToSevenYears(matter)) {
     return {
-      conclusion: barred([{ code: 'no-notice-given', authority: at(matter, '3', '1') }]),
+      conclusion: barred([{ code: 'no-notice-given', authority: provision(matter, '3', '1') }]),
       cautions: [],
     };
   }
@@ -47,10 +45,10 @@ export function noticeOfAppearance(matter: Matter): Finding<NotArrested> {
 }
 
 const cautionsOf = (matter: Matter): Caution[] => [
-  { code: 'arrest-for-written-reasons', authority: at(matter, '5', '3') },
-  { code: 'arrest-if-not-complying', authority: at(matter, '6', '4') },
+  { code: 'arrest-for-written-reasons', authority: provision(matter, '5', '3') },
+  { code: 'arrest-if-not-complying', authority: provision(matter, '6', '4') },
 ];
 
-/** Sub-sections of BNSS 35, which are those of CrPC 41A two lower. */
-const at = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
+/** Sub-sections of BNSS 35; in CrPC 41A the numbers are two lower. */
+const provision = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
   twin(regimes.application, { bnss: `s.35(${bnss})`, crpc: `s.41A(${crpc})` });

@@ -1,8 +1,6 @@
 /**
- * BNSS 2023, s. 187(2): fifteen days of police custody in all, at any time within the first forty days of a sixty-day
- * case or sixty of a ninety-day one. CrPC 167(2): within the first fifteen days only (Anupam Kulkarni).
- *
- * What is concluded is that no further police custody can be ordered. Whether it should be is the Magistrate's to say.
+ * BNSS 187(2): fifteen days of police custody within forty days (60-day case) or sixty (90-day case); CrPC
+ * 167(2): within fifteen (Anupam Kulkarni). Computes only that no more can be ordered.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import {
@@ -26,9 +24,9 @@ export interface NoPoliceCustody {
 }
 
 export interface PoliceCustody extends Finding<NoPoliceCustody> {
-  /** Days in police custody from the first remand on, where the spans are known. */
+  /** Days of police custody since the first remand, if the periods are known. */
   readonly used: number | null;
-  /** The first day on which none can be ordered any more. */
+  /** First day on which no more can be ordered. */
   readonly closes: CalendarDate | null;
 }
 
@@ -60,7 +58,7 @@ function windowOf(matter: Matter): number {
   return (casePeriod(matter)?.days ?? 0) > WINDOW.grave ? WINDOW.grave : WINDOW.other;
 }
 
-/** The hours before the first remand are the arrest's own and are not counted. */
+/** Hours before the first remand belong to the arrest and do not count. */
 function daysUsed({ custody, asOf }: Matter, dayOne: CalendarDate): number | null {
   if (custody === undefined) return null;
   return custody

@@ -1,9 +1,7 @@
 /**
- * A grant of bail that has not led to release: BNSS 484 (amount not excessive, and reduced on application), 485 to 487
- * (bonds, sureties, discharge), 490 (deposit instead), and the Supreme Court's directions of 31 January 2023.
- *
- * Days run from the order: after seven the superintendent tells the legal services authority, after a month the court
- * may itself ease the conditions. Which of them to ease is the court's to say.
+ * Bail granted without release: BNSS 484 to 487, 490 and the Supreme Court's directions of 31 January 2023.
+ * After seven days the superintendent informs the legal services authority; after a month the court may relax
+ * the conditions.
  */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import {
@@ -24,15 +22,15 @@ const WEEK = 7;
 
 export interface ReleaseDays {
   readonly order: CalendarDate;
-  /** By the day after it the court sends the order to the prison by e-mail. */
+  /** The court e-mails the order to the prison by the day after it. */
   readonly copyToPrison: CalendarDate;
-  /** The first day after seven: the legal services authority is told. */
+  /** First day after seven: the legal services authority is informed. */
   readonly legalAid: CalendarDate;
-  /** The first day after a month: the court may take it up by itself. */
+  /** First day after a month: the court may act on its own motion. */
   readonly courtMayEase: CalendarDate;
 }
 
-/** What the directions of 31 January 2023 count from an order of bail. */
+/** Deadlines of the directions of 31 January 2023, from the bail order. */
 export const releaseDays = (order: CalendarDate): ReleaseDays => ({
   order,
   copyToPrison: addDays(order, 1),

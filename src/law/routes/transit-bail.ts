@@ -1,6 +1,6 @@
 /**
- * Transit anticipatory bail: an FIR in another State, and protection for the time that it takes to reach the court there
- * (Priya Indoria). Whether the fear of arrest and the reason for not going there first are real is the court's to say.
+ * Transit anticipatory bail for an FIR in another State, until that court can be reached (Priya Indoria).
+ * Fear of arrest and the reason for not going there first are for the court.
  */
 import {
   barred,

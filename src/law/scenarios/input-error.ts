@@ -1,4 +1,4 @@
-/** Inputs that cannot be true: no date is computed from them, and the answer says what to correct. */
+/** Contradictory inputs: no date is computed, and the result names the correction. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { BNSS_FROM } from '#law/relief.ts';
@@ -18,7 +18,7 @@ export interface InputDates {
   readonly chargesheetFiledOn: CalendarDate | null;
 }
 
-/** The dates of an input that can be true, or the first thing to correct. */
+/** The valid dates of an input, or the first correction. */
 export function checkInput(input: ScenarioInput, tables: Tables): Result<InputDates, InputError> {
   const dates = datesOf(input);
   if (!dates.ok) return dates;
@@ -68,7 +68,7 @@ function contradiction(input: ScenarioInput, dates: InputDates): InputError | nu
   return codeContradiction(input, arrestDate);
 }
 
-/** The BNS is for acts from its commencement, and an FIR of it is investigated and tried under the BNSS. */
+/** BNS applies to acts since its commencement; its FIRs fall under the BNSS. */
 function codeContradiction({ sections, regime }: ScenarioInput, arrestDate: CalendarDate): InputError | null {
   if (!sections.some(({ code }) => codeKey(code) === 'bns')) return null;
   if (arrestDate < BNSS_FROM) return contradicts('arrestDate', arrestDate);

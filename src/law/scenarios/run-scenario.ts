@@ -1,4 +1,4 @@
-/** One scenario through the same rules that the screens use, in the words of the scenario file. */
+/** Runs a scenario through the real rules, in the terms of the scenario file. */
 import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import { determineAll } from '#law/determine.ts';
 import type { LawFacts } from '#law/facts.ts';
@@ -20,8 +20,8 @@ export function runScenario({ id, input, expected }: Scenario, tables: Tables): 
     ? answerOf(input, dates.value, tables)
     : { error: { ...dates.error } };
   const got = dates.ok ? Object.fromEntries(keys.map((key) => [key, answer[key] ?? null])) : answer;
-  const agrees = (key: string): boolean => isSame(got[key] ?? null, expected[key] ?? null);
-  return { id, got, expected, ok: keys.every(agrees) && (dates.ok || 'error' in expected) };
+  const isMatch = (key: string): boolean => isSame(got[key] ?? null, expected[key] ?? null);
+  return { id, got, expected, ok: keys.every(isMatch) && (dates.ok || 'error' in expected) };
 }
 
 function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Record<string, unknown> {
@@ -37,15 +37,15 @@ function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Reco
   };
 }
 
-/** While the principal offence is not named and decides between two periods, no number and no date is told. */
+/** No number or date while an unnamed principal offence decides between two periods. */
 function defaultBailOf({ dates, status }: DefaultBail): Record<string, unknown> {
-  const told = { defaultBailDays: dates?.days, defaultBailStatus: status };
-  if (status === 'charge-sheet-in-time') return told;
+  const summary = { defaultBailDays: dates?.days, defaultBailStatus: status };
+  if (status === 'charge-sheet-in-time') return summary;
   if (dates?.principalOffence) return status === 'available' ? { defaultBailStatus: status } : {};
-  return { ...told, defaultBailFrom: dates?.from, defaultBailFromIfExtended: dates?.ifExtended };
+  return { ...summary, defaultBailFrom: dates?.from, defaultBailFromIfExtended: dates?.ifExtended };
 }
 
-/** In a scenario null means "known to be none", except for the remand date, where it means "not known". */
+/** In a scenario null means "known to be none"; for the remand date it means "unknown". */
 function factsOf(input: ScenarioInput, dates: InputDates): LawFacts {
   const filed = dates.chargesheetFiledOn;
   return {
@@ -61,7 +61,7 @@ function factsOf(input: ScenarioInput, dates: InputDates): LawFacts {
   };
 }
 
-/** Same JSON value; the order of keys does not matter. */
+/** Equal as JSON, ignoring the order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const left = Object.entries(a);

@@ -1,8 +1,6 @@
 /**
- * A worked scenario: its input, what is expected, and the reading of a file of them.
- *
- * Two kinds of fault are kept apart. A file that does not have this shape is not read at all, and the message names the
- * row and the field. An input of the right shape that cannot be true (`input-error.ts`) is a result like any other.
+ * A worked scenario: input, expected result and parser. A file of the wrong shape is rejected with row and
+ * field; a contradictory input (`input-error.ts`) is a normal result.
  */
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Regime } from '#law/facts.ts';
@@ -59,7 +57,7 @@ const SECTION_FIELDS: readonly (readonly [string, Check, string])[] = [
   ['variant', (value) => value === undefined || value === null || isText(value), 'a text, or left out'],
 ];
 
-/** The scenarios of a parsed JSON file, or one sentence that names the row and the field at fault. */
+/** Scenarios of a parsed JSON file, or a message with row and field. */
 export function readScenarios(json: unknown): Result<readonly Scenario[], string> {
   if (!Array.isArray(json)) return err('The file must hold a JSON array of scenarios.');
   for (const [index, row] of json.entries()) {

@@ -1,8 +1,7 @@
 /**
- * The gates that special Acts put before bail on merits: NDPS 37, PMLA 45, UAPA 43D(5), MCOCA 21(4) and their like.
- *
- * A gate never touches default bail, and it is an additional condition: with it met, the ordinary section still decides.
- * Whether its conditions are met is the Court's to say. An exemption of the person is applied only where the Act has one.
+ * Gates of special Acts before bail on merits: NDPS 37, PMLA 45, UAPA 43D(5), MCOCA 21(4) and similar.
+ * Additional to the ordinary section, never applied to default bail; the court judges whether the conditions
+ * are met.
  */
 import { act } from '#law/authority.ts';
 import { isUnderSixteen } from '#law/bnss/s480-proviso.ts';
@@ -15,13 +14,13 @@ import { factThatSettles } from '#law/principal-offence.ts';
 import { isChildAtAct } from './jj12-child.ts';
 import { type BailBar, type Offence, offenceName } from '#law/tables.ts';
 
-/** Acts that exempt a person under sixteen, a woman, and a sick or infirm person. */
+/** Acts that exempt an accused under sixteen, a woman, and a sick or infirm accused. */
 const EXEMPTS_PERSONS = new Set(['PMLA', 'D&C', 'COMPANIES']);
 
-/** PMLA 45(1), proviso: below this sum, in rupees, the conditions need not be met. */
+/** PMLA 45(1), proviso: threshold in rupees below which the conditions do not apply. */
 const ONE_CRORE = 10_000_000;
 
-/** An Act whose gate stands only before a person convicted under it before. */
+/** Acts whose gate applies only after an earlier conviction under them. */
 const ONLY_IF_CONVICTED_BEFORE = new Set(['WILDLIFE']);
 
 export interface BailGate {
@@ -29,7 +28,7 @@ export interface BailGate {
   readonly bar: BailBar;
 }
 
-/** JJ 12 stands before every other law. */
+/** JJ 12 precedes every other law. */
 const BEFORE_THE_BOARD: Reason = { code: 'child-before-the-board', authority: act('JJ', 's.12(1)') };
 
 export function specialGates(
@@ -39,11 +38,11 @@ export function specialGates(
   if (isChildAtAct(matter) === true) {
     return { conclusion: entitled({ gates: 0 }, BEFORE_THE_BOARD), cautions: [] };
   }
-  const standing = gatesOf(matter).map((gate) => ({ gate, stands: stands(gate, matter, record) }));
-  const certain = standing.some(({ stands: answer }) => answer === true);
+  const gates = gatesOf(matter).map((gate) => ({ gate, stands: isApplicable(gate, matter, record) }));
+  const certain = gates.some(({ stands: answer }) => answer === true);
   const bars = [
-    // beside a gate that stands for certain, one that only an exemption would lift has to be answered too
-    ...standing
+    // beside a certain gate, one that only an exemption lifts needs an answer too
+    ...gates
       .filter(({ stands: answer }) => answer === true || (certain && isOfThePerson(answer)))
       .map(({ gate }) => reasonOf(gate, 'twin-conditions')),
     ...personalBars(matter),
@@ -51,11 +50,11 @@ export function specialGates(
   const cautions = cautionsOf(matter);
   if (isNonEmpty(bars)) return { conclusion: barred(bars), cautions };
   const missing: FactName[] = matter.allRead ? [] : ['offences'];
-  for (const { stands: answer } of standing) {
+  for (const { stands: answer } of gates) {
     if (Array.isArray(answer)) missing.push(...answer.filter((name) => !missing.includes(name)));
   }
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
-  const exempt = standing.map(({ gate }) => reasonOf(gate, 'exempt-from-special-bar'));
+  const exempt = gates.map(({ gate }) => reasonOf(gate, 'exempt-from-special-bar'));
   if (isNonEmpty(exempt))
     return { conclusion: { kind: 'entitled', grant: { gates: 0 }, because: exempt }, cautions };
   const authority = twin(matter.regimes.application, { bnss: 's.483(1)', crpc: 's.439(1)' });
@@ -64,11 +63,11 @@ export function specialGates(
 
 const OF_THE_PERSON: ReadonlySet<FactName> = new Set(['woman', 'age', 'sickOrInfirm', 'amountInvolved']);
 
-/** Only whether this person is exempt is not known. */
+/** Only the exemption of this accused is unknown. */
 const isOfThePerson = (answer: boolean | FactName[]): boolean =>
   Array.isArray(answer) && answer.every((name) => OF_THE_PERSON.has(name));
 
-/** Every pair of conditions that an Act puts before bail in this case. */
+/** All twin conditions of the charged Acts. */
 export function gatesOf({ rows }: Pick<Matter, 'rows'>): BailGate[] {
   return rows.flatMap((offence) =>
     offence.bars.filter(({ kind }) => kind === 'twin-conditions').map((bar) => ({ offence, bar })),
@@ -83,8 +82,8 @@ function reasonOf<Code extends string>({ offence, bar }: BailGate, code: Code): 
   };
 }
 
-/** Whether the gate stands before this person, or the facts that would tell. */
-function stands(
+/** Whether the gate applies to this accused, or the facts that decide. */
+function isApplicable(
   { offence }: BailGate,
   matter: Matter,
   record: ConvictionRecord | null,
@@ -107,11 +106,11 @@ function convictedUnder(
   return record.unclear > 0 ? ['convictions'] : false;
 }
 
-/** A bar that no condition of the Act opens: it rests on who the person is. */
+/** A bar based on the accused, which no condition opens. */
 export const isPersonalBar = ({ code }: Reason): boolean =>
   code === 'on-bail-at-the-offence' || code === 'entered-without-authority';
 
-/** Bars that rest on who the person is: on bail when the offence was committed; entered without authority. */
+/** Bars based on the accused: on bail at the time of the offence, or entered without authority. */
 function personalBars({ rows, onBailAtOffence, unlawfulEntry }: Matter): Reason[] {
   return rows.flatMap((row): Reason[] => {
     const about = offenceName(row);
@@ -152,7 +151,7 @@ function cautionsOf(matter: Matter): Caution[] {
   return [...presumptions, ...gates, ...personalCautions(matter)];
 }
 
-/** Said while it is not known whether the bar is there. */
+/** Cautions while such a bar is unknown. */
 function personalCautions({ rows, onBailAtOffence, unlawfulEntry }: Matter): Caution[] {
   return rows.flatMap((row): Caution[] => {
     const about = offenceName(row);

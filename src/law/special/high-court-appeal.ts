@@ -1,6 +1,6 @@
 /**
- * Appeals to the High Court where a Special Court decided on bail: SC/ST Act 14A(2), NIA Act 21(4). The person is the
- * Appellant, and the time runs from the order; BNSS 483 is not the way there.
+ * Appeals to the High Court against a Special Court's bail decision: SC/ST Act 14A(2), NIA Act 21(4). The
+ * party is the Appellant, time runs from the order, and BNSS 483 does not apply.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { act, type Authority } from '#law/authority.ts';
@@ -12,7 +12,7 @@ interface Limits {
   readonly authority: Authority;
   readonly limitation: Authority;
   readonly days: number;
-  /** The last day, in days from the order, to which the words of the Act allow delay to be condoned. */
+  /** Days from the order within which the Act's text allows condonation of delay. */
   readonly condonable: number;
 }
 
@@ -26,13 +26,13 @@ const APPEALS: Readonly<Record<string, Limits>> = {
   UAPA: { authority: act('NIA', 's.21(4)'), limitation: act('NIA', 's.21(5)'), days: 30, condonable: 90 },
 };
 
-/** Under which section of its Act an offence takes its bail orders to the High Court on appeal. */
+/** Provision for the appeal of an Act's bail orders to the High Court. */
 export const appealIn = (code: string): Authority | undefined => APPEALS[code]?.authority;
 
 export interface HighCourtAppeal extends Finding<{ readonly party: 'appellant' }> {
   readonly dates: {
     readonly order: CalendarDate;
-    /** The last day of the ordinary time, the day of the order not counted. */
+    /** Last day of the ordinary period, excluding the day of the order. */
     readonly last: CalendarDate;
     readonly lastIfCondoned: CalendarDate;
     readonly limitation: Authority;
@@ -40,7 +40,7 @@ export interface HighCourtAppeal extends Finding<{ readonly party: 'appellant' }
 }
 
 export function highCourtAppeal(matter: Matter): HighCourtAppeal {
-  // both Acts charged: the shorter time is the one that can be missed
+  // both Acts charged: use the shorter period
   const limits = Object.entries(APPEALS)
     .filter(([code]) => matter.rows.some((row) => row.code === code))
     .map(([, each]) => each)

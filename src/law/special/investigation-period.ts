@@ -1,8 +1,6 @@
 /**
- * For how long one offence may be investigated with the accused in custody, and how far a court may extend that.
- *
- * The ordinary period is BNSS 187(3) / CrPC 167(2); special Acts lengthen it: NDPS 36A(4), UAPA 43D(2), MCOCA 21(2),
- * GujCTOC 20(2), KCOCA 22(2), UP Gangsters 19(2). The tables give the periods per row. A year is the same calendar date.
+ * Investigation period under BNSS 187(3) / CrPC 167(2), NDPS 36A(4), UAPA 43D(2), MCOCA 21(2), GujCTOC 20(2),
+ * KCOCA 22(2), UP Gangsters 19(2). A year is the same calendar date.
  */
 import { addDays, addMonths, type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { act, type Authority, bnss, crpc } from '#law/authority.ts';
@@ -10,21 +8,23 @@ import type { Regime } from '#law/facts.ts';
 import { type Parameter, underRegime } from '#law/parameter.ts';
 import type { Offence } from '#law/tables.ts';
 
-/** Days an accused may be held with no charge-sheet filed before a right to bail arises. */
+/** Days of custody without a charge-sheet before the right to bail accrues. */
 export const INVESTIGATION_LIMIT: Parameter<{ readonly grave: number; readonly other: number }> = [
   { from: day('1978-12-18'), value: { grave: 90, other: 60 }, authority: crpc('s.167(2), proviso (a)') },
   { from: day('2024-07-01'), value: { grave: 90, other: 60 }, authority: bnss('s.187(3)') },
 ];
 
-/** A minimum term of so many years puts an offence in the longer band (Rakesh Kumar Paul). */
+/** A minimum of so many years gives the longer period (Rakesh Kumar Paul). */
 const GRAVE_MINIMUM_YEARS = 10;
 
-/** UP Gangsters 19(2) fixes one year: a calendar year, and never so many days. */
+/** UP Gangsters 19(2): one calendar year, not a number of days. */
 const A_YEAR = 365;
 
 export interface OtherReading {
   readonly days: number;
-  /** `ceiling`: "ten years or more" read as a ceiling. `principal-offence`: the row follows another offence. */
+  /**
+   * `ceiling`: "ten years or more" read as a ceiling. `principal-offence`: the row follows another offence.
+   */
   readonly why: 'ceiling' | 'principal-offence';
 }
 
@@ -32,9 +32,9 @@ export interface InvestigationPeriod {
   readonly days: number;
   readonly kind: 'grave' | 'other' | 'special';
   readonly authority: Authority;
-  /** The day after the last day of the period, counted from the first remand. */
+  /** Day after the period, from the first remand. */
   readonly endsOn: (remand: CalendarDate) => CalendarDate;
-  /** The last day on which the right can arise after extensions, from the first remand. */
+  /** Latest accrual date after extensions, from the first remand. */
   readonly extended: ((remand: CalendarDate) => CalendarDate) | null;
   readonly otherReading: OtherReading | null;
 }
@@ -73,12 +73,12 @@ export function investigationPeriod(offence: Offence, regime: Regime): Investiga
   };
 }
 
-/** Death, life, or a minimum of ten years is available. */
+/** Punishable with death, life, or a minimum of ten years. */
 export function isGrave({ death, life, minYears }: Offence): boolean {
   return death || life || (minYears ?? 0) >= GRAVE_MINIMUM_YEARS;
 }
 
-/** NDPS: to one year, the same calendar date. The others: to one hundred and eighty days. */
+/** NDPS: one year, the same calendar date. Others: 180 days. */
 function extensionOf({ code, defaultBailDays }: Offence): InvestigationPeriod['extended'] {
   if (code === 'NDPS') return (remand) => addMonths(remand, 12);
   return defaultBailDays?.[1] === 180 ? (remand) => addDays(remand, 180) : null;

@@ -1,9 +1,7 @@
 /**
- * Juvenile Justice Act 2015, s. 12: bail of a child in conflict with law, whatever the offence and whatever Act.
- *
- * A child is a person under eighteen on the day of the act. The Board releases; it may refuse only on the three grounds
- * of the proviso, which are its own to find. Where the age on that day is not known it is reckoned from the age today as
- * far as that goes, and asked where it does not.
+ * Juvenile Justice Act 2015, s. 12: bail of a child under eighteen on the day of the act, for any offence.
+ * The Board may refuse only on the proviso's three grounds; an unknown age at the act is derived from today's
+ * age if possible.
  */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { act } from '#law/authority.ts';
@@ -11,7 +9,7 @@ import { barred, entitled, type Finding, type Release, undetermined } from '#law
 import type { Matter } from '#law/matter.ts';
 
 const ADULT = 18;
-/** Without the day of the act: an investigation of an act so many years old is left to the person to raise. */
+/** Age treated as adult if the day of the act is unknown. The user must raise an earlier act. */
 const SURELY_ADULT = 21;
 const DAYS_OF_A_YEAR = 365.25;
 
@@ -33,7 +31,7 @@ export function childBail(matter: Matter): Finding<Release> {
 
 type Ages = Pick<Matter, 'ageAtAct' | 'age' | 'child' | 'offenceDate' | 'asOf'>;
 
-/** Under eighteen on the day of the act; undefined where nothing known settles it. */
+/** Under eighteen on the day of the act; undefined if no known fact decides. */
 export function isChildAtAct({ ageAtAct, age, child, offenceDate, asOf }: Ages): boolean | undefined {
   if (ageAtAct !== undefined) return ageAtAct < ADULT;
   if (child === true || (age !== undefined && age < ADULT)) return true;
@@ -41,7 +39,7 @@ export function isChildAtAct({ ageAtAct, age, child, offenceDate, asOf }: Ages):
   return age - yearsSince(offenceDate, asOf) >= ADULT ? false : undefined;
 }
 
-/** The most years by which the person can have been younger. */
+/** Maximum number of years since the act. */
 function yearsSince(offenceDate: CalendarDate | undefined, asOf: CalendarDate): number {
   if (offenceDate === undefined) return SURELY_ADULT - ADULT;
   return Math.ceil(daysBetween(offenceDate, asOf) / DAYS_OF_A_YEAR);

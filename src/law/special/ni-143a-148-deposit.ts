@@ -1,9 +1,6 @@
 /**
- * Negotiable Instruments Act 1881, s. 143A and s. 148: interim compensation of up to a fifth of the cheque while the case
- * is tried; on an appeal against conviction a deposit of at least a fifth of the fine or compensation.
- *
- * Sixty days from the order, and thirty more for sufficient cause. Neither is automatic: both courts have a discretion,
- * and on appeal exceptional reasons are recorded.
+ * NI Act 1881, s. 143A: interim compensation up to a fifth of the cheque; s. 148: deposit of at least a fifth
+ * on appeal. Sixty days from the order plus thirty for sufficient cause; both are discretionary.
  */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { act, type Authority } from '#law/authority.ts';

@@ -1,6 +1,6 @@
 /**
- * Offences whose victim no paper may name: BNS 72(1) and IPC 228A(1) for rape and its kinds, POCSO 33(7) for a child.
- * Which text binds follows the section charged, not the day of the paper.
+ * Offences whose victim must not be named: BNS 72(1) and IPC 228A(1) for rape, POCSO 33(7) for a child. The
+ * charged section decides, not the day of the paper.
  */
 import { act, type Authority } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
@@ -22,7 +22,7 @@ const IPC: ReadonlySet<string> = new Set([
   '376E',
 ]);
 
-/** On whose authority the victim stays unnamed; null where no charge asks for it. */
+/** Authority for withholding the victim's name; null if no charge requires it. */
 export function victimNotNamed({ rows }: Pick<Matter, 'rows'>): Authority | null {
   const [first] = rows.flatMap(({ code, section }) => {
     const [number = ''] = section.split('(');

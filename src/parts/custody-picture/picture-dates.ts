@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { PictureDates } from './picture-model.ts';
-import { staysOut } from '#law-explain/date-marks.ts';
+import { isStillOut } from '#law-explain/date-marks.ts';
 import type { Explanation } from '#law-explain/explanation.ts';
 
 const NO_TERM = { oneThird: null, oneHalf: null, maximum: null };
@@ -12,7 +12,7 @@ export function pictureDates({ found, leading }: Explanation): PictureDates | nu
   const { firstDay: from, asOf, out, chargesheet } = matter;
   if (from === undefined) return null;
   const due = leading.kind === 'entitled' ? leading.on : null;
-  const reached = (on: CalendarDate | null) => (staysOut(found, on) ? null : on);
+  const reached = (on: CalendarDate | null) => (isStillOut(found, on) ? null : on);
   const { oneThird, oneHalf, maximum } = undertrial.dates ?? NO_TERM;
   const { dayOne, days } = defaultBail.dates ?? NO_PERIOD;
   const filed = chargesheet?.state === 'filed' ? chargesheet.on : null;

@@ -1,11 +1,11 @@
 /** What page and worker say to each other about one's own matters. */
-import type { Described, Foresight } from '#domain/foresight.ts';
+import type { MatterDescription, Foresight } from '#domain/foresight.ts';
 import type { Trends } from '#domain/trends.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface MattersAsked {
   /** Null where only the trends are asked for. */
-  readonly described: Described | null;
+  readonly described: MatterDescription | null;
   readonly today: CalendarDate;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assessmentTold } from '#contract/assessment.ts';
+import { assessmentContributions } from '#contract/assessment.ts';
 import { type AssessmentView, assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -46,7 +46,7 @@ function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly 
       <Line of={latest} />
       <LevelBar score={latest.score} level={latest.level} />
       <ul className="risk-factors num">
-        {(assessmentTold(latest)?.map(risk.sentence) ?? latest.factors).map((sentence) => (
+        {(assessmentContributions(latest)?.map(risk.sentence) ?? latest.factors).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

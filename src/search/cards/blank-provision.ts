@@ -1,6 +1,6 @@
 import { type Provision, provisionKey, type SectionRef } from './library.ts';
 
-/** A card of which nothing is known yet but its number and its name. */
+/** An empty card with only number and name. */
 export const blankProvision = ({ code, section }: SectionRef, title: string): Provision => ({
   code,
   section,

@@ -1,4 +1,4 @@
-/** Makes the cards: rows that speak of the same section of the same code become one. */
+/** Builds the cards: rows of the same section and code become one card. */
 import type { Offence, Tables } from '#law/tables.ts';
 import DEFINITIONS from './definitions.json';
 import JUDGMENTS from './judgments.json';
@@ -23,7 +23,7 @@ import { bySection } from './section-order.ts';
 
 type Draft = { -readonly [K in keyof Provision]: Provision[K] };
 
-/** Without `texts` it is the edition that we ship. */
+/** Without `texts` it builds the shipped edition. */
 export function buildLibrary(
   tables: Tables,
   rows: LibraryRows,
@@ -36,7 +36,7 @@ export function buildLibrary(
   for (const row of rows.procedure) addProcedure(drafts, row);
   for (const row of rows.evidence) addEvidence(drafts, row);
   for (const row of rows.cases) addJudgment(drafts, row);
-  // cited by our rules and papers, and in none of the tables: from general knowledge, to be reviewed
+  // cited by our rules and papers but in no table: from general knowledge, to be reviewed
   for (const row of JUDGMENTS) addJudgment(drafts, { ...row, confidence: 'medium' });
   linkBothWays(drafts);
   const provisions = withOfficialTexts([...drafts.values()].toSorted(bySection), texts);
@@ -52,7 +52,7 @@ function draftFor(drafts: Map<string, Draft>, ref: SectionRef, title: string): D
   return fresh;
 }
 
-/** Each digest was read once against its section: one source, so "medium" by the rule of the tables. */
+/** Each digest was checked once against its section: one source, so "medium" by the rule of the tables. */
 function addDigest(drafts: Map<string, Draft>, row: DigestRow): void {
   const draft = draftFor(drafts, { code: row.code, section: row.section }, row.title);
   draft.description = row.description;
@@ -79,11 +79,11 @@ const LEVELS = ['low', 'medium', 'high'] as const;
 type Level = (typeof LEVELS)[number];
 const lower = (a: Level, b: Level): Level => (LEVELS.indexOf(a) < LEVELS.indexOf(b) ? a : b);
 
-/** No sentence twice: a digest and a summary may say the same. */
+/** Drops duplicate sentences, because a digest may repeat a summary. */
 const joined = (parts: readonly string[]): string => {
-  const kept: string[] = [];
-  for (const part of parts) if (part !== '' && !kept.some((each) => each.includes(part))) kept.push(part);
-  return kept.join(' ');
+  const unique: string[] = [];
+  for (const part of parts) if (part !== '' && !unique.some((each) => each.includes(part))) unique.push(part);
+  return unique.join(' ');
 };
 
 function addDefinition(drafts: Map<string, Draft>, row: DefinitionRow): void {
@@ -118,7 +118,7 @@ interface CardWords {
   readonly by: SectionRef | null;
 }
 
-/** Where a digest already speaks, the shorter summary only stands behind it. */
+/** A shorter summary follows an existing digest. */
 function describe(drafts: Map<string, Draft>, ref: SectionRef, words: CardWords): void {
   const draft = draftFor(drafts, ref, words.title);
   draft.description = joined([draft.description, words.summary]);
@@ -143,7 +143,7 @@ function addJudgment(drafts: Map<string, Draft>, row: JudgmentRow): void {
   draft.confidence = { table: row.confidence, digest: null };
 }
 
-/** Whoever is named as the old or the new number of a card names that card back. */
+/** Makes old and new numbers link to each other. */
 function linkBothWays(drafts: Map<string, Draft>): void {
   const byRef = new Map([...drafts.values()].map((draft) => [refKey(draft), draft]));
   const named = [...drafts.values()].flatMap((from) => from.equivalent.map((to) => ({ from, to })));

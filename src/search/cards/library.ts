@@ -1,7 +1,6 @@
 /**
- * The legal database as one list: a card for each section of each code, from the offence tables, the special Acts,
- * procedure, evidence, our digests and the judgments. Only our own sentences are in it, never statute text, beside the
- * official texts that an operator may have loaded, apart from ours in every card.
+ * The legal database: one card per section from the tables, procedure, evidence, digests and judgments. Our
+ * own sentences only; an operator's official texts are a separate part of a card.
  */
 import { type Offence, type RawTables, sectionKey, type Tables } from '#law/tables.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -70,14 +69,14 @@ export interface JudgmentRow {
 }
 
 /**
- * A row of `definitions.json`: a section that says what an offence is and punishes nothing by itself. People ask for it
- * by its number ("499 ipc"). Written for this project from the codes themselves; medium confidence, to be reviewed.
+ * A row of `definitions.json`: a section that defines an offence without punishing it, searched by number
+ * ("499 ipc"). Written for this project from the codes; medium confidence, to be reviewed.
  */
 export interface DefinitionRow extends SectionRef {
   readonly title: string;
   readonly description: string;
   readonly punishedBy: readonly string[];
-  /** The section of the other code, IPC or BNS. */
+  /** Section of the other code, IPC or BNS. */
   readonly equivalent: string;
 }
 
@@ -90,33 +89,33 @@ export interface LibraryRows {
 
 export type LibraryFiles = RawTables & LibraryRows;
 
-/** The code of judgments; their `section` is the id of the row. */
+/** Code of judgments; their `section` is the id of the row. */
 export const CASE = 'CASE';
 
 export interface Provision extends SectionRef {
-  /** "BNS 304": names the card in an address, a bookmark and an answer. */
+  /** "BNS 304": identifies the card in URLs, bookmarks and answers. */
   readonly key: string;
   readonly title: string;
-  /** What else its rows are called: its limbs, a shorter heading. */
+  /** Other names of its rows: limbs, a shorter heading. */
   readonly names: readonly string[];
-  /** Ours: the digest, or the summary of the tables. What they note of an offence is no summary: `offences` has it. */
+  /** Our digest or the summary of the tables. Notes on offences are in `offences`. */
   readonly description: string;
   readonly punishment: string | null;
   readonly keywords: readonly string[];
-  /** The rows of the offence tables, the base row first. */
+  /** Rows of the offence tables, the base row first. */
   readonly offences: readonly Offence[];
-  /** What the new code changed, where the tables say it. */
+  /** Changes by the new code, if the tables state them. */
   readonly changed: string | null;
-  /** Described as it stands in the code that took its place. */
+  /** The successor section whose description is used. */
   readonly describedBy: SectionRef | null;
   readonly equivalent: readonly SectionRef[];
-  /** Of a section that only says what an offence is: where it is punished. */
+  /** Punishing sections of a definition. */
   readonly punishedBy: readonly SectionRef[];
   readonly judgments: readonly string[];
   readonly judgment: JudgmentRow | null;
-  /** Of the tables and of our digest, where it has one. */
+  /** Confidence of the tables and of the digest, if there is one. */
   readonly confidence: { readonly table: Confidence | null; readonly digest: Confidence | null };
-  /** What the operator has loaded, English first; nothing in the editions that we ship. */
+  /** Official texts loaded by the operator, English first. Empty in shipped editions. */
   readonly official: readonly OfficialText[];
 }
 

@@ -1,4 +1,4 @@
-/** Official texts that the operator has loaded, beside our digests: joined to the card of their section, or a card of their own. */
+/** Adds the operator's official texts: to the card of their section, or as new cards. */
 import {
   type Provision,
   refKey,
@@ -9,7 +9,7 @@ import {
 import { bySection } from './section-order.ts';
 import { blankProvision } from './blank-provision.ts';
 
-/** A file of one source, as the server hands it out. */
+/** File of one source, as served. */
 export interface OfficialFile {
   readonly source: OfficialSource;
   readonly texts: readonly OfficialRow[];
@@ -18,11 +18,11 @@ export interface OfficialFile {
 export const officialTextsOf = (files: readonly OfficialFile[]): OfficialText[] =>
   files.flatMap(({ source, texts }) => texts.map((text) => ({ ...text, source })));
 
-/** A section of which our tables say nothing: the card holds the official text alone. */
+/** A section without our own data: the card holds only the official text. */
 export const isOfficialOnly = ({ official, confidence }: Provision): boolean =>
   official.length > 0 && confidence.table === null && confidence.digest === null;
 
-/** Our cards in their order, then the new ones: what is ours is found and ranked as it is without any text. */
+/** Our cards keep their order and come before the new ones, so that results and ranking do not change. */
 export function withOfficialTexts(
   ours: readonly Provision[],
   texts: readonly OfficialText[],
@@ -53,6 +53,8 @@ function officialCard([first, ...rest]: readonly [OfficialText, ...OfficialText[
 const TITLE = 60;
 
 function beginningOf([text]: readonly OfficialText[]): string {
-  const said = (text?.text ?? '').replaceAll(/\s+/g, ' ');
-  return said.length > TITLE ? `${said.slice(0, TITLE).replace(/\s\S*$/, '')}…` : said;
+  const officialText = (text?.text ?? '').replaceAll(/\s+/g, ' ');
+  return officialText.length > TITLE
+    ? `${officialText.slice(0, TITLE).replace(/\s\S*$/, '')}…`
+    : officialText;
 }

@@ -1,4 +1,4 @@
-/** Up to three provisions of the same code that a reader of one would open next. */
+/** Up to three related provisions of the same code. */
 import { wordsOf } from '#search/engine/fold.ts';
 import type { Library, Provision } from './library.ts';
 import { isNoise } from '#search/engine/noise.ts';
@@ -8,12 +8,12 @@ import { wholeOf } from '#search/engine/section-route.ts';
 import { stem } from '#search/engine/stem.ts';
 
 const MOST = 3;
-/** More than any number of words in common. */
+/** Outweighs any number of common words. */
 const SAME_SECTION = 100;
 
-/** The whole section and its parts first, then those about the same thing, then the neighbours. */
+/** The whole section and its parts, then the same subject, then neighbours. */
 export function relatedTo({ provisions }: Library, provision: Provision): Provision[] {
-  // a card of ours leads to ours; one that is the official text alone, to any
+  // our cards link only to our cards; official-only cards link to any
   const every = isOfficialOnly(provision);
   const same = provisions.filter((each) => each.code === provision.code && (every || !isOfficialOnly(each)));
   const own = every ? same.toSorted(bySection) : same;

@@ -1,7 +1,7 @@
-/** The order of the lists: codes as the tabs stand, sections by number, then letters, then brackets. */
+/** Order of lists: codes in tab order, sections by number, letters and brackets. */
 import type { SectionRef } from './library.ts';
 
-/** As the tabs stand; every other code is a special Act, and judgments come last. */
+/** Order of the tabs. Other codes are special Acts, and judgments come last. */
 export const CODES = ['IPC', 'BNS', 'BNSS', 'BSA', 'CrPC', 'IEA'] as const;
 
 const collator = new Intl.Collator('en', { numeric: true });

@@ -1,7 +1,7 @@
-/** Longer than any question; what is beyond is not searched, and the screen says so. */
+/** Above any question. Longer text is not searched, and the screen says so. */
 export const QUERY_MAX = 200;
 
-/** Without control characters and beyond the most that is searched. */
+/** Removes control characters and cuts to the maximum length. */
 export const cleanQuery = (typed: string): string =>
   typed
     .slice(0, 4 * QUERY_MAX)

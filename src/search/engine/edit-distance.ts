@@ -1,5 +1,5 @@
-/** Whether two words are within so many letters of each other; two letters changed over count as one. */
-export function withinEdits(left: string, right: string, most: number): boolean {
+/** Whether two words differ by at most `most` edits. A transposition counts as one. */
+export function isWithinEdits(left: string, right: string, most: number): boolean {
   if (Math.abs(left.length - right.length) > most) return false;
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: right.length + 1 }, (_, at) => at);
@@ -36,11 +36,11 @@ function nextLine({ left, right, row }: Row, before: readonly number[], above: r
   return line;
 }
 
-/** How many letters may be wrong in a word of this length. */
+/** Allowed typos for a word of this length. */
 export const editsFor = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
-/** "rpae" for "rape": in a short word only letters changed over are forgiven. */
+/** "rpae" for "rape": short words tolerate only transpositions. */
 export const isShuffled = (left: string, right: string): boolean =>
-  left.length === 4 && right.length === 4 && sorted(left) === sorted(right) && withinEdits(left, right, 1);
+  left.length === 4 && right.length === 4 && sorted(left) === sorted(right) && isWithinEdits(left, right, 1);
 
 const sorted = (word: string): string => word.split('').toSorted().join('');

@@ -1,7 +1,7 @@
 /**
- * The specification's search: a case-insensitive substring of section, title or description, over every row that made
- * the card. It has the last word: what it finds is never missing from the results. Official texts have their own
- * (`official-search.ts`), behind this one.
+ * Required search of the specification: case-insensitive substring of section, title or description over
+ * every row of a card. Its matches are always in the results; official texts follow separately
+ * (`official-search.ts`).
  */
 import type { Library, Provision } from '#search/cards/library.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
@@ -19,7 +19,7 @@ export function buildFloor({ provisions }: Library): Floor {
     find: (query) => {
       const wanted = query.toLowerCase();
       if (wanted === '') return [];
-      // while one types, only what held the beginning can hold the rest
+      // while typing, only matches of the prefix can match the longer text
       const from = last.wanted !== '' && wanted.startsWith(last.wanted) ? last.held : texts;
       last = { wanted, held: from.filter(({ text }) => text.includes(wanted)) };
       return last.held.map(({ at }) => at);

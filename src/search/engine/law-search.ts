@@ -1,7 +1,6 @@
 /**
- * The search of the legal database: the number's own section first, then what words and meanings find, best first,
- * then whatever else holds the query as it stands (`floor.ts`), then the operator's official texts. Pure: the page's worker, the command and the tests
- * run this one.
+ * Search of the legal database: exact section first, then words and meanings, then substrings (`floor.ts`),
+ * then official texts. Pure; worker, command and tests share it.
  */
 import { withPoliceActing } from './by-police.ts';
 import { cleanQuery } from './clean-query.ts';
@@ -9,7 +8,7 @@ import { buildFloor } from './floor.ts';
 import { fold, wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
-import { favour, leaned, withRelatives } from './lead-scores.ts';
+import { favour, withLeads, withRelatives } from './lead-scores.ts';
 import { meaningsIn } from './meanings-in.ts';
 import { nextLetters } from './next-letters.ts';
 import { isNoise } from './noise.ts';
@@ -26,25 +25,25 @@ import { wordScores } from './word-scores.ts';
 
 export interface LawSearch {
   readonly library: Library;
-  /** All of them, best first. */
+  /** All results, best first. */
   readonly find: (query: string) => Provision[];
-  /** The first ten of what numbers, words and meanings find, with how sure each is: from 1 on a saying or a number leads to it. */
-  readonly ranked: (query: string) => Ranked[];
-  /** The query with one more letter, the likeliest first. */
+  /** First ten results with their scores. From 1, a phrase or number led to it. */
+  readonly ranked: (query: string) => RankedProvision[];
+  /** Likely queries with one more letter, best first. */
   readonly next: (query: string, most: number) => string[];
-  /** Of the official texts, where they are read slowly: false when all are in the index. */
+  /** Indexes more official texts if done in steps; false when complete. */
   readonly readMore: () => boolean;
 }
 
-/** Whatever the official texts say, so many of ours stand first. */
+/** Minimum number of our cards before official texts. */
 const BEFORE_QUOTED = 3;
-/** Below this a number only leans (`section-route.ts`): there the words decide. */
+/** Below this, a number is only a hint (`section-route.ts`) and the words decide. */
 const LEANING = 2;
 const MOST_REMEMBERED = 500;
-/** "A boy of 15 ...": in a tale a number is an age or a sum sooner than a section. */
+/** "A boy of 15 ...": in a narrative a number is rather an age or a sum. */
 const TALE = 3;
 const IN_A_TALE = 0.4;
-/** Plain rows, as JSON can hold them: what takes long to make. The same for every edition of the official texts. */
+/** Expensive index data as JSON rows. Independent of the official texts. */
 export interface SearchIndexData {
   readonly text: TextIndexData;
   readonly meanings: MeaningIndexData;
@@ -56,9 +55,9 @@ export const makeSearchIndex = (library: Library, vocabulary: Vocabulary): Searc
 });
 
 interface HowToOpen {
-  /** One that was kept, of this very library and vocabulary. */
+  /** A stored index of the same library and vocabulary. */
   readonly index?: SearchIndexData;
-  /** Leaves it to the caller to read the official texts, so that the first question need not wait for them. */
+  /** The caller indexes the official texts in steps, so that the first query is not delayed. */
   readonly slowly?: boolean;
 }
 
@@ -70,8 +69,8 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   const floor = buildFloor(library);
   const official = buildOfficialSearch(library);
   if (how.slowly !== true) readAll(official);
-  readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
-  const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // they come first
+  readSectionQuery('', library.tables); // compile the code patterns now, not at the first keystroke
+  const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // ours come first
   const { places, byKey } = placesOf(ours);
 
   const known: KnownWord = { text, meanings, vocabulary };
@@ -79,13 +78,13 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
 
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(withPoliceActing(folded));
-    const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // one letter is a clause, or a word just begun
+    const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // a single letter is a clause or a word just begun
     const words = telling.length > 0 ? telling : all;
     const read = (word: string, at: number): WordReading =>
       open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
     const readings = words.map(read);
     const meant = readings.map(({ inMeanings }) => inMeanings);
-    const scores = leaned(wordScores(text, readings), { found: meaningsIn(meanings, meant), byKey });
+    const scores = withLeads(wordScores(text, readings), { found: meaningsIn(meanings, meant), byKey });
     return withRelatives(scores, library.provisions, places);
   };
 
@@ -97,12 +96,12 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     );
     favour(scores, library.provisions, codes);
     if (bare) for (const [at, score] of route.chapters(codes.filter(isSpecial))) raise(scores, at, score);
-    const told = wordsOf(words).filter((word) => !isNoise(word)).length;
+    const count = wordsOf(words).filter((word) => !isNoise(word)).length;
     for (const [at, score] of routed(route, sections))
       scores.set(
         at,
-        (score < LEANING && told >= TALE ? score * IN_A_TALE : score) +
-          beside(scores.get(at) ?? 0, { words, score }),
+        (score < LEANING && count >= TALE ? score * IN_A_TALE : score) +
+          scoreWithNumber(scores.get(at) ?? 0, { words, score }),
       );
     return { scores, words };
   };
@@ -136,12 +135,12 @@ const withQuoted = (own: readonly number[], quoted: Iterable<number>, all: Itera
 
 const FIRST = 10;
 
-export interface Ranked {
+export interface RankedProvision {
   readonly provision: Provision;
   readonly score: number;
 }
 
-const firstOf = (scores: Scores, { provisions }: Library): Ranked[] =>
+const firstOf = (scores: Scores, { provisions }: Library): RankedProvision[] =>
   inOrder(scores)
     .slice(0, FIRST)
     .flatMap(([at, score]) => {
@@ -157,17 +156,17 @@ function readAll({ readMore }: OfficialSearch): void {
   while (more) more = readMore();
 }
 
-/** What the words add to a number: all where it only leans, and nothing where there are none but the code. */
-function beside(said: number, { words, score }: { words: string; score: number }): number {
-  if (score < LEANING) return said;
-  return words === '' ? 0 : Math.min(0.35, said / 3);
+/** Contribution of the words next to a number: full if the number is a hint, zero if only a code is named. */
+function scoreWithNumber(wordScore: number, { words, score }: { words: string; score: number }): number {
+  if (score < LEANING) return wordScore;
+  return words === '' ? 0 : Math.min(0.35, wordScore / 3);
 }
 
-/** "statement 164", "420 case": people say numbers as names. */
+/** "statement 164", "420 case": numbers used as names. */
 const withNumbers = (words: string, sections: readonly AskedSection[]): string =>
   words === '' ? '' : [words, ...sections.filter(({ sure }) => !sure).map(({ number }) => number)].join(' ');
 
-/** While one types, the words before the last are the same at each key press. */
+/** Caches word readings, because only the last word changes while typing. */
 function remembered(read: (word: string) => WordReading): (word: string) => WordReading {
   const known = new Map<string, WordReading>();
   return (word) => {
@@ -178,13 +177,13 @@ function remembered(read: (word: string) => WordReading): (word: string) => Word
   };
 }
 
-/** A number that its code does not have is looked for in every code. */
+/** A number that its code lacks is searched in every code. */
 function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores {
   const scores = route.scores(sections);
   return scores.size > 0 ? scores : route.scores(sections.map((each) => ({ ...each, code: null })));
 }
 
-/** "PMLA 45" is also a question about the PMLA: its judgments follow. */
+/** "PMLA 45" also concerns the PMLA, so its judgments follow. */
 const specialActs = (codes: readonly string[]): string => codes.filter(isSpecial).join(' ');
 
 const isSpecial = (code: string): boolean => !(CODES as readonly string[]).includes(code);

@@ -1,32 +1,32 @@
 /**
- * How far a card stands above what its words alone say: where a lawyer would look first, the whole section, its
- * counterpart, and a code that was named.
+ * Boosts cards above their word score: a lawyer's first choice, the whole section, its counterpart, and a
+ * named code.
  */
 import { type Provision, refKey } from '#search/cards/library.ts';
 import type { MeaningFound } from './meanings-in.ts';
 import { raise, type Scores, wholeOf } from './section-route.ts';
 import type { TextScores } from './word-scores.ts';
 
-/** What a lawyer would look at first stands up to this much above what the words alone say. */
+/** Maximum boost for a lawyer's first choice. */
 const LEAD = 1;
 const TEXT = 0.65;
-/** What cards hold of the query counts by its root: half of it is most of it. */
+/** The matched share of the query counts by its square root: half is most of it. */
 const HELD = 0.5;
 const LEAD_STEP = 0.06;
-/** A whole section stands beside its best sub-section, the old number beside the new one. */
+/** A whole section next to its best sub-section, and the old number next to the new one. */
 const WHOLE = 1.01;
 const COUNTERPART = 0.82;
 const COUNTERPARTS_OF = 6;
-/** Below this share of the best, words meet by accident. */
+/** Below this share of the best score, matches are accidental. */
 const LEAST = 0.2;
 
-interface Leaning {
+interface LeadContext {
   readonly found: readonly MeaningFound[];
   readonly byKey: ReadonlyMap<string, number>;
 }
 
-/** Scores from 0 to 1, with the leading sections of each meaning raised by how much of the query it explains. */
-export function leaned({ scores, covered }: TextScores, { found, byKey }: Leaning): Scores {
+/** Scores from 0 to 1, with leading sections of each meaning boosted by its explained share. */
+export function withLeads({ scores, covered }: TextScores, { found, byKey }: LeadContext): Scores {
   const leads: Scores = new Map();
   for (const { meaning, explains } of found) {
     meaning.leads.forEach((key, order) => {
@@ -39,8 +39,8 @@ export function leaned({ scores, covered }: TextScores, { found, byKey }: Leanin
   const all: Scores = new Map(leads);
   for (const [at, score] of scores) {
     if (score < best * LEAST) continue;
-    const said = (score / best) * text;
-    all.set(at, Math.max(said, leads.get(at) ?? 0) + (leads.has(at) ? said / 10 : 0));
+    const wordScore = (score / best) * text;
+    all.set(at, Math.max(wordScore, leads.get(at) ?? 0) + (leads.has(at) ? wordScore / 10 : 0));
   }
   return all;
 }
@@ -51,7 +51,7 @@ function bestOf(scores: Scores): readonly [card: number, score: number] {
   return best;
 }
 
-/** A code named without a number is a wish, not a fence. */
+/** A code without a number is a preference, not a filter. */
 export function favour(scores: Scores, provisions: readonly Provision[], codes: readonly string[]): void {
   if (codes.length === 0) return;
   for (const [at, score] of scores) {
@@ -59,7 +59,7 @@ export function favour(scores: Scores, provisions: readonly Provision[], codes: 
   }
 }
 
-/** The whole of a section beside its best sub-section, and the same section of the other code. */
+/** Adds the whole section of its best sub-section, and the counterpart in the other code. */
 export function withRelatives(
   scores: Scores,
   provisions: readonly Provision[],

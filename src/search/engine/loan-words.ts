@@ -1,21 +1,21 @@
-/** The English words by which tables and meanings know a word of another language, in any spelling and with any ending. */
+/** English words for words of other languages, in any spelling and with any ending. */
 import { fold } from './fold.ts';
 import { soundKey, soundRoot } from './sound.ts';
 
-/** By language, under each English word what says it. Hindi is spelled once; of the others, beginnings are enough. */
+/** By language: words for each English word. Hindi has one spelling each; other languages need only stems. */
 export type LoanWordsFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type English = ReadonlySet<string>;
 
-/** Hindi has many spellings, of which `sound.ts` knows; the other languages have endings. */
+/** Hindi spellings are matched by `sound.ts`; other languages by their endings. */
 const BY_SOUND = 'hindi';
 const NONE: English = new Set();
-/** A shorter beginning begins too many words. */
+/** Shorter prefixes match too many words. */
 const SHORTEST = 3;
 
 export interface LoanWords {
   readonly englishOf: (word: string) => English;
-  /** Of another language than Hindi, just as it is written: how it sounds in Hindi says nothing. */
+  /** A word of a language other than Hindi, as written. Its Hindi sound is irrelevant. */
   readonly isForeign: (word: string) => boolean;
 }
 
@@ -54,7 +54,7 @@ function add(words: Map<string, Set<string>>, key: string, english: string): voi
   else words.set(key, new Set([english]));
 }
 
-/** The longest beginning of the word that is known. */
+/** Longest known prefix of the word. */
 function begunBy(written: ReadonlyMap<string, English>, word: string): English | undefined {
   for (let length = word.length - 1; length >= SHORTEST; length -= 1) {
     const found = written.get(word.slice(0, length));

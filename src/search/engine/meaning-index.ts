@@ -1,4 +1,4 @@
-/** The meanings, by the words of their sayings; how rare a word is among them tells how much it says. */
+/** Index of meanings by the words of their phrases. Rare words weigh more. */
 import { wordsOf } from './fold.ts';
 import { isNoise } from './noise.ts';
 import { soundKey, soundRoot } from './sound.ts';
@@ -6,42 +6,42 @@ import { stem } from './stem.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { type Forms, formsOf } from './word-forms.ts';
 
-/** What takes long to make, as it is kept between two openings. */
+/** Expensive data, stored between starts. */
 export interface MeaningIndexData {
-  /** The stems of the sayings, in the order of their first mention. */
+  /** Stems of the phrases, in order of first occurrence. */
   readonly words: readonly string[];
-  /** Of each of them. */
+  /** Sound of each stem. */
   readonly sounds: readonly string[];
-  /** Every word of the sayings as it is written. */
+  /** Words of the phrases as written. */
   readonly forms: readonly string[];
-  /** Of each meaning its sayings, as places in `words`. */
+  /** Phrases of each meaning, as indexes of `words`. */
   readonly sayings: readonly (readonly (readonly number[])[])[];
 }
 
 export interface Saying {
   readonly meaning: Meaning;
-  /** Of all its words together. */
+  /** Total weight of its words. */
   readonly weight: number;
 }
 
 export interface MeaningIndex {
   readonly sayings: readonly Saying[];
-  /** The places of the sayings that have a word. */
+  /** Indexes of the phrases with a word. */
   readonly byWord: ReadonlyMap<string, readonly number[]>;
-  /** How much a word tells: the fewer meanings speak of it, the more. */
+  /** Weight of a word: higher if fewer meanings contain it. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Of a word, the sections its sayings lead to first (one meaning stands for each), with how much it is theirs. */
+  /** Sections that a word's phrases lead to first, one meaning each, with their share. */
   readonly topics: (word: string) => readonly (readonly [Meaning, number])[];
-  /** From a sound to the words that have it. */
+  /** Words by sound. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
-  /** From what a sound is without its ending. */
+  /** Words by sound without ending. */
   readonly byRoot: ReadonlyMap<string, readonly string[]>;
   readonly sounds: Forms;
-  /** As they are written. */
+  /** As written. */
   readonly forms: Forms;
 }
 
-/** How many meanings lead to a section, those that lead there first counted three times. */
+/** Number of meanings that lead to a section; first leads count three times. */
 export function countLeads(meanings: readonly Meaning[]): ReadonlyMap<string, number> {
   const led = new Map<string, number>();
   for (const { leads } of meanings) {
@@ -59,7 +59,7 @@ export function makeMeaningIndex({ sayings }: Vocabulary): MeaningIndexData {
     places.set(root, place);
     return place;
   };
-  /** Each word as it is written is read once. */
+  /** Each written word is read once. */
   const placesOf = (written: string): readonly number[] => {
     const known = read.get(written);
     if (known) return known;
@@ -69,11 +69,11 @@ export function makeMeaningIndex({ sayings }: Vocabulary): MeaningIndexData {
     read.set(written, made);
     return made;
   };
-  const said = sayings().map((each) =>
+  const indexed = sayings().map((each) =>
     each.map((saying) => [...new Set(saying.split(' ').flatMap(placesOf))]),
   );
   const words = [...places.keys()];
-  return { words, sounds: words.map(soundKey), forms: [...forms].toSorted(), sayings: said };
+  return { words, sounds: words.map(soundKey), forms: [...forms].toSorted(), sayings: indexed };
 }
 
 export function openMeaningIndex(data: MeaningIndexData, meanings: readonly Meaning[]): MeaningIndex {
@@ -105,27 +105,27 @@ export function openMeaningIndex(data: MeaningIndexData, meanings: readonly Mean
   };
 }
 
-/** How much each word tells: the fewer meanings speak of it, the more. */
+/** Weight of each word: higher if fewer meanings contain it. */
 function weightsOf({ words, sayings }: MeaningIndexData): number[] {
   const held = words.map(() => 0);
-  for (const said of sayings) {
-    for (const place of new Set(said.flat())) held[place] = (held[place] ?? 0) + 1;
+  for (const saying of sayings) {
+    for (const place of new Set(saying.flat())) held[place] = (held[place] ?? 0) + 1;
   }
   return held.map((many) => Math.log(1 + sayings.length / many));
 }
 
-/** A word that many sections share is worth less to each, but not by much. */
+/** Exponent for words shared by many sections, which reduces their weight slightly. */
 const PURE = 0.2;
 
-interface Said {
+interface TopicInput {
   readonly sayings: readonly Saying[];
   readonly byWord: ReadonlyMap<string, readonly number[]>;
   readonly meanings: readonly Meaning[];
 }
 
-/** Worked out when a word is first asked about: most never are. */
-function topicsOf({ sayings, byWord, meanings }: Said): MeaningIndex['topics'] {
-  // the first meaning that leads to a section first stands for it
+/** Computed on first use: most words are never queried. */
+function topicsOf({ sayings, byWord, meanings }: TopicInput): MeaningIndex['topics'] {
+  // the first meaning that leads to a section first represents it
   const topics = new Map(meanings.toReversed().map((meaning) => [meaning.leads[0], meaning]));
   const known = new Map<string, readonly (readonly [Meaning, number])[]>();
   const count = (places: readonly number[]): Map<Meaning, number> => {

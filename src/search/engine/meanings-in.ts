@@ -1,6 +1,6 @@
 /**
- * Which meanings a query speaks of, and how much of it each explains: by a whole saying, by most of one, or by several
- * words that the sayings of one section hold between them.
+ * Meanings in a query and their explained share: by a whole phrase, most of one, or several words of one
+ * section's phrases.
  */
 
 import type { MeaningIndex, Saying } from './meaning-index.ts';
@@ -8,24 +8,24 @@ import type { Meaning } from './vocabulary.ts';
 
 export interface MeaningFound {
   readonly meaning: Meaning;
-  /** Which words of the query it covers. */
+  /** Words of the query that it covers. */
   readonly covers: readonly number[];
-  /** 1 where every word of a saying was met as written. */
+  /** 1 if every word of a phrase matched as written. */
   readonly quality: number;
-  /** Of the query, by weight; with `quality`, how sure the meaning is. */
+  /** Explained share of the query by weight; with `quality` it gives the confidence. */
   readonly explains: number;
 }
 
-/** What each word of the query may be, with how sure that is: stems of sayings. */
+/** Possible stems of each query word, with confidence. */
 export type Readings = readonly ReadonlyMap<string, number>[];
 
-/** A bit stands for each word of the query; further ones are looked for in the cards only. */
+/** One bit per query word. Further words are searched only in the cards. */
 const MOST_WORDS = 30;
-/** A word that no saying has weighs this much, so that it is missed and yet decides nothing. */
+/** Weight of an unknown word: a missing match counts slightly. */
 const UNKNOWN = 2;
 const EXPLAINED = 0.55;
 const PART = 0.5;
-/** A part of a saying never comes to this. */
+/** Upper limit of a partial phrase. */
 const WHOLE = 0.7;
 const PART_POWER = 1.6;
 const MOST = 8;
@@ -35,7 +35,7 @@ interface Place {
   readonly quality: number;
 }
 
-/** Of each saying, by its place in the index, what was met of it. Numbers in rows: this runs at each key press. */
+/** Matches per phrase, in typed arrays: this runs at each keystroke. */
 interface Tally {
   readonly touched: number[];
   readonly weight: Float64Array;
@@ -48,13 +48,13 @@ export function meaningsIn(index: MeaningIndex, asked: Readings): MeaningFound[]
   const readings = asked.slice(0, MOST_WORDS);
   const shares = sharesOf(readings, index);
   const tally = tallyOf(index, placesOf(readings));
-  const said = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
-  return best([...said, ...several(said, shares), ...between(index, readings, shares)]);
+  const whole = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
+  return best([...whole, ...combineWholeSayings(whole, shares), ...between(index, readings, shares)]);
 }
 
 const tallies = new WeakMap<MeaningIndex, Tally>();
 
-/** One for each index, cleared of what the last query touched: to make new rows costs more than to fill them. */
+/** One per index, cleared after each query: reuse is cheaper than new arrays. */
 function emptyTally(index: MeaningIndex): Tally {
   const many = index.sayings.length;
   const tally = tallies.get(index) ?? {
@@ -82,10 +82,10 @@ function tallyOf(index: MeaningIndex, places: ReadonlyMap<string, Place>): Tally
   return tally;
 }
 
-/** Whole sayings that lead to the same section first explain together what all of them cover. */
-function several(said: readonly MeaningFound[], shares: readonly number[]): MeaningFound[] {
+/** Whole phrases that lead to the same section combine their coverage. */
+function combineWholeSayings(whole: readonly MeaningFound[], shares: readonly number[]): MeaningFound[] {
   const bySection = new Map<string, MeaningFound[]>();
-  for (const each of said) {
+  for (const each of whole) {
     if (each.quality < WHOLE) continue;
     const [first = ''] = each.meaning.leads;
     const list = bySection.get(first);
@@ -109,7 +109,7 @@ function meet(tally: Tally, saying: number, { weight, at, quality }: Place & { w
   tally.quality[saying] = words === 0 ? quality : Math.min(tally.quality[saying] ?? 0, quality);
 }
 
-/** Where each word of a saying stands in the query best. */
+/** Best position of each phrase word in the query. */
 function placesOf(readings: Readings): Map<string, Place> {
   const places = new Map<string, Place>();
   readings.forEach((words, at) => {
@@ -120,7 +120,7 @@ function placesOf(readings: Readings): Map<string, Place> {
   return places;
 }
 
-/** What share of the query each word is: the rarer, the more. */
+/** Share of each word in the query; rare words have more. */
 function sharesOf(readings: Readings, { weights }: MeaningIndex): number[] {
   const each = readings.map((words) =>
     Math.max(UNKNOWN, ...[...words].map(([word, sure]) => sure * (weights.get(word) ?? 0))),
@@ -129,13 +129,13 @@ function sharesOf(readings: Readings, { weights }: MeaningIndex): number[] {
   return each.map((weight) => weight / sum);
 }
 
-interface Touched {
+interface SayingTally {
   readonly tally: Tally;
   readonly at: number;
   readonly shares: readonly number[];
 }
 
-function ofSaying(saying: Saying | undefined, { tally, at, shares }: Touched): MeaningFound[] {
+function ofSaying(saying: Saying | undefined, { tally, at, shares }: SayingTally): MeaningFound[] {
   const met = (tally.weight[at] ?? 0) / (saying?.weight ?? Infinity);
   if (!saying || met < PART) return [];
   const covers = placesIn(tally.covers[at] ?? 0);
@@ -147,7 +147,7 @@ function ofSaying(saying: Saying | undefined, { tally, at, shares }: Touched): M
   ];
 }
 
-/** Words that mostly the sayings of one section have speak for it also where no saying is met. */
+/** Words used mostly by one section support it even without a whole phrase. */
 function between(index: MeaningIndex, readings: Readings, shares: readonly number[]): MeaningFound[] {
   const topics = new Map<Meaning, { readonly covers: number[]; score: number }>();
   readings.forEach((words, at) => {
@@ -163,7 +163,7 @@ function between(index: MeaningIndex, readings: Readings, shares: readonly numbe
   );
 }
 
-/** Which sections a word of the query speaks for, in its best reading. */
+/** Sections supported by a query word in its best reading. */
 function topicsOf({ topics }: MeaningIndex, words: ReadonlyMap<string, number>): Map<Meaning, number> {
   const found = new Map<Meaning, number>();
   for (const [word, sure] of words) {
@@ -183,21 +183,21 @@ function placesIn(bits: number): number[] {
   return places;
 }
 
-/** One that another covers wholly and explains better says less, and is left out. */
+/** Drops a meaning that a better one covers completely. */
 function best(found: readonly MeaningFound[]): MeaningFound[] {
   const byMeaning = new Map<Meaning, MeaningFound>();
   for (const each of found) {
     if (each.explains > (byMeaning.get(each.meaning)?.explains ?? 0)) byMeaning.set(each.meaning, each);
   }
   const ranked = [...byMeaning.values()].toSorted((a, b) => b.explains - a.explains);
-  const kept: MeaningFound[] = [];
+  const chosen: MeaningFound[] = [];
   for (const each of ranked) {
-    if (kept.length === MOST) break;
-    if (!kept.some((other) => other.covers.length > each.covers.length && within(each, other)))
-      kept.push(each);
+    if (chosen.length === MOST) break;
+    if (!chosen.some((other) => other.covers.length > each.covers.length && isCoveredBy(each, other)))
+      chosen.push(each);
   }
-  return kept;
+  return chosen;
 }
 
-const within = (inner: MeaningFound, outer: MeaningFound): boolean =>
+const isCoveredBy = (inner: MeaningFound, outer: MeaningFound): boolean =>
   inner.covers.every((at) => outer.covers.includes(at));

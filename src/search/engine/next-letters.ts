@@ -1,18 +1,17 @@
-/** How a query is likely to go on: what a person types next can be looked up while the answer before it is read. */
+/** Predicts the next letter of a query, so that its results can be computed in advance. */
 import { fold, isDevanagari } from './fold.ts';
 import { beginningWith, type Forms } from './word-forms.ts';
 
 const LAST_WORD = /[\p{L}\p{M}\p{N}]+$/u;
-/** After these a number is what comes next: "u/s 420", "sec 479", "धारा 302", "BNS 103". */
+/** A number follows these: "u/s 420", "sec 479", "धारा 302", "BNS 103". */
 const BEFORE_NUMBER = /(?:^|[\s/.])(?:s|u\/s|sec|section|धारा|dhara|ipc|bns|bnss|crpc|bsa|iea|case)[\s.]*$/iu;
 const BEFORE_STROKE = /(?:^|\s)u$/iu;
-/** As if so many words began so. */
+/** Weight of an expected digit or slash, as a number of words. */
 const DUE = 1_000;
 
 /**
- * The query with one more letter, the likeliest first; at most so many. First what goes on with a word that there is, then
- * the commonest letters of its script: a name or a word misspelt is in no list. No space: what is found is the same with it.
- * Each list holds words as they are written.
+ * Up to `most` queries with one more letter: known continuations first, then common letters of the script. A
+ * space is omitted, because it does not change the results.
  */
 export function nextLetters(words: readonly Forms[]): (query: string, most: number) => string[] {
   const common = [...lettersOf(words)].toSorted((a, b) => b[1] - a[1]).map(([letter]) => letter);
@@ -29,7 +28,7 @@ export function nextLetters(words: readonly Forms[]): (query: string, most: numb
 const scriptOf = (word: string): string =>
   isDevanagari(word) ? 'devanagari' : /^[\da-z]/.test(word) ? 'latin' : 'other';
 
-/** How many words go on so, by letter; `begun` is the word that is being typed. */
+/** Counts the next letters of words that start with `begun`. */
 function goingOn(query: string, begun: string, words: readonly Forms[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (letter: string, many: number) => counts.set(letter, (counts.get(letter) ?? 0) + many);

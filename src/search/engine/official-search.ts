@@ -1,7 +1,6 @@
 /**
- * The search of the official texts: an index of its own, whose finds stand behind everything that our tables find, but
- * for a few that hold the very words of a longer query. It lends no words to the index of the cards, so that an import
- * changes neither the order nor the readings there.
+ * Search of official texts in a separate index, so that an import changes no ranking of our cards. Results
+ * come after ours, except for a few that quote a longer query exactly.
  */
 import { wordsOf } from './fold.ts';
 import type { Library, Provision } from '#search/cards/library.ts';
@@ -11,16 +10,16 @@ import { stemOf } from './text-index.ts';
 import { beginningWith } from './word-forms.ts';
 
 export interface OfficialSearch {
-  /** Places of cards. Until all is read: by the words of what is read, and by the letters of everything. */
+  /** Indexes of cards. Until indexing is complete, the rest is searched by substring. */
   readonly find: (query: string, folded: string) => OfficialFinds;
-  /** Takes some more texts into the index, for a few milliseconds; false when there are none left. */
+  /** Indexes more texts for a few milliseconds; false when complete. */
   readonly readMore: () => boolean;
 }
 
 export interface OfficialFinds {
-  /** A few in which a query of several words stands as it is: somebody knows how the section reads. */
+  /** A few exact matches of a query with several words. */
   readonly quoted: readonly number[];
-  /** Those that hold most of the words, then all in which the query stands as it is. */
+  /** Matches of most words, then all exact substrings. */
   readonly all: readonly number[];
 }
 
@@ -36,7 +35,7 @@ const AT_ONCE = 20;
 
 const NONE: OfficialSearch = { find: () => ({ quoted: [], all: [] }), readMore: () => false };
 
-/** A whole code takes seconds to read on a cheap phone: who opens it says when. */
+/** A whole code takes seconds on a cheap phone, so the caller controls the timing. */
 export function buildOfficialSearch({ provisions }: Library): OfficialSearch {
   const texts = provisions.flatMap((provision, at) =>
     provision.official.length === 0 ? [] : [{ at, text: textOf(provision).toLowerCase() }],
@@ -69,7 +68,7 @@ function bothIn(ranked: readonly number[], holding: readonly number[]): number[]
   return ranked.filter((at) => held.has(at)).slice(0, MOST_QUOTED);
 }
 
-/** The number and the heading of a card of ours are in the floor already. */
+/** The substring search already covers number and heading of our cards. */
 const textOf = (provision: Provision): string =>
   [
     ...(isOfficialOnly(provision) ? [provision.section] : []),
@@ -92,13 +91,13 @@ function addText(postings: Map<string, Postings>, text: string, at: number): voi
 }
 
 const TYPOGRAPHY = /[\u00a0\u2010-\u2027\u2030-\u205e]/g;
-/** As `wordsOf`; English, once its dashes and quotation marks are gone, needs no folding, and that is ten times quicker. */
+/** Same as `wordsOf`. English without dashes and quotes needs no folding, which is ten times faster. */
 function quickWords(lower: string): readonly string[] {
   const plain = lower.replaceAll(TYPOGRAPHY, ' ');
   return /[^\0-\x7f]/.test(plain) ? wordsOf(lower) : (plain.match(/[a-z0-9]+/g) ?? []);
 }
 
-/** Each word of the query with what it may stand for: itself, or what the last one begins. */
+/** Each query word with its alternatives: itself, or completions of the last word. */
 function wordGroups(folded: string, stems: readonly string[]): ReadonlySet<string>[] {
   const words = wordsOf(folded).filter((word) => !isNoise(word));
   return words.map((word, index) => {
@@ -109,7 +108,7 @@ function wordGroups(folded: string, stems: readonly string[]): ReadonlySet<strin
   });
 }
 
-/** Rare words weigh more; a card counts that holds more than half of the words. */
+/** Rare words weigh more. A card needs more than half of the words. */
 function scored(
   groups: readonly ReadonlySet<string>[],
   postings: ReadonlyMap<string, Postings>,

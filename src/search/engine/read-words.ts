@@ -1,8 +1,8 @@
 /**
- * What each word of a query may stand for: itself, a word it begins (the one being typed), the same Hindi word in
- * another spelling, its English, the kind of thing it names, or a near miss. Exact words are never second-guessed.
+ * Readings of a query word: itself, a completion, Hindi spellings, its English, its kind, or a typo. Exact
+ * matches get no alternatives.
  */
-import { editsFor, isShuffled, withinEdits } from './edit-distance.ts';
+import { editsFor, isShuffled, isWithinEdits } from './edit-distance.ts';
 import { isDevanagari } from './fold.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isQuiet } from './noise.ts';
@@ -15,9 +15,9 @@ import { beginningWith, type Forms, sameFirst } from './word-forms.ts';
 const LATIN = /^[\da-z]+$/;
 
 export interface WordReading {
-  /** Stems of the cards, with how sure. */
+  /** Stems in the cards, with confidence. */
   readonly inCards: ReadonlyMap<string, number>;
-  /** Words of the meanings, with how sure. */
+  /** Words of the meanings, with confidence. */
   readonly inMeanings: ReadonlyMap<string, number>;
 }
 
@@ -35,14 +35,14 @@ interface Finding {
 const SAME_SOUND = 0.95;
 const SAME_ROOT = 0.85;
 const IN_ENGLISH = 0.85;
-/** A word of a language with endings, met by its beginning. */
+/** A word with endings, matched by its stem. */
 const WITH_ENDING = 0.9;
-/** A shorter beginning begins too many words. */
+/** Shorter prefixes match too many words. */
 const SHORTEST = 3;
 const NEAR = 0.7;
 const NEAR_SOUND = 0.6;
 const BEGUN = 0.75;
-/** A word that is one already is not likely to be only the beginning of another. */
+/** A complete word is unlikely to be a prefix of another. */
 const BEGUN_YET_WHOLE = 0.4;
 const OF_KIND = 0.85;
 const MOST_COMPLETIONS = 12;
@@ -68,7 +68,7 @@ function addItself(root: string, { text, meanings }: KnownWord, { inCards, inMea
   if (meanings.byWord.has(root)) inMeanings.set(root, 1);
 }
 
-/** The beginnings of the word that some saying has: Tamil, Telugu, Marathi and Bengali say the rest by endings. */
+/** Prefixes of the word in any phrase: Tamil, Telugu, Marathi and Bengali inflect by endings. */
 function addBeginnings(word: string, { meanings }: KnownWord, found: Map<string, number>): void {
   if (LATIN.test(word)) return;
   let longest = found.size > 0 ? word.length : 0;
@@ -80,10 +80,10 @@ function addBeginnings(word: string, { meanings }: KnownWord, found: Map<string,
   }
 }
 
-type Sure = readonly (readonly [string, number])[];
+type ScoredWords = readonly (readonly [string, number])[];
 
-/** A word that the cards do not have may be Hindi; what it is then is sure enough to have a kind. */
-function hindi(word: string, known: KnownWord, found: Finding): Sure {
+/** A word unknown to the cards may be Hindi. Its English is certain enough to have a kind. */
+function hindi(word: string, known: KnownWord, found: Finding): ScoredWords {
   if (!known.vocabulary.isForeign(word)) addSounds(word, known, found.inMeanings);
   addEnglish(word, known, found);
   return [...found.inCards, ...found.inMeanings];
@@ -109,7 +109,11 @@ function addEnglish(
   }
 }
 
-function addKinds(readings: Sure, { meanings, vocabulary }: KnownWord, found: Map<string, number>): void {
+function addKinds(
+  readings: ScoredWords,
+  { meanings, vocabulary }: KnownWord,
+  found: Map<string, number>,
+): void {
   for (const [word, sure] of readings) {
     for (const kind of vocabulary.kindsOf(word)) {
       const quality = sure * OF_KIND;
@@ -130,7 +134,7 @@ function addBegun(word: string, { text, meanings }: KnownWord, { inCards, inMean
   }
 }
 
-/** A word one letter off leaves those two letters off aside, in cards and meanings together. */
+/** Words with one typo exclude those with two, across cards and meanings. */
 function addNear(word: string, known: KnownWord, found: Finding): void {
   if (!isDevanagari(word)) {
     for (const near of nearest(word, [known.text.forms, known.meanings.forms])) {
@@ -150,7 +154,7 @@ function addNearSounds(sound: string, { sounds, bySound }: MeaningIndex, found: 
   }
 }
 
-/** Those with the fewest mistakes. */
+/** Words with the fewest typos. */
 function nearest(word: string, known: readonly Forms[]): string[] {
   const near = known.flatMap((forms) => sameFirst(forms, word));
   if (word.length === 4) return near.filter((form) => isShuffled(form, word));
@@ -162,4 +166,4 @@ function nearest(word: string, known: readonly Forms[]): string[] {
 }
 
 const isNear = (near: string, word: string, most: number): boolean =>
-  Math.abs(near.length - word.length) <= most && withinEdits(near, word, most);
+  Math.abs(near.length - word.length) <= most && isWithinEdits(near, word, most);

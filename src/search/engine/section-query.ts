@@ -1,6 +1,6 @@
 /**
- * Reads the numbers of a query: "u/s 420 IPC", "498-A", "dhara 302", "BSS 35", "379/411 ipc", "धारा ४२०".
- * What is a quantity ("90 days", "2 kg") is no section; what is left over goes on as words.
+ * Reads section numbers: "u/s 420 IPC", "498-A", "dhara 302", "BSS 35", "379/411 ipc", "धारा ४२०". Quantities
+ * ("90 days", "2 kg") are not sections; the rest is searched as words.
  */
 import { codeNames, needleOf } from '#law/code-names.ts';
 import { sectionKey, type Tables } from '#law/tables.ts';
@@ -9,25 +9,25 @@ import { fold } from './fold.ts';
 
 export interface AskedSection {
   readonly code: string | null;
-  /** As `sectionKey` writes it. */
+  /** In the form of `sectionKey`. */
   readonly number: string;
-  /** The number without its letter, for when there is no such section ("304 b", "302 a man"). */
+  /** Number without its letter, used if no such section exists ("304 b", "302 a man"). */
   readonly orNumber: string | null;
-  /** Named as a section: by a code, a sign, its form, or being all that was typed. */
+  /** Clearly a section: by a code, a sign, its form, or as the whole query. */
   readonly sure: boolean;
 }
 
 export interface AskedSections {
   readonly sections: readonly AskedSection[];
   readonly codes: readonly string[];
-  /** Nothing but the names of codes: "arms act". */
+  /** Only names of codes: "arms act". */
   readonly bare: boolean;
-  /** The rest, folded. */
+  /** The remaining text, folded. */
   readonly words: string;
 }
 
 const CODES = Object.keys(CODE_ALIASES);
-/** All of them as one pattern, a group for each code: a pattern for each would take a fifth of a second to be compiled. */
+/** One pattern with a group per code: separate patterns take a fifth of a second to compile. */
 const ALIASES = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${Object.values(CODE_ALIASES)
     .map((forms) => `(${forms.join('|')})`)
@@ -39,18 +39,18 @@ const MARKER =
   /(?:\bu\s*\/\s*s\b\.?|\bus(?=\s*\d)|§|\bs(?:\.\s?|\s)(?=\d)|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा|ধারা|பிரிவு|సెక్షన్)/gu;
 const UNIT =
   /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees?|rupaye|रुपये|people|persons?|men|women|boys|girls|log|logon|aadmi|notes?|litres?|bottles?|tolas?|hazar|thousand|hundred|times|baje|minutes?|st|nd|rd|th|हजार|लोग|लोगों|बजे)(?![\p{L}\p{M}])/u;
-/** The same in Tamil, Telugu, Marathi and Bengali, whose words go on after it ("24 மணி நேரத்தில்"). */
+/** Units in Tamil, Telugu, Marathi and Bengali, which may have endings ("24 மணி நேரத்தில்"). */
 const UNIT_BEGUN = new RegExp(
   String.raw`^\s*(?:${fold('மணி|நாள்|நாட்|மாத|ஆண்டு|வருட|கிலோ|கிராம்|லட்ச|ரூபாய்|பேர்|గంట|రోజు|నెల|ఏళ్ల|సంవత్సర|కిలో|గ్రామ|లక్ష|రూపాయ|మంది|तास|दिवस|महिन|ग्रॅम|ग्राम|किलो|लाख|रुपय|जण|ঘণ্টা|ঘন্টা|দিন|মাস|বছর|কেজি|গ্রাম|লাখ|লক্ষ|টাকা|জন')})`,
   'u',
 );
-/** "20 b ii c", "3 1 r", "167 2": clauses without their brackets. */
+/** "20 b ii c", "3 1 r", "167 2": clauses without brackets. */
 const CLAUSES =
   /(?<![\p{L}\p{M}\p{N}.])(\d{1,4})((?:[\s.-]+\(?(?:[1-9]|[a-h]|i{1,3}|iv|v|vi{0,3}|[r-z]|zc)\)?){2,3})(?![\p{L}\p{M}\p{N}(])/gu;
 const ONE_CLAUSE = /(?<![\p{L}\p{M}\p{N}.,/-])(\d{2,3})\s([1-9])(?=\s*(?:$|[\ue000-\uf8ff]))/gu;
 const NUMBER =
   /(?<![\p{L}\p{M}\p{N}.])\d{1,4}(?:[\s-]{1,3}[a-h](?![\p{L}\p{M}\p{N}])|-?[a-z]{1,3}(?![\p{L}\p{M}]))?(?:\s*\([0-9a-z]{1,4}\))*/gu;
-/** Letters as Hindi writes them after a number: 498क, 498ए. */
+/** Hindi letters after a number: 498क, 498ए. */
 const LETTERS: Readonly<Record<string, string>> = {
   क: 'a',
   ए: 'a',
@@ -62,11 +62,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   घ: 'd',
   डी: 'd',
 };
-/** "the new number of 306": said of the number, not looked for. */
+/** "the new number of 306": words about the number, not search words. */
 const ABOUT_NUMBERS =
   /(?<![\p{L}\p{M}])(?:new|old|naya|nayi|purana|purani|number|no|equivalent|corresponding|नया|पुराना|नई|पुरानी)(?![\p{L}\p{M}])/gu;
 
-/** What is said beside the name of an Act. */
+/** Words used with the name of an Act. */
 const ACT =
   /(?<![\p{L}\p{M}])(?:act|kanoon|kanun|adhiniyam|ki|ka|ke|me|mein|case|एक्ट|अधिनियम|कानून)(?![\p{L}\p{M}])/gu;
 
@@ -78,7 +78,7 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
     const after = unmarked.slice(at + found.length);
     if (UNIT.test(after) || UNIT_BEGUN.test(after)) return found;
-    sections.push(asked(found, { before: unmarked.slice(0, at), after, codes }));
+    sections.push(sectionAt(found, { before: unmarked.slice(0, at), after, codes }));
     return ' ';
   });
   const alone = sections.length > 0;
@@ -108,7 +108,7 @@ const subsections = (text: string): string =>
       '$1($2)',
     );
 
-/** "3(1)(r)(s)": two clauses of one sub-section, named in one breath. */
+/** "3(1)(r)(s)": two clauses of one sub-section. */
 const twoClauses = (text: string): string =>
   text.replaceAll(/(\d+\(\d\))\(([a-z])\)\s?\(([a-z])\)/gu, '$1($2), $1($3)');
 
@@ -127,19 +127,19 @@ const latinLetters = (text: string): string =>
     (_, digit: string, letter: string) => digit + (LETTERS[letter] ?? ''),
   );
 
-/** Where a code stood, one private-use character stands: nothing that is typed can be taken for it. */
+/** A private-use character replaces each code, so that no typed text can be confused with it. */
 const MARK = /[\ue000-\uf8ff]/g;
 const markOf = (index: number): string => String.fromCodePoint(0xe000 + index);
 const indexOf = (mark: string): number => (mark.codePointAt(0) ?? 0) - 0xe000;
 
-/** "bss" is looked for as BNSS, a full name also by its words. */
-function bothNames(named: Named | undefined): string {
+/** "bss" is searched as BNSS; a full name also by its words. */
+function bothNames(named: NamedCode | undefined): string {
   if (!named) return '';
   const code = named.code.toLowerCase();
   return /\p{L}\s+\p{L}{2}/u.test(named.typed) ? `${named.typed} ${code}` : code;
 }
 
-interface Named {
+interface NamedCode {
   readonly code: string;
   readonly typed: string;
 }
@@ -147,8 +147,8 @@ interface Named {
 function markCodes(
   text: string,
   tables: Tables,
-): { readonly marked: string; readonly codes: readonly Named[] } {
-  const codes: Named[] = [];
+): { readonly marked: string; readonly codes: readonly NamedCode[] } {
+  const codes: NamedCode[] = [];
   const mark = (code: string, typed: string): string => ` ${markOf(codes.push({ code, typed }) - 1)} `;
   let marked = text.replaceAll(ALIASES, (typed: string, ...groups: unknown[]) =>
     mark(CODES[groups.findIndex((group) => group !== undefined)] ?? '', typed),
@@ -160,16 +160,16 @@ function markCodes(
   return { marked, codes };
 }
 
-interface Around {
+interface CodeContext {
   readonly before: string;
   readonly after: string;
-  readonly codes: readonly Named[];
+  readonly codes: readonly NamedCode[];
 }
 
-function asked(found: string, around: Around): AskedSection {
+function sectionAt(found: string, around: CodeContext): AskedSection {
   const letterApart = /^(\d+)[\s-]*([a-z]+)$/.exec(found.trim());
   const number = sectionKey(found);
-  const code = codeBeside(around);
+  const code = nearestCode(around);
   const plain = /^\d+$/.test(number);
   return {
     code,
@@ -179,8 +179,8 @@ function asked(found: string, around: Around): AskedSection {
   };
 }
 
-/** The nearest code, before or after; of two as near, the one before. */
-function codeBeside({ before, after, codes }: Around): string | null {
+/** Nearest code before or after; the one before if equally near. */
+function nearestCode({ before, after, codes }: CodeContext): string | null {
   const left = [...before.matchAll(MARK)].at(-1);
   const right = [...after.matchAll(MARK)].at(0);
   const toLeft = left ? before.length - left.index : Infinity;

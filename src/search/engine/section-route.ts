@@ -1,19 +1,19 @@
 /**
- * The exact route: a number finds its section, its sub-sections, its old and its new number, in this order.
- * Returned as scores; anything here stands before what words alone find.
+ * Exact route: a number finds its section, sub-sections, and old and new number, in this order. Its scores
+ * exceed all word scores.
  */
 import { sectionKey } from '#law/tables.ts';
 import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
 import type { AskedSection } from './section-query.ts';
 
-interface Numbered {
+interface NumberedCard {
   readonly at: number;
   readonly provision: Provision;
   readonly key: string;
   readonly from: number;
   readonly to: number;
-  /** Between those that fit as well. */
+  /** Order among equal matches. */
   readonly rank: number;
 }
 
@@ -21,40 +21,40 @@ export type Scores = Map<number, number>;
 
 export interface SectionRoute {
   readonly scores: (asked: readonly AskedSection[]) => Scores;
-  /** Of an Act named without a number, what bars and police stations see most of it. */
+  /** Main sections of an Act named without a number, by bars and frequency. */
   readonly chapters: (codes: readonly string[]) => Scores;
 }
 
-/** How much a find of each kind weighs; words alone stay below one. */
+/** Scores of each kind of match; word scores stay below one. */
 const EXACT = 4;
-/** Who asks for the section that says what theft is wants the one that punishes it. */
+/** For a definition of an offence the punishing section is wanted. */
 const PUNISHED_BY = 3.8;
-/** The old or new number of the very section stands before its sub-sections. */
+/** The counterpart of the exact section precedes its sub-sections. */
 const COUNTERPART = 3.7;
 const WITHIN = 3.6;
 const AROUND = 3.4;
 const BY_OTHER_NUMBER = 3.2;
 const BY_BAR = 3;
-/** Of two sub-sections that fit, the one to which more sayings lead. */
+/** Tie-break of sub-sections: the one with more phrases. */
 const LED = 0.004;
 const MOST_LED = 10;
 const UNUSUAL = 2.4;
-/** A card that is the official text alone stands behind our parts of its section; where no code was named, behind all. */
+/** Official-only cards follow our parts of their section; without a code they follow all. */
 const OFFICIAL = 0.5;
 const OFFICIAL_ANYWHERE = 1.7;
-/** A bare number with words beside it ("302 murder") only leans. */
+/** A bare number with words ("302 murder") is only a hint. */
 const LEANING = 0.25;
 
-/** `led`: how many sayings lead to a section. */
+/** `led`: number of phrases that lead to a section. */
 export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, number>): SectionRoute {
-  const numbered = provisions.map((provision, at): Numbered => {
+  const numbered = provisions.map((provision, at): NumberedCard => {
     const liked = Math.min(MOST_LED, led.get(provision.key) ?? 0) * LED;
     return { at, provision, ...numbersOf(provision), rank: liked - at / 1e5 };
   });
   const ours = numbered.filter(({ provision }) => !isOfficialOnly(provision));
   const official = numbered.filter(({ provision }) => isOfficialOnly(provision));
   const atRef = new Map(ours.map(({ provision, at }) => [refKey(provision), at]));
-  const one = (asked: AskedSection): Scores => {
+  const scoresOf = (asked: AskedSection): Scores => {
     const all = ownOf(asked);
     const behind = asked.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
     for (const row of official) {
@@ -73,17 +73,17 @@ export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, n
     if (found.size > 0) return withOtherNumbers(found, provisions, atRef);
     const inBrackets = /^(\d+)([a-z])$/.exec(asked.number);
     if (inBrackets) {
-      const clause = one({ ...asked, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
+      const clause = scoresOf({ ...asked, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
       if (clause.size > 0) return clause;
     }
-    return asked.orNumber === null ? found : one({ ...asked, number: asked.orNumber, orNumber: null });
+    return asked.orNumber === null ? found : scoresOf({ ...asked, number: asked.orNumber, orNumber: null });
   };
   return {
     scores: (asked) => {
       const all: Scores = new Map();
       asked.forEach((each, order) => {
         const factor = each.sure ? 1 : LEANING;
-        for (const [at, score] of one(each)) raise(all, at, score * factor - order / 100);
+        for (const [at, score] of scoresOf(each)) raise(all, at, score * factor - order / 100);
       });
       return all;
     },
@@ -115,7 +115,7 @@ function numbersOf({ section }: Provision): {
   return { key: sectionKey(section), from: Number(range?.[1] ?? NaN), to: Number(range?.[2] ?? NaN) };
 }
 
-function kindOf(row: Numbered, { code, number }: AskedSection): number {
+function kindOf(row: NumberedCard, { code, number }: AskedSection): number {
   if (code !== null && row.provision.code !== code) return 0;
   const { key, from, to } = row;
   if (key === number) return EXACT;
@@ -124,21 +124,21 @@ function kindOf(row: Numbered, { code, number }: AskedSection): number {
   return Number(number) >= from && Number(number) <= to ? WITHIN : 0;
 }
 
-/** "318(4)" is within 318, and "479(1)firstproviso" within 479(1); 304A is another section than 304. */
+/** "318(4)" is within 318, and "479(1)firstproviso" within 479(1); 304A is not within 304. */
 function isWithin(inner: string, outer: string): boolean {
   if (inner.length <= outer.length || !inner.startsWith(outer)) return false;
   return inner[outer.length] === '(' || outer.endsWith(')');
 }
 
-/** Without a code the sections that bail work is about come first: those for which there is a digest. */
-function oddness({ provision, key }: Numbered, { code, number }: AskedSection): number {
+/** Without a code, sections with a digest come first, because they concern bail. */
+function oddness({ provision, key }: NumberedCard, { code, number }: AskedSection): number {
   if (code !== null) return 0;
   const ours = provision.confidence.digest !== null;
   return ours || key !== number || /[a-z(]/.test(number) ? 0 : EXACT - UNUSUAL;
 }
 
-/** "BNS 420" means what was IPC 420; "NDPS 37" means the rows that this bar governs. */
-function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection): Scores {
+/** "BNS 420" means the former IPC 420; "NDPS 37" means the rows under this bar. */
+function elsewhere(numbered: readonly NumberedCard[], { code, number }: AskedSection): Scores {
   const found: Scores = new Map();
   if (code === null) return found;
   const named = (section: string | null) =>
@@ -154,20 +154,20 @@ function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection
   return found;
 }
 
-/** A judgment on a bar comes after the first offence that it governs. */
+/** A judgment on a bar follows the first offence under it. */
 function addJudgments(
   found: Scores,
-  numbered: readonly Numbered[],
+  numbered: readonly NumberedCard[],
   asked: { code: string; number: string },
 ): void {
   const first = Math.max(BY_BAR, ...found.values());
   for (const { provision, at, rank } of numbered) {
-    if (speaksOf(provision, asked)) found.set(at, first + (rank - 1) / 1e5);
+    if (isAbout(provision, asked)) found.set(at, first + (rank - 1) / 1e5);
   }
 }
 
-/** A judgment on a section for which there is no card ("PMLA 45"). */
-function speaksOf({ code, judgment, keywords }: Provision, asked: { code: string; number: string }): boolean {
+/** A judgment on a section without a card ("PMLA 45"). */
+function isAbout({ code, judgment, keywords }: Provision, asked: { code: string; number: string }): boolean {
   if (code !== CASE || !judgment) return false;
   const holding = judgment.holding.toLowerCase();
   const at = holding.indexOf(`section ${asked.number}`);
@@ -195,6 +195,6 @@ function withOtherNumbers(
   return all;
 }
 
-/** A sub-section's other number comes after all of its own. */
+/** The counterpart of a sub-section follows all own matches. */
 const counterpartOf = (score: number): number =>
   score > COUNTERPART ? COUNTERPART - (EXACT - score) : score - (EXACT - BY_BAR);

@@ -1,7 +1,6 @@
 /**
- * A key under which a Hindi word is found however it is written: ज़मानत, zamanat, jamanat, jamaanat.
- * Devanagari is transliterated by the common rules; then what spellers disagree on is dropped: the short and long a,
- * aspiration, z and j, v and w, f and ph, sh and s, long and short vowels.
+ * Sound key of a Hindi word in any spelling: ज़मानत, zamanat, jamanat, jamaanat. Devanagari is
+ * transliterated; then vowel length, aspiration, z/j, v/w, f/ph and sh/s are ignored.
  */
 
 const CONSONANTS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -21,7 +20,7 @@ const VOWELS: Readonly<Record<string, string>> = Object.fromEntries(
 
 const PLAIN = /^[\u{20}-\u{7e}]*$/u;
 
-/** The a that no sign writes is dropped by the key anyway, so it is not put in; ज्ञ is said as gy. */
+/** The inherent a is omitted, because the key drops it anyway; ज्ञ becomes gy. */
 export function transliterate(word: string): string {
   if (PLAIN.test(word)) return word;
   return word
@@ -45,19 +44,19 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)eh/g, 'h'], // pehle, pahle
   [/(?<=.)h/g, ''],
   [/(.)\1+/g, '$1'],
-  [/(?<=.)a(?!$)/g, ''], // the last one tells katta from kat
+  [/(?<=.)a(?!$)/g, ''], // the final a distinguishes katta from kat
 ];
 
-/** What is left of a Hindi verb or plural without its ending: maarne, maara, maarkar all come to maar. */
+/** Root of a Hindi verb or plural without its ending: maarne, maara and maarkar give maar. */
 export function soundRoot(sound: string): string {
   const root = /^(.{2,}?)(?:n[aeio]?|t[aeiu]?|kr|y[aeio]?|[aeio]n?)$/.exec(sound)?.[1];
   return root !== undefined && (root.length > 2 || SHORT_ROOTS.has(root)) ? root : sound;
 }
 
-/** Of two letters only these: maarna, bhaagna, jalana. Any others would be more false finds than true ones. */
+/** Two-letter roots: maarna, bhaagna, jalana. Others cause more false matches than true ones. */
 const SHORT_ROOTS = new Set(['mr', 'bg', 'jl', 'kt']);
 
-/** `word` as it comes from `wordsOf`. */
+/** `word` comes from `wordsOf`. */
 export function soundKey(word: string): string {
   return SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), transliterate(word));
 }

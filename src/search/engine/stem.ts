@@ -1,4 +1,4 @@
-/** A light English stem: enough that snatched, snatching and snatch meet; it need not be a word. */
+/** Light English stemmer: snatched, snatching and snatch match. A stem need not be a word. */
 
 const LATIN = /^[a-z]+$/;
 

@@ -1,6 +1,6 @@
 /**
- * An inverted index over the cards: how much each stem weighs in each card, by the field it stands in (BM25 with
- * weighted fields). Made from the rows once for each edition, and kept.
+ * Inverted index of the cards: weight of each stem per card and field (BM25 with weighted fields). Built once
+ * per edition and stored.
  */
 import { wordsOf } from './fold.ts';
 import type { Library, Provision } from '#search/cards/library.ts';
@@ -11,7 +11,7 @@ import { type Forms, formsOf } from './word-forms.ts';
 export interface TextIndex {
   /** Cards and weights by stem. */
   readonly postings: ReadonlyMap<string, Postings>;
-  /** Every word as it is written. */
+  /** Words as written. */
   readonly forms: Forms;
 }
 
@@ -24,7 +24,7 @@ export interface Postings {
 
 interface Field {
   readonly weight: number;
-  /** How far length counts against a word: a title is short by nature. */
+  /** Effect of the length on a word's weight: titles are short. */
   readonly flatten: number;
   readonly text: (provision: Provision) => string;
 }
@@ -36,7 +36,7 @@ const FIELDS: readonly Field[] = [
   { weight: 1.2, flatten: 0.6, text: ({ description }) => description },
   { weight: 0.8, flatten: 0.4, text: ({ code, offences }) => `${code} ${offences[0]?.act ?? ''}` },
   {
-    weight: 1.7, // as much as of a description and a remark
+    weight: 1.7, // as much as description and remark together
     flatten: 0.6,
     text: ({ offences, confidence }) =>
       confidence.digest === null ? distinct(offences.map(({ note }) => note)) : '',
@@ -61,9 +61,9 @@ const FIELDS: readonly Field[] = [
 
 const SATURATION = 1.2;
 
-/** As it is kept between two openings. */
+/** Form stored between starts. */
 export interface TextIndexData {
-  /** How many cards are ours. */
+  /** Number of our cards. */
   readonly size: number;
   readonly words: readonly (readonly [stem: string, cards: readonly number[], weights: readonly number[]])[];
   readonly forms: readonly string[];
@@ -86,7 +86,7 @@ export function makeTextIndex({ provisions }: Pick<Library, 'provisions'>): Text
   return { size, words: [...words.values()], forms: [...forms].toSorted() };
 }
 
-/** The same whether it was made now or kept, and short where it is kept. */
+/** Equal whether computed now or stored, and short in storage. */
 const rounded = (weight: number): number => Math.round(weight * 1e4) / 1e4;
 
 export function openTextIndex({ size, words, forms }: TextIndexData): TextIndex {
@@ -98,17 +98,17 @@ export function openTextIndex({ size, words, forms }: TextIndexData): TextIndex 
   return { postings, forms: formsOf(forms) };
 }
 
-/** Official texts have an index of their own; a definition says in words what the punishing section says as well. */
+/** Official texts have their own index, and definitions repeat the punishing section. */
 const isSilent = (provision: Provision): boolean =>
   isOfficialOnly(provision) || provision.punishedBy.length > 0;
 
-interface Building {
+interface IndexBuilder {
   readonly provisions: readonly Provision[];
   readonly weights: readonly Map<string, number>[];
   readonly forms: Set<string>;
 }
 
-function addField(field: Field, { provisions, weights, forms }: Building): void {
+function addField(field: Field, { provisions, weights, forms }: IndexBuilder): void {
   const written = provisions.map((each) => (isSilent(each) ? [] : wordsOf(field.text(each))));
   for (const word of written.flat()) forms.add(word);
   const texts = written.map((words) => words.map(stemOf));
@@ -121,7 +121,7 @@ function addField(field: Field, { provisions, weights, forms }: Building): void 
   });
 }
 
-/** The rows use the same few thousand words over and over. */
+/** Cache: rows repeat the same few thousand words. */
 const stems = new Map<string, string>();
 
 export function stemOf(word: string): string {

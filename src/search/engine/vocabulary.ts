@@ -1,23 +1,22 @@
 /**
- * The everyday words of the search, which are data (`../vocabulary/*.json`), as the engine reads them. They were written
- * for this project from general knowledge of how litigants, advocates and newspapers speak; no dictionary, thesaurus or
- * other list was copied. A row whose sections begin with "? " is one of which the writer was not sure.
+ * Loads the search vocabulary (`../vocabulary/*.json`). Written for this project from general knowledge
+ * without copying any list; sections that begin with "? " are uncertain.
  */
 import { type LoanWords, loanWords, type LoanWordsFile } from './loan-words.ts';
 import { stem } from './stem.ts';
 
 /**
- * The sections where a lawyer would look first, most likely first ("BNS 303, IPC 379"), and what people say of what they
- * punish or grant (`sayingsIn`).
+ * Sections that a lawyer would consult first, most likely first ("BNS 303, IPC 379"), and phrases for their
+ * subject (`sayingsIn`).
  */
 export type MeaningRow = readonly [leads: string, says: string];
 
 /**
- * One of the matters most asked about, as it is said in four languages: words by their beginnings, in their own script, and in
- * Latin letters where people type so.
+ * A common subject in four languages: word stems in their own script, and in Latin letters if users type
+ * them.
  */
 export interface MatterRow {
-  /** For whoever reads the rows. */
+  /** For human readers of the file. */
   readonly matter: string;
   readonly leads: string;
   readonly tamil: string;
@@ -33,16 +32,16 @@ export interface VocabularyFiles {
   readonly kinds: WordKindsFile;
 }
 
-/** What people say, and what the law calls it. */
+/** Everyday phrases and their legal sections. */
 export interface Meaning {
   readonly leads: readonly string[];
 }
 
 export interface Vocabulary extends LoanWords {
   readonly meanings: readonly Meaning[];
-  /** Those that tell which of two sections of one number is asked for more often: without the matters, whose rows are few. */
+  /** Meanings that weigh two sections of the same number. Excludes subjects, which have few rows. */
   readonly weighed: readonly Meaning[];
-  /** Of each meaning. Read out of the rows only where no index is kept (`law-search.ts`). */
+  /** Phrases of each meaning. Read only if no index is stored (`law-search.ts`). */
   readonly sayings: () => readonly (readonly string[])[];
   readonly kindsOf: (root: string) => ReadonlySet<string>;
 }
@@ -67,8 +66,8 @@ const inOneRow = ({ leads, tamil, telugu, marathi, bengali }: MatterRow): Meanin
 ];
 
 /**
- * "chain: pull, snatch | purse lifted" are three sayings: "chain pull", "chain snatch", "purse lifted". Each is a set of
- * words, found in any order; Hinglish in one spelling only, the others meet in `sound.ts`.
+ * "chain: pull, snatch | purse lifted" gives three phrases: "chain pull", "chain snatch", "purse lifted".
+ * Words match in any order; Hinglish has one spelling, and `sound.ts` matches the others.
  */
 export function sayingsIn(says: string): string[] {
   return says.split(' | ').flatMap((part) => {
@@ -77,14 +76,14 @@ export function sayingsIn(says: string): string[] {
   });
 }
 
-/** Under each kind the words that name one. */
+/** Words of each kind. */
 type WordKindsFile = Readonly<Record<string, string>>;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What kind of thing a word names: a scooter is a vehicle, a nephew a relative. A saying that speaks of a vehicle is
- * met by all of them; one that speaks of a scooter only by that. Stems in, stems out.
+ * Kinds of words: a scooter is a vehicle, a nephew a relative. A phrase with "vehicle" matches all vehicles,
+ * one with "scooter" only that; input and output are stems.
  */
 function wordKinds(kinds: WordKindsFile): (root: string) => ReadonlySet<string> {
   const byStem = new Map<string, Set<string>>();

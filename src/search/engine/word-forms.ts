@@ -1,7 +1,7 @@
-/** Every word there is, in order for completion and by its first letter for near misses. */
+/** Sorted words for completion, and by first letter for typos. */
 export interface Forms {
   readonly sorted: readonly string[];
-  /** Mistakes in the first letter are rare, and looking there too would double the false finds. */
+  /** Typos in the first letter are rare; searching for them would double the false matches. */
   readonly byFirst: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,7 +22,7 @@ const NONE: readonly string[] = [];
 export const sameFirst = ({ byFirst }: Forms, word: string): readonly string[] =>
   byFirst.get(word[0] ?? '') ?? NONE;
 
-/** The words that begin so. */
+/** Words with this prefix. */
 export function beginningWith({ sorted }: Pick<Forms, 'sorted'>, start: string, most: number): string[] {
   const first = placeOf(start, sorted);
   const run = sorted.slice(first, first + most);
@@ -30,7 +30,7 @@ export function beginningWith({ sorted }: Pick<Forms, 'sorted'>, start: string, 
   return end === -1 ? run : run.slice(0, end);
 }
 
-/** Of the first word that does not come before this one. */
+/** Index of the first word not before this one. */
 function placeOf(word: string, sorted: readonly string[]): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

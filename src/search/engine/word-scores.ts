@@ -1,4 +1,4 @@
-/** Scores cards for the words of a query: the best reading of each word counts, and more words met count for more. */
+/** Scores cards for a query: the best reading of each word counts, and more matched words score higher. */
 import type { WordReading } from './read-words.ts';
 import { raise, type Scores } from './section-route.ts';
 import type { TextIndex } from './text-index.ts';
@@ -10,10 +10,10 @@ export interface TextScores {
 
 export function wordScores(index: TextIndex, words: readonly WordReading[]): TextScores {
   const each = words.map(({ inCards }) => readingScores(index, inCards));
-  return { scores: together(each), covered: coveredBy(index, words) };
+  return { scores: sumScores(each), covered: coveredBy(index, words) };
 }
 
-/** Which share of the words of the query a card holds. */
+/** Share of the query words that a card contains. */
 const coveredBy =
   ({ postings }: TextIndex, words: readonly WordReading[]) =>
   (card: number): number =>
@@ -21,8 +21,8 @@ const coveredBy =
       [...inCards.keys()].some((word) => postings.get(word)?.cards.includes(card)),
     ).length / Math.max(1, words.length);
 
-/** The sum, less where words of the query are not met at all. */
-function together(words: readonly Scores[]): Scores {
+/** Sum of the scores, reduced for unmatched words. */
+function sumScores(words: readonly Scores[]): Scores {
   const sums = new Map<number, { score: number; met: number }>();
   for (const scores of words) {
     for (const [card, score] of scores) {

@@ -1,5 +1,5 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
-import type { NamedIn } from '#domain/localized-names.ts';
+import type { NameLanguage } from '#domain/localized-names.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { documentConcerns } from './documents-concerns.ts';
@@ -11,7 +11,7 @@ type FourSteps = readonly [string, string, string, string];
 
 export const generator = {
   /** States, agencies and the forms of courts are named in a language of the papers. */
-  namesIn: 'en' as NamedIn,
+  namesIn: 'en' as NameLanguage,
   ...generatorParts,
   over: 'Bail Application Generator',
   steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'] as FourSteps,

@@ -1,8 +1,8 @@
 /** What the product itself says in a record, by the code that is stored. The server sends it in English beside the code. */
 import type { CourtKind } from '#contract/court.ts';
 import type { HEARING_STATES } from '#contract/hearing.ts';
-import type { SeatTold } from '#contract/order.ts';
-import type { HistoryTold, RemovalTold, UpdateTold } from '#contract/history-events.ts';
+import type { OrderSeat } from '#contract/order.ts';
+import type { HistoryEvent, RemovalReason, UpdateEvent } from '#contract/history-events.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { hearingPurpose } from './hearings.ts';
 import { plural } from './plural.ts';
@@ -13,7 +13,7 @@ type SentenceOf<T extends { readonly code: string }> = {
   readonly [C in T['code']]: (told: Extract<T, { readonly code: C }>) => string;
 };
 
-const update: SentenceOf<UpdateTold> = {
+const update: SentenceOf<UpdateEvent> = {
   filed: () => 'Filed.',
   amended: () => 'Amended.',
   withdrawn: () => 'Withdrawn.',
@@ -24,7 +24,7 @@ const update: SentenceOf<UpdateTold> = {
   },
 };
 
-const done: Readonly<Record<Exclude<HistoryTold['code'], 'hearing-outcome'>, string>> = {
+const done: Readonly<Record<Exclude<HistoryEvent['code'], 'hearing-outcome'>, string>> = {
   'application-filed': 'Application filed',
   'application-amended': 'Application amended',
   'application-withdrawn': 'Application withdrawn',
@@ -56,7 +56,7 @@ const outcome: Readonly<Record<(typeof HEARING_STATES)[number], string>> = {
   cancelled: 'Hearing cancelled',
 };
 
-const removal: Readonly<Record<RemovalTold, string>> = {
+const removal: Readonly<Record<RemovalReason, string>> = {
   moved: 'It is before another court now.',
   'not-before-you': 'It is not before your court.',
   'seat-ended': 'You do not sit in its court any more.',
@@ -92,7 +92,7 @@ export const told = {
   },
   removal,
   designation,
-  court: ({ kind, place, name }: SeatTold): string =>
+  court: ({ kind, place, name }: OrderSeat): string =>
     name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]),
   /** A line of before there were codes, and one of a later version: its English sentence. */
   sentence: (english: string): string => english,

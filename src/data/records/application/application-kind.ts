@@ -10,7 +10,7 @@ import {
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Decision } from '#contract/order.ts';
 import { decidedId } from '#domain/reminder.ts';
-import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
+import { isDecided, isWithdrawn, canBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
 import { isSameLine } from '#domain/history-events.ts';
 import { present } from '#kernel/present.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
@@ -80,7 +80,7 @@ export const applicationKind = editedKind<Application>({
   beforeOf: ({ subject }) => ('before' in subject ? subject.before : undefined),
   onText: (row, { before, after }) => onText(row, contentIn(before), contentIn(after)),
   isEdit: ({ op }) => op === 'amend',
-  isOpen: ({ status }) => mayBeAmended(status),
+  isOpen: ({ status }) => canBeAmended(status),
   commandHolds: ({ op }, { status }) => op === 'withdraw' && isWithdrawn(status),
   filedText: (row) => (row.op === 'file' ? row.subject.content : undefined),
   asEdit: (row, { before, body }) =>

@@ -5,7 +5,7 @@
 import { contentOf } from '#contract/application.ts';
 import { Decision } from '#contract/order.ts';
 import { fieldErrors } from '#contract/primitives.ts';
-import { changesStatus, mayBeDecided } from '#domain/status-rules.ts';
+import { isStatusChange, canBeDecided } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue, closeRow, rowsOf } from '#data/outbox/outbox.ts';
@@ -41,9 +41,9 @@ export async function decideApplication(
   return saveInTransaction(db, tables, async (): Promise<Decided> => {
     const row = await db.applications.get(id);
     if (!row) return err({ kind: 'gone' });
-    if (!mayBeDecided(row.status)) return err({ kind: 'closed' });
+    if (!canBeDecided(row.status)) return err({ kind: 'closed' });
     const earlier = (await rowsOf(db, id)).filter(({ op }) => op === 'decide');
-    const changes = earlier.some(isOnItsWay) || changesStatus(row.status, decision.data.status);
+    const changes = earlier.some(isOnItsWay) || isStatusChange(row.status, decision.data.status);
     if (!changes) return err({ kind: 'same-status' }); // and what was signed before it stays
     await replaceUnsent(db, ports, earlier);
     const undoUntil = isoAfter(ports, UNDO_MS);

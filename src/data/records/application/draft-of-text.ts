@@ -1,6 +1,6 @@
 /** Drafts and the texts they come from: the form that shows a record again, and one that an older app had stored. */
 import { contentOf } from '#contract/application.ts';
-import { mayBeAmended } from '#domain/status-rules.ts';
+import { canBeAmended } from '#domain/status-rules.ts';
 import { BLANK_FORM } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import type { ApplicationRow, Draft } from '#data/store/rows.ts';
@@ -10,7 +10,7 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
   const content = contentOf(row);
   const at = nowIso(ports);
-  const amends = mayBeAmended(row.status);
+  const amends = canBeAmended(row.status);
   return {
     _id: ports.newId(),
     caseId: row.caseId,

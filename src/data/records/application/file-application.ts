@@ -6,7 +6,7 @@ import { ApplicationContent, contentOf } from '#contract/application.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';
 import { contentFromForm } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
-import { mayBeAmended } from '#domain/status-rules.ts';
+import { canBeAmended } from '#domain/status-rules.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase, localApplication } from './application-view.ts';
@@ -89,7 +89,7 @@ async function amendFiled(
   const { draft, id } = writing;
   const row = await db.applications.get(id);
   if (!row) return err({ kind: 'gone' });
-  if (!mayBeAmended(row.status)) return err({ kind: 'closed' });
+  if (!canBeAmended(row.status)) return err({ kind: 'closed' });
   const before = draft.under ?? contentOf(row);
   const content = keepUnknown(ApplicationContent, before, writing.content);
   const patch = patchBetween(before, content);

@@ -1,6 +1,6 @@
 import { type Application, contentOf } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
-import { isUndecided, isWithdrawn, mayBeDecided, WITHDRAWN } from '#domain/status-rules.ts';
+import { isUndecided, isWithdrawn, canBeDecided, WITHDRAWN } from '#domain/status-rules.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import type { Db } from '#data/store/db.ts';
@@ -52,7 +52,7 @@ async function lostOrder(db: Db, { ours, theirs }: MissingApplication): Promise<
   const { _id: entityId, applicationNumber } = ours;
   const subject = { title: ours.applicant.name, applicationNumber, content: contentOf(ours) };
   const at = { entityId, opVersion: 1, baseVersion: theirs.version };
-  const asSigned = mayBeDecided(theirs.status) && same(contentOf(ours), contentOf(theirs));
+  const asSigned = canBeDecided(theirs.status) && same(contentOf(ours), contentOf(theirs));
   return {
     act: { op: 'decide', entity: 'application', ...at, body, subject },
     goes: asSigned ? 'again' : 'after-a-choice',

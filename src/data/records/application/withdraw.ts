@@ -1,6 +1,6 @@
 /** Withdrawing an application while it is Pending: a command, queued behind whatever of it still waits. */
 import { contentOf } from '#contract/application.ts';
-import { mayBeWithdrawn, WITHDRAWN } from '#domain/status-rules.ts';
+import { canBeWithdrawn, WITHDRAWN } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase } from './application-view.ts';
 import { recomputeApplication } from './recompute-application.ts';
@@ -24,7 +24,7 @@ export async function withdrawApplication(
     async (): Promise<Withdrawn> => {
       const row = await db.applications.get(id);
       if (!row) return err({ kind: 'gone' });
-      if (!mayBeWithdrawn(row.status)) return err({ kind: 'closed' });
+      if (!canBeWithdrawn(row.status)) return err({ kind: 'closed' });
       const { applicationNumber, version } = row;
       await keepBase(db, row);
       await keepCaseBaseOf(db, row.caseId);

@@ -1,5 +1,5 @@
 /** Saving an assessment to a case: on the device at once, then to the server behind what waits of that case. */
-import { assessed, NewAssessment } from '#contract/assessment.ts';
+import { scoreAssessment, NewAssessment } from '#contract/assessment.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -53,7 +53,7 @@ async function localAssessment(
   invariant(user && body._id, 'an assessment without a person');
   const { _id, name, role } = user;
   return {
-    ...assessed(body),
+    ...scoreAssessment(body),
     _id: body._id,
     caseId: record._id,
     version: 0,

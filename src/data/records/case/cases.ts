@@ -1,5 +1,5 @@
 /** Reading cases. */
-import { firKey, sameFir, samePerson, stationKey } from '#domain/fir.ts';
+import { firKey, isSameFir, isSamePerson, stationKey } from '#domain/fir.ts';
 import type { ApplicationContent } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, Draft } from '#data/store/rows.ts';
@@ -19,7 +19,7 @@ export async function casesWithFir(
   const anyStation = stationKey(policeStation) === '';
   const found = await spelledLike(db, number)
     .filter((row) =>
-      sameFir(row, { firNumber, policeStation: anyStation ? row.policeStation : policeStation }),
+      isSameFir(row, { firNumber, policeStation: anyStation ? row.policeStation : policeStation }),
     )
     .toArray();
   return found.toSorted((left, right) => (left.createdAt < right.createdAt ? 1 : -1)).slice(0, 10);
@@ -50,7 +50,7 @@ export async function caseForFiling(
 ): Promise<string> {
   if (caseChosen || (await db.cases.where('_id').equals(caseId).count()) > 0) return caseId;
   const own = (await casesWithFir(db, fir)).find(
-    (row) => row.ownerId === ownerId && samePerson(row.applicant, applicant),
+    (row) => row.ownerId === ownerId && isSamePerson(row.applicant, applicant),
   );
   return own?._id ?? caseId;
 }

@@ -3,7 +3,7 @@ import type { Update } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
-import { type CourtMessage, type MessageNumber, numberOfText, sameNumber } from '#domain/court-message.ts';
+import { type CourtMessage, type MessageNumber, numberOfText, isSameNumber } from '#domain/court-message.ts';
 import { firKey } from '#domain/fir.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -54,7 +54,7 @@ export function casesOfMessage(all: readonly CaseWords[], message: CourtMessage)
   const { cnr, caseNumber, firNumber, applicant } = message;
   const byCnr = cnr === undefined ? [] : all.filter((each) => each.cnr === cnr);
   if (byCnr.length > 0) return byCnr.map(({ _id }) => _id);
-  const byNumber = caseNumber ? all.filter(({ number }) => number && sameNumber(number, caseNumber)) : [];
+  const byNumber = caseNumber ? all.filter(({ number }) => number && isSameNumber(number, caseNumber)) : [];
   const byFir =
     firNumber === undefined ? [] : all.filter(({ fir }) => fir !== '' && fir === firKey(firNumber));
   const name = applicant === undefined ? '' : placeKey(applicant);

@@ -1,5 +1,5 @@
 /** The act that brings an entry to the server; inside the caller's transaction. */
-import { type DiaryEntry, type NewDiaryEntry, saidIn } from '#contract/diary.ts';
+import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/diary.ts';
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
@@ -39,5 +39,5 @@ export async function writeAgain(db: Db, entry: DiaryEntry): Promise<OutboxAct |
   const user = await getMeta(db, 'user');
   if (user?._id !== entry.by._id) return null;
   const { _id, caseId, corrects } = entry;
-  return diaryAct(db, { caseId, corrects, body: { _id, ...saidIn(entry) } });
+  return diaryAct(db, { caseId, corrects, body: { _id, ...diaryContent(entry) } });
 }

@@ -1,5 +1,5 @@
 /** Writing an entry of a case's diary, or the correction of one: on the device at once, then to the server. */
-import { NewDiaryEntry, saidIn } from '#contract/diary.ts';
+import { NewDiaryEntry, diaryContent } from '#contract/diary.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { type DiaryFault, diaryFaults } from '#domain/diary-rules.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -66,7 +66,7 @@ async function localEntry(
     _id: body._id,
     version: 0,
     caseId,
-    ...saidIn(body),
+    ...diaryContent(body),
     ...(corrects !== undefined && { corrects }),
     at: nowIso(ports),
     by: { _id, name, role },

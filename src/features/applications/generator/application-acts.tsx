@@ -1,6 +1,6 @@
 import { Calculator, Scale } from 'lucide-react';
 import { useState } from 'react';
-import { mayBeWithdrawn } from '#domain/status-rules.ts';
+import { canBeWithdrawn } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
@@ -23,7 +23,7 @@ export function ApplicationActs({ application }: { application: ApplicationView 
         {shell.entries['risk-assessment']}
       </ButtonLink>
       <Button onClick={() => edit(1)}>{words.success.edit}</Button>
-      {mayBeWithdrawn(application.status) && <Withdraw id={application._id} />}
+      {canBeWithdrawn(application.status) && <Withdraw id={application._id} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What the choice of court and custody means: the section, a court that cannot hear it, a court without a judge here. */
 import type { Court } from '#contract/court.ts';
-import { sitsIn } from '#contract/court.ts';
-import { equivalentAuthority, reliefAuthority, reliefLiesBefore } from '#law/relief.ts';
+import { isBeforeCourt } from '#contract/court.ts';
+import { equivalentAuthority, reliefAuthority, canReliefLieBefore } from '#law/relief.ts';
 import { courtsOf } from '#data/sync/courts.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -63,7 +63,7 @@ function WrongForum({ step: { form, write } }: { step: StepProps }) {
   const { generator: words } = useText();
   const relief = reliefOf(form);
   if (!relief) return null;
-  const courts = COURTS.filter((court) => reliefLiesBefore(relief, court));
+  const courts = COURTS.filter((court) => canReliefLieBefore(relief, court));
   return (
     <Note kind="wait">
       <p className="small">{words.forum[relief]}</p>
@@ -81,7 +81,7 @@ function WrongForum({ step: { form, write } }: { step: StepProps }) {
 const COURTS = ['magistrate', 'sessions', 'high'] as const;
 
 function hasJudge(courts: readonly Court[], kind: Court['kind'], place: string): boolean {
-  return sitsIn(courts, { court: kind, courtPlace: place });
+  return isBeforeCourt(courts, { court: kind, courtPlace: place });
 }
 
 function placesOf(courts: readonly Court[], kind: string): string[] {

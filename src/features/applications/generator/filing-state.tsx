@@ -5,7 +5,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useIsTaken } from '#data/react/use-storage-status.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
-import { sitsIn } from '#contract/court.ts';
+import { isBeforeCourt } from '#contract/court.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -44,7 +44,7 @@ function NoJudge({ application }: { application: ApplicationView }) {
   const { db } = useDevice();
   const courts = useLive(() => courtsOf(db), [db]);
   if (courts.status === 'loading' || courts.value === null || !isUndecided(application.status)) return null;
-  if (sitsIn(courts.value, application.case)) return null;
+  if (isBeforeCourt(courts.value, application.case)) return null;
   return (
     <Note kind="info">
       <p>{words.noJudgeHere}</p>

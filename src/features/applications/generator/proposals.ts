@@ -1,7 +1,7 @@
 /** What the form can propose from what is already typed; a proposal is shown and may always be changed. */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { type CalendarDate, daysBetween, parseDay } from '#kernel/calendar-date.ts';
-import { BNSS_FROM, proposedRelief, type Relief, reliefLiesBefore } from '#law/relief.ts';
+import { BNSS_FROM, proposedRelief, type Relief, canReliefLieBefore } from '#law/relief.ts';
 
 /** Whole days of custody completed today, from a date of arrest that is not after it. */
 export function custodyDays(form: ApplicationForm, today: CalendarDate): number | null {
@@ -18,7 +18,7 @@ export function reliefOf(form: ApplicationForm): Relief | null {
 
 export function lacksForum(form: ApplicationForm): boolean {
   const relief = reliefOf(form);
-  return relief !== null && form.court !== '' && !reliefLiesBefore(relief, form.court);
+  return relief !== null && form.court !== '' && !canReliefLieBefore(relief, form.court);
 }
 
 /** Whether the FIR is from before the BNSS, where High Courts differ on the code of a new application. */

@@ -99,7 +99,7 @@ function StillSaidNote({ application }: { application: ApplicationView }) {
     <Note kind="wait" role="status">
       <p>{words.stillSaid}</p>
       <ul>
-        {said.map(({ field, said: text }) => (
+        {said.map(({ field, match: text }) => (
           <li key={`${field} ${text}`}>
             {generator.fields[field]}: “{text}”
           </li>

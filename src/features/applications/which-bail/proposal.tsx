@@ -17,7 +17,7 @@ interface ProposalProps {
 
 export function ProposalSection({ proposal, onChoose }: ProposalProps) {
   const { whichBail: words } = useText();
-  const nothing = proposal === null || (proposal.first === null && proposal.beside.length === 0);
+  const nothing = proposal === null || (proposal.first === null && proposal.alternatives.length === 0);
   return (
     <LedgerSection title={words.answer}>
       <div className="stack" aria-live="polite">
@@ -30,9 +30,9 @@ export function ProposalSection({ proposal, onChoose }: ProposalProps) {
           </Note>
         )}
         {proposal?.first && <Offered relief={proposal.first} first onChoose={onChoose} />}
-        {proposal && proposal.beside.length > 0 && (
+        {proposal && proposal.alternatives.length > 0 && (
           <ul className="which-beside">
-            {proposal.beside.map((each) => (
+            {proposal.alternatives.map((each) => (
               <li key={each.relief}>
                 <Offered relief={each} onChoose={onChoose} />
               </li>

@@ -5,7 +5,7 @@ import { draftForRelief } from '#data/records/application/draft-for-relief.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
-import { type Relief, reliefLiesBefore } from '#law/relief.ts';
+import { type Relief, canReliefLieBefore } from '#law/relief.ts';
 import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
@@ -42,8 +42,10 @@ function courtFor(
   relief: Relief,
   court: ApplicationForm['court'],
 ): Pick<ApplicationForm, 'court'> | undefined {
-  if (court !== '' && reliefLiesBefore(relief, court)) return { court };
-  const first = (['magistrate', 'sessions', 'high'] as const).find((each) => reliefLiesBefore(relief, each));
+  if (court !== '' && canReliefLieBefore(relief, court)) return { court };
+  const first = (['magistrate', 'sessions', 'high'] as const).find((each) =>
+    canReliefLieBefore(relief, each),
+  );
   const decides = relief.startsWith('regular-') || (relief === 'anticipatory' && court !== '');
   return decides && first ? { court: first } : undefined;
 }

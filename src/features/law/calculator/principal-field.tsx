@@ -1,4 +1,4 @@
-import { followsAnother } from '#law/principal-offence.ts';
+import { isDependentOffence } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -10,7 +10,7 @@ export function PrincipalField({ form, write, faults, tab, asOf, tables }: Input
   const { calculator: words } = useText();
   const read = tables ? sectionsRead(form, { tab, asOf, tables }) : [];
   const followers = read.flatMap((one) =>
-    one.kind === 'offence' && followsAnother(one.offence) ? [offenceName(one.offence)] : [],
+    one.kind === 'offence' && isDependentOffence(one.offence) ? [offenceName(one.offence)] : [],
   );
   if (followers.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 /** What the tables say of a section, limb by limb. */
-import type { Classified, Offence } from '#law/tables.ts';
+import type { TableFlag, Offence } from '#law/tables.ts';
 import { maximumText } from '#text/offence-line.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -34,7 +34,7 @@ export function OffenceFacts({ offences }: { offences: readonly Offence[] }) {
 function factsOf(offence: Offence, { legalDatabase, picker }: OffenceWords): { key: string; text: string }[] {
   const { card } = legalDatabase;
   const { minYears, fine, cognizable, bailable, court } = offence;
-  const said = (fact: Classified) => (fact === 'depends' ? card.depends : fact ? card.yes : card.no);
+  const said = (fact: TableFlag) => (fact === 'depends' ? card.depends : fact ? card.yes : card.no);
   const bail = bailable === 'depends' ? 'depends' : bailable ? 'yes' : 'no';
   return [
     { key: card.maximum, text: capital(maximumText(offence, picker)) },

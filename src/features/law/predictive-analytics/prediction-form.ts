@@ -1,6 +1,6 @@
 /** What the form asks, as it is typed, and as the count reads it. */
 import type { CourtKind } from '#contract/court.ts';
-import type { Described } from '#domain/foresight.ts';
+import type { MatterDescription } from '#domain/foresight.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 
 export interface PredictionForm {
@@ -56,7 +56,7 @@ export const describedIn = ({
   timeInCustody,
   priorConvictions,
   flightRisk,
-}: PredictionForm): Described => ({
+}: PredictionForm): MatterDescription => ({
   offence: offenseType === '' ? null : offenseType,
   relief: null,
   court: courtType === '' ? null : courtType,

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { Described } from '#domain/foresight.ts';
+import type { MatterDescription } from '#domain/foresight.ts';
 import type { MattersCounted } from '#parts/matter-statistics/matters-messages.ts';
 import { type MattersThread, mattersThread } from '#parts/matter-statistics/matters-thread.ts';
 
@@ -10,14 +10,17 @@ export type OwnMattersState =
   | { readonly status: 'counting' | 'failed' }
   | { readonly status: 'ready'; readonly counted: MattersCounted };
 
-export function useOwnMatters(): readonly [OwnMattersState, (described: Described | null) => Promise<void>] {
+export function useOwnMatters(): readonly [
+  OwnMattersState,
+  (described: MatterDescription | null) => Promise<void>,
+] {
   const { db } = useDevice();
   const { day: today } = useCourtDay();
   const [state, setState] = useState<OwnMattersState>({ status: 'counting' });
   const thread = useRef<MattersThread | null>(null);
   const turn = useRef(0);
   const count = useCallback(
-    async (described: Described | null) => {
+    async (described: MatterDescription | null) => {
       turn.current += 1;
       const mine = turn.current;
       const next = await thread.current?.count({ described, today }).then(
