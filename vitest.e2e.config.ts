@@ -7,8 +7,6 @@ export default defineConfig({
     maxWorkers: 2, // while one waits for its outbox, the other one works
     maxConcurrency: 2, // of the walk through every screen: two browsers
     globalSetup: ['tests/e2e/support/empty-data.ts'],
-    setupFiles: ['tests/support/second-tries.ts'],
-    retry: 1, // named at the end of the run
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } }, // a busy machine draws later, and no less

@@ -1,14 +1,12 @@
 /** Every test, as CI runs them; ends with one line that counts them all. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, buildServer } from './build-stale.mjs';
 import { findChromium } from './find-chromium.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zamanat-test-'));
-/** Names of tests that passed only when they were tried again. */
-const secondTries = path.join(folder, 'second-tries.txt');
 const counts = { passed: 0, failed: 0 };
 /** Named once more at the end: the end is what CI keeps of a long run. @type {string[]} */
 const failures = [];
@@ -26,7 +24,7 @@ function suite(name, args) {
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    { stdio: 'inherit', env: { ...process.env, SECOND_TRIES: secondTries } },
+    { stdio: 'inherit' },
   );
   const { numPassedTests, numFailedTests, testResults } = readReport(report);
   counts.passed += numPassedTests;
@@ -65,8 +63,6 @@ suite('unit', []);
 buildApp();
 buildServer();
 suite('e2e', ['-c', 'vitest.e2e.config.ts']);
-if (existsSync(secondTries))
-  process.stdout.write(`\nPassed at a second try:\n${readFileSync(secondTries, 'utf8')}`);
 rmSync(folder, { recursive: true });
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);

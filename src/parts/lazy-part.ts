@@ -19,11 +19,12 @@ export function lazyPart<P extends object>(
     here = part;
     return part;
   };
-  const Late = lazy(async () => ({ default: await fetch() }));
+  const Late = lazy(async () => ({ default: await LazyPart.fetch() }));
   /** What was fetched ahead is drawn at once: `lazy` would first draw that it waits. */
   function Part(props: P) {
     const [Drawn] = useState(() => here ?? Late);
     return createElement(Drawn as ComponentType<P>, props);
   }
-  return Object.assign(Part, { fetch });
+  const LazyPart = Object.assign(Part, { fetch });
+  return LazyPart;
 }

@@ -14,13 +14,15 @@ const asksOf = (facts: Facts) =>
 
 const asks = asksOf(lawFacts);
 
-const WORDS: Readonly<Record<ChatLanguage, () => Promise<AnswerWords>>> = {
+type Digests = typeof digestsIn;
+
+const WORDS: Readonly<Record<ChatLanguage, (digests: Digests) => Promise<AnswerWords>>> = {
   en: async () => ({ chat: (await import('#text/en/chat-answers.ts')).chatAnswers, asks }),
-  hi: async () => {
+  hi: async (digests) => {
     const [{ chatAnswers }, { lawFacts: facts }, quoted] = await Promise.all([
       import('#text/hi/chat-answers.ts'),
       import('#text/hi/law-facts.ts'),
-      inTime(tablesInHindi()),
+      inTime(tablesInHindi(digests)),
     ]);
     return { chat: chatAnswers, asks: asksOf(facts), quoted };
   },
@@ -42,9 +44,10 @@ async function inTime<T>(coming: Promise<T>): Promise<T | undefined> {
   return Promise.race([here, late]).finally(() => clearTimeout(timer));
 }
 
-async function tablesInHindi(): Promise<Translation> {
-  const [digest, { law }] = await Promise.all([digestsIn('hi'), import('#text/hi/law.ts')]);
+async function tablesInHindi(digests: Digests): Promise<Translation> {
+  const [digest, { law }] = await Promise.all([digests('hi'), import('#text/hi/law.ts')]);
   return (english) => digest?.(english) ?? law.named(english);
 }
 
-export const chatWordsIn = (language: ChatLanguage): Promise<AnswerWords> => WORDS[language]();
+export const chatWordsIn = (language: ChatLanguage, digests: Digests = digestsIn): Promise<AnswerWords> =>
+  WORDS[language](digests);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { drainBy } from '#app/worker/drain-in-worker.ts';
 import type { DrainAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
+import { settled } from '../support/passing-time.ts';
 
 /** A worker that does this with the lock's name and its way to answer. */
 const worker = (work: (lock: string, answer: (said: DrainAnswer) => void) => void) => ({
@@ -15,16 +16,20 @@ const worker = (work: (lock: string, answer: (said: DrainAnswer) => void) => voi
 
 it('waits for a worker that does the round', async () => {
   const locks = fakeLocks();
+  let finish: (() => void) | undefined;
   const willing = worker((lock, answer) => {
     void locks.request(lock, {}, async () => {
       answer({ kind: 'started' });
-      await new Promise((resolve) => {
-        setTimeout(resolve, 900);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
       });
       answer({ kind: 'done', outcome: null });
     });
   });
-  expect(await drainBy(willing, locks)).toBe(true);
+  const drained = drainBy(willing, locks);
+  await settled();
+  finish?.();
+  expect(await drained).toBe(true);
 });
 
 it('knows within a second that a worker was killed in the middle', async () => {

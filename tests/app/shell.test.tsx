@@ -8,24 +8,22 @@ import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { recordReachability } from '../../src/app/shell/connection.ts';
-import { Shell } from '../../src/app/shell/shell.tsx';
+import { LogoutDialog, Shell } from '../../src/app/shell/shell.tsx';
 import { useWorker } from '../../src/app/worker/app-worker.ts';
-import { SignedInRoutes } from '../../src/app/navigation/signed-in-routes.tsx';
+import { DecisionReceipts, SignedInRoutes } from '../../src/app/navigation/signed-in-routes.tsx';
 import { judge, testDb, testPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';
+import { settled } from '../support/passing-time.ts';
 
-const { absent } = vi.hoisted(() => {
+vi.hoisted(() => {
   // jsdom does not know how wide it is, nor popovers
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
   Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
-  return {
-    absent: () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    },
-  };
 });
-vi.mock('../../src/app/session/logout-dialog.tsx', absent);
-vi.mock('../../src/parts/order-editor/decision-receipts.ts', absent);
+
+/** Fails as a browser does for a chunk that is not on the device. */
+const failsToLoad = (part: { fetch: () => Promise<unknown> }) =>
+  vi.spyOn(part, 'fetch').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
 
 beforeEach(() => {
   window.scrollTo = () => undefined; // jsdom has no layout
@@ -37,6 +35,7 @@ afterEach(() => {
 });
 
 it('keeps the screen, and says what to do, where the log-out dialog cannot be fetched', async () => {
+  failsToLoad(LogoutDialog);
   renderScreen(
     <>
       <Shell rail={false}>
@@ -52,6 +51,7 @@ it('keeps the screen, and says what to do, where the log-out dialog cannot be fe
 });
 
 it('keeps the docket of a judge where what tells of their orders cannot be fetched', async () => {
+  const fetched = failsToLoad(DecisionReceipts);
   renderScreen(<SignedInRoutes user={judge} />, {
     db: await testDb(judge),
     ports: testPorts(),
@@ -59,9 +59,8 @@ it('keeps the docket of a judge where what tells of their orders cannot be fetch
     at: '/judge-dashboard',
   });
   await screen.findByRole('navigation', { name: 'Screens' });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 300); // by then it has failed
-  });
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await settled();
   expect(screen.getByRole('navigation', { name: 'Screens' })).toBeDefined();
 });
 

@@ -4,6 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#app/start/stale-chunks.ts';
 import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
+import { settled } from '../support/passing-time.ts';
 
 const pageOf = (script: string) =>
   `<!doctype html><html><head><script defer src="${script}"></script></head><body><div id="root"></div></body></html>`;
@@ -23,9 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function chunkFails(served: () => Promise<Response>): Promise<number> {
   vi.stubGlobal('fetch', served);
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
+  await settled();
   return reload.mock.calls.length;
 }
 

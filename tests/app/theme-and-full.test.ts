@@ -7,6 +7,7 @@ import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { lawyer, testDb } from '../data/test-device.ts';
+import { settled } from '../support/passing-time.ts';
 
 let db: Db;
 
@@ -31,9 +32,7 @@ it('keeps the theme that was chosen where there was no room to tell the account 
   await expect.poll(() => full.mock.calls.length).toBeGreaterThan(3); // after all that can be had again was let go of
   full.mockRestore();
   await setMeta(db, 'profile', { ...lawyer, version: 2, settings: { theme: 'dark', layout: 'list' } });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 100);
-  });
+  await settled();
   expect(useTheme.getState().theme).toBe('light');
   broadcastStorageStatus({ isThere: true, taken: [] });
   await expect.poll(() => getMeta(db, 'settingsPatch')).toEqual({ theme: 'light' });

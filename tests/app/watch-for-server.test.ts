@@ -6,8 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
-
-const SECOND = { timeout: 2_000 };
+import { virtualTime } from '../support/passing-time.ts';
 
 let db: Db;
 let there: boolean;
@@ -15,6 +14,7 @@ let looked: boolean;
 let asked: number;
 let back: number;
 let stop: () => void;
+let time: ReturnType<typeof virtualTime>;
 
 const health = (): Promise<Response> => {
   asked += 1;
@@ -25,6 +25,7 @@ const health = (): Promise<Response> => {
 
 beforeEach(async () => {
   db = await testDb();
+  time = virtualTime();
   [there, looked, asked, back] = [false, true, 0, 0];
   stop = watchForServer({
     db,
@@ -38,6 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
+  time.end();
   db.close();
 });
 
@@ -48,15 +50,7 @@ async function fileInVain(): Promise<void> {
   expect(await getMeta(db, 'unreachable')).not.toBeNull();
 }
 
-const moment = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 1_200);
-  });
-
-const second = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 1_000);
-  });
+const moment = () => time.pass(1_200);
 
 it('asks nothing while nothing waits', async () => {
   await moment();
@@ -65,10 +59,11 @@ it('asks nothing while nothing waits', async () => {
 
 it('says within a second that the server is back', async () => {
   await fileInVain();
-  await expect.poll(() => asked, SECOND).toBeGreaterThan(0);
+  await moment();
+  expect(asked).toBeGreaterThan(0);
   expect(back).toBe(0);
   there = true;
-  await second(); // by a timer of the same page: a busy machine holds both up
+  await time.pass(1_000);
   expect(back).toBeGreaterThan(0);
 });
 
@@ -96,7 +91,8 @@ it('asks nothing while nobody looks', async () => {
 
 it('asks no more when what waited is sent or gone', async () => {
   await fileInVain();
-  await expect.poll(() => asked, SECOND).toBeGreaterThan(0);
+  await moment();
+  expect(asked).toBeGreaterThan(0);
   await db.meta.delete('unreachable');
   await moment();
   const before = asked;

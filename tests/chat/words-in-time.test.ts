@@ -2,12 +2,12 @@
 import { expect, it, vi } from 'vitest';
 import { chatWordsIn } from '#text/chat-words.ts';
 
-vi.mock('#text/law-digests.ts', () => ({ digestsIn: () => new Promise(() => undefined) }));
+const neverAnswers = () => new Promise<null>(() => undefined);
 
 it('waits two seconds for the tables in Hindi, and goes without them', async () => {
   vi.useFakeTimers();
   try {
-    const coming = chatWordsIn('hi');
+    const coming = chatWordsIn('hi', neverAnswers);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(2_000);
     const words = await coming;

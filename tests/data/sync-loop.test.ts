@@ -45,6 +45,16 @@ it('says when a row stands in the outbox, also one from before', async () => {
   await expect.poll(() => rows, PATIENT).toBe(2);
 });
 
+it('keeps a delayed nudge that arrives during a round', async () => {
+  const rounds: (() => void)[] = [];
+  const askWorker = () => new Promise<boolean>((resolve) => rounds.push(() => resolve(true)));
+  loop = startSyncLoop({ db, ports, onError, askWorker });
+  await expect.poll(() => rounds.length, PATIENT).toBe(1);
+  loop.nudge(500);
+  rounds[0]?.();
+  await expect.poll(() => rounds.length, PATIENT).toBe(2); // the next round by the timer is a minute away
+});
+
 it('tries again at once when it is nudged', async () => {
   ports.fetch = noNetwork;
   const id = await fileOne(db, ports);

@@ -15,7 +15,7 @@ let phone: Device;
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 const WAIT = { timeout: 60_000 };
 /** Of which Chromium itself takes a minute. */
-const LONG = { timeout: 240_000, retry: 0 };
+const LONG = { timeout: 240_000 };
 
 beforeAll(async () => {
   ({ product, phone } = await signedInPhone(lawyer));

@@ -15,7 +15,7 @@ let phone: Device;
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 const WAIT = { timeout: 60_000 };
 /** Of which Chromium itself takes a minute. */
-const LONG = { timeout: 240_000, retry: 0 };
+const LONG = { timeout: 240_000 };
 const AT_COURT = 'The court has it; no room on this phone to keep its answer';
 const NO_ROOM = /^There is no room left on this phone: what you type now is not kept\./;
 

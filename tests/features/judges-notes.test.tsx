@@ -18,6 +18,7 @@ import { serverHearing, serverNote } from '../data/server-records.ts';
 import { judge, lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { onTheDevice, openJudge } from './judge-device.tsx';
 import { renderScreen } from './render-screen.tsx';
+import { settled } from '../support/passing-time.ts';
 
 let db: Db;
 let ports: TestPorts;
@@ -201,9 +202,7 @@ it('keeps the number that a judge has typed where there was no room to count it'
   useNotices.setState({ shown: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
   await waitFor(() => expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(['Not counted']));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+  await settled();
   full.mockRestore();
   expect(await formDraft(db, formNames.delay(caseId))).toEqual({ days: '7' });
 });

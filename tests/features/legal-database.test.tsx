@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
@@ -11,6 +11,7 @@ import { testDb, testPorts } from '../data/test-device.ts';
 import { SEARCH } from '../law/law-library.ts';
 import { box, openLegalDatabase, READY, results, type, withoutLayout } from './open-legal-database.tsx';
 import { renderScreen } from './render-screen.tsx';
+import { virtualTime } from '../support/passing-time.ts';
 
 let db: Db;
 
@@ -131,13 +132,16 @@ it('goes back to what was asked before, whatever was typed a moment ago', async 
   await screen.findByRole('article');
   type('murder');
   await waitFor(() => expect(place()).toContain('q=murder'));
-  type('murder by');
-  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
-  await waitFor(() => expect(box()).toHaveProperty('value', 'theft'));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 400); // longer than the hand rests
-  });
-  expect(place()).toBe('/legal-database?q=theft');
+  const time = virtualTime();
+  try {
+    type('murder by');
+    fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await act(() => time.pass(400)); // longer than the delay before a search is put into the address
+    expect(box()).toHaveProperty('value', 'theft');
+    expect(place()).toBe('/legal-database?q=theft');
+  } finally {
+    time.end();
+  }
 });
 
 it('needs one step back from a card that was asked for twice', async () => {

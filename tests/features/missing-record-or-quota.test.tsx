@@ -17,6 +17,7 @@ import { useDraftSaver } from '#parts/form/use-form-draft.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { onTheDevice, openJudge } from './judge-device.tsx';
 import { renderScreen } from './render-screen.tsx';
+import { settled } from '../support/passing-time.ts';
 
 let db: Db;
 let ports: TestPorts;
@@ -41,13 +42,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Longer than a write takes that room has led to. */
 const roomAgain = async () => {
   tooLong = null;
   broadcastStorageStatus({ isThere: true, taken: [] });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 300);
-  });
+  await settled();
 };
 
 it('a note that is removed', async () => {

@@ -13,6 +13,7 @@ import { serverFeedback } from '../data/server-records.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { libraryOf, SEARCH } from '../law/law-library.ts';
 import { renderScreen } from './render-screen.tsx';
+import { settled } from '../support/passing-time.ts';
 
 const library = libraryOf(SEARCH);
 const LONG = 'x'.repeat(2001);
@@ -88,9 +89,7 @@ it('never goes back to what was typed a moment ago', async () => {
   for (const letter of 'The maximum is three years.') {
     typed += letter;
     write('Describe it', typed);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 3);
-    });
+    await settled(3);
     expect(field('Describe it').value).toBe(typed);
   }
   await waitFor(async () => expect((await reportDraftOf(db, 'BNS 304'))?.message).toBe(typed));

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { lawyer } from '../data/test-device.ts';
 import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
 import { type Scene, sceneFor, show, type Walk, WALKS } from './form-walks.tsx';
+import { settled } from '../support/passing-time.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ defaultHidden: true }); // a fact that is not known stands in a part that folds
@@ -50,9 +51,7 @@ it.each(Object.keys(WALKS))('keeps what is typed and not saved through a kill: %
   await vi.waitFor(async () => expect(await onDevice()).toContain(typed), { timeout: 5_000 });
   const killed = await scene.db.meta.toArray();
   cleanup();
-  await new Promise((resolve) => {
-    setTimeout(resolve); // what a screen still does as it goes has begun
-  });
+  await settled(); // lets the unmounted screen start its last writes
   await scene.db.meta.bulkPut(killed); // and is undone: a kill does nothing
 
   await show(scene, walk, user);

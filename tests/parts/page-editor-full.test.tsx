@@ -10,10 +10,9 @@ import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { PageEditor } from '#parts/scan/page-editor.tsx';
 import { scan } from '#text/en/scan.ts';
 import { english } from '../support/english.ts';
+import { settled } from '../support/passing-time.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';
-
-vi.mock('#parts/scan/finish-page.ts', () => ({ drawnPage: () => new Promise(() => undefined) })); // jsdom draws nothing
 
 const CASE = '01939d00-0000-7000-8000-000000000001';
 const CORNERS = [
@@ -33,6 +32,7 @@ beforeEach(async () => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
   ); // jsdom has none
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined)); // jsdom decodes no image
 });
 afterEach(() => {
   cleanup();
@@ -54,9 +54,7 @@ it('keeps which way up a page is once there is room, and until then says that it
   expect(await screen.findByText(english.fields.unkept.full)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: scan.editor.rotate }));
   fireEvent.click(screen.getByRole('button', { name: scan.editor.done }));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 100);
-  });
+  await settled();
   expect(done).toBe(false); // it stays in sight: gone, it would be lost
   hasRoom = true;
   broadcastStorageStatus({ isThere: true, taken: [] });

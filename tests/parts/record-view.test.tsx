@@ -79,7 +79,7 @@ it('says why loading failed in the words of the server, with the notice, and tri
   ports.fetch = () => Promise.resolve(problem('unavailable'));
   open();
   expect(await alert()).toContain('Server error. Please try again later.');
-  expect(useNotices.getState().shown).toMatchObject([words.notice]);
+  await waitFor(() => expect(useNotices.getState().shown).toMatchObject([words.notice]));
   ports.fetch = () => Promise.resolve(answer(200, serverCase({ _id: ID, title: 'State v. Jadhav' })));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'State v. Jadhav' });

@@ -78,7 +78,7 @@ describe('the case of an application', () => {
     expect(third.body.caseId).not.toBe(first.body.caseId);
   });
 
-  it('is one, when two applications of one FIR arrive at once', { retry: 0 }, async () => {
+  it('is one, when two applications of one FIR arrive at once', async () => {
     await Promise.all(Array.from({ length: 6 }, async () => lawyer.post('/applications', filed())));
     expect((await lawyer.get('/cases')).body).toHaveLength(1);
     const numbers = (await lawyer.get('/applications')).body.map(
@@ -143,7 +143,7 @@ describe('amending', () => {
     expect(answer.body).toEqual(made);
   });
 
-  it('by two at once: one goes through, the other is shown what is there', { retry: 0 }, async () => {
+  it('by two at once: one goes through, the other is shown what is there', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const answers = await Promise.all(
       ['A.', 'B.'].map(async (grounds) =>

@@ -166,7 +166,7 @@ async function inTurn(reader: Reader, work: () => Promise<unknown>): Promise<voi
 
 it.each([1, 2, 3, 4, 5, 6])(
   'ends at what each reader may see, whoever files, moves, decides, joins and leaves at once, in two processes (%i)',
-  { timeout: 120_000, retry: 0 }, // the database says who is first: a second try would take another way
+  { timeout: 120_000 },
   async (seed) => {
     const second = await createApp(server.ports);
     const fetches = [server.fetch, injectFetch(second, server.baseUrl)];

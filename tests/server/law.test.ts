@@ -128,7 +128,7 @@ it('says what there is when there is nothing to go back to, and no such source',
   );
 });
 
-it('loses none of eight imports at once', { retry: 0 }, async () => {
+it('loses none of eight imports at once', async () => {
   const names = Array.from({ length: 8 }, (_, n) => `Source ${n}`);
   const done = await Promise.all(
     names.map(async (name) => importLawTexts(ports, fileOf(name, `Of ${name}.`))),

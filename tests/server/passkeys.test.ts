@@ -124,7 +124,7 @@ it('refuses a copy of a key that has counted less than the key itself', async ()
   expect((await answered(device.get(await question(), HERE))).status).toBe(401);
 });
 
-it('is used by one of two who answer at once with one count', { retry: 0 }, async () => {
+it('is used by one of two who answer at once with one count', async () => {
   const { device } = await withKey();
   const [one, other] = [await question(), await question()];
   const first = device.get(one, HERE);

@@ -257,7 +257,7 @@ it('lists each matter once, newest first, for a judge whose courts overlap', asy
   }
 });
 
-it('is one server in two processes: they share keys, cases, logs and cursors', { retry: 0 }, async () => {
+it('is one server in two processes: they share keys, cases, logs and cursors', async () => {
   const second = await createApp(server.ports);
   const account = await server.makeUser('lawyer');
   const judge = await server.makeUser('judge', [PUNE]);
@@ -282,7 +282,6 @@ it('is one server in two processes: they share keys, cases, logs and cursors', {
 
 it.each(['REPEATABLE READ', 'SERIALIZABLE'])(
   'misses no matter that is filed while its judge is being verified, under %s too',
-  { retry: 0 },
   async (level) => {
     const strict = await startTestServer({
       database: watched((text) => text.replace('READ COMMITTED', level)),

@@ -94,7 +94,7 @@ it('has a Hindi file for no English file that is gone', () => {
   const own = new Set([
     'start.ts',
     'site.ts',
-    'held-device.ts',
+    'device-word.ts',
     'clock-facts.ts',
     'diary-papers.ts',
     'law-cautions.ts',

@@ -17,7 +17,7 @@ import { Stage } from '#app/start/screen-frame.tsx';
 import { returnPath } from './return-path.ts';
 
 /** Orders are signed by judges alone. Where it cannot be fetched, the list of what was sent tells as much. */
-const DecisionReceipts = lazyPart(() =>
+export const DecisionReceipts = lazyPart(() =>
   import('#parts/order-editor/decision-receipts.ts').then((each) => each.DecisionReceipts),
 );
 

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/notices.ts';
 import { leaveDevice } from './session-acts.ts';
 
-interface LogoutDialogProps {
+export interface LogoutDialogProps {
   open: boolean;
   onClose: () => void;
   /** The person has asked for it already: it is asked once more, and nothing else. */

@@ -14,7 +14,7 @@ import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-const LogoutDialog = lazyPart(
+export const LogoutDialog = lazyPart(
   () => import('#app/session/logout-dialog.tsx').then((each) => each.LogoutDialog),
   'firstScreen',
 );

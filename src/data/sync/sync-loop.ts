@@ -46,15 +46,17 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     if (!stopped) timer = setTimeout(() => void run(), delay);
   };
 
+  /** Milliseconds until a nudge that arrived during the round; Infinity without one. */
+  const nudgedIn = () => Math.max(0, scheduled - ports.now().getTime());
+
   async function run(): Promise<void> {
-    if (running) {
-      again = true;
-      return;
-    }
+    again = running;
+    if (running) return;
     running = true;
+    scheduled = Infinity;
     const wait = Math.max(await round(options), hasRoom() ? 0 : PULL_MS);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
-    nudge(again ? 0 : wait);
+    nudge(again ? 0 : Math.min(wait, nudgedIn()));
     again = false;
   }
 

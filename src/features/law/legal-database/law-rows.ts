@@ -80,7 +80,9 @@ export function lawRows(list: HTMLUListElement): LawRows {
       });
       rest = setTimeout(() => {
         drawFrom(FIRST_ROWS, lines, said);
-        requestAnimationFrame(() => setTimeout(() => (sight = endOfSight(list))));
+        frame = requestAnimationFrame(() => {
+          rest = setTimeout(() => (sight = endOfSight(list)));
+        });
       }, REST_MS);
     },
     stop,
