@@ -6,6 +6,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { subjectFaults, subjectOf } from '../../scripts/commit-subject.mjs';
 
+const HOOK = path.resolve('scripts', 'hooks', 'commit-msg');
+
 it.each([
   'shares: show a link as revoked even when storage is full',
   'changes: stop at the first matching table; build JSON in SQL',
@@ -39,7 +41,7 @@ it.each([
   const folder = mkdtempSync(path.join(tmpdir(), 'commit-subject-'));
   const file = path.join(folder, 'message');
   writeFileSync(file, `${subject}\n`);
-  const run = spawnSync('scripts/hooks/commit-msg', [file], { encoding: 'utf8' });
+  const run = spawnSync(HOOK, [file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect(run.status).toBe(status);
   expect(run.stderr.includes('remove it')).toBe(status === 1);
