@@ -60,6 +60,30 @@ it('finds every page that a page links to', () => {
   expect(links.filter(({ to }) => !existsSync(to))).toEqual([]);
 });
 
+const ANCHOR = /\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g;
+
+/** As GitHub names the headings of a page. */
+const anchorsOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('finds every heading that a page links to', () => {
+  const links = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(ANCHOR)].map(([, to = '', anchor = '']) => ({
+      page,
+      to: to === '' ? page : posix.join(posix.dirname(page), to),
+      anchor,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(anchorsOf('docs/safety.md')).toContain('the-simulation');
+  expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([]);
+});
+
 const Package = z.object({ scripts: z.record(z.string(), z.string()) });
 
 it('finds every command that a page names', () => {
