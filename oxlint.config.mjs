@@ -1,5 +1,12 @@
 import { defineConfig } from 'oxlint';
-import { LAYERS, MAY_IMPORT, SERVER_MAY_IMPORT, SERVER_ROOTS } from './scripts/layers.mjs';
+import {
+  DATA_MAY_IMPORT,
+  DATA_UPWARD_IMPORTS,
+  LAYERS,
+  MAY_IMPORT,
+  SERVER_MAY_IMPORT,
+  SERVER_ROOTS,
+} from './scripts/layers.mjs';
 
 const HAS_REACT = new Set(['src/data/react', 'src/ui', 'src/parts', 'src/features', 'src/app']);
 const REACT = [
@@ -72,6 +79,22 @@ const fenceInServer = (row) => {
   return { files: [`server/${row[0]}/**`], ...(rules && { rules }) };
 };
 
+/** @type {(row: [string, readonly string[]]) => import('oxlint').OxlintOverride} */
+const fenceInData = ([dir, allowed]) => {
+  const inside = Object.keys(DATA_MAY_IMPORT).filter((other) => other !== dir && !allowed.includes(other));
+  const { rules } = fence(
+    [`src/data/${dir}`, ['data', ...(MAY_IMPORT['src/data'] ?? [])]],
+    [
+      {
+        group: inside.map((other) => `#data/${other}/**`),
+        message: `src/data/${dir} may import only ${allowed.join(', ')}.`,
+      },
+    ],
+  );
+  const excludeFiles = Object.keys(DATA_UPWARD_IMPORTS).map((file) => `src/data/${file}`);
+  return { files: [`src/data/${dir}/**`], excludeFiles, ...(rules && { rules }) };
+};
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -106,7 +129,7 @@ export default defineConfig({
   overrides: [
     ...Object.entries(MAY_IMPORT).map((row) => fence(row)),
     ...Object.entries(SERVER_MAY_IMPORT).map((row) => fenceInServer(row)),
-    fence(['src/data/react', ['kernel', 'law', 'contract', 'domain', 'data']]),
+    ...Object.entries(DATA_MAY_IMPORT).map((row) => fenceInData(row)),
     { files: ['src/**', 'sw/**'], rules: { 'no-restricted-globals': ['error', ...NODE] } },
     {
       files: ['src/law/**', 'src/law-explain/**', 'src/search/**', 'src/documents/**'],

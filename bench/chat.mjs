@@ -1,9 +1,8 @@
 /**
- * What the chat costs on the device, and what a year's analytics over 10,000 matters do: `node bench/chat.mjs`.
- * The answer is made in a worker, which Chromium does not slow down: its time of the processor is taken here, so that what else
- * the machine does is not in it, and told four times. Then in the built product, with the page four times slower, from Enter to
- * the answer drawn, and from question to answer of the worker as the page feels it.
- * Bytes: the scripts that the chat page and its first answer ask for beyond those of the legal database.
+ * Cost of the chat on the device, and of a year's analytics over 10,000 matters: `node bench/chat.mjs`.
+ * Worker CPU time is measured here and multiplied by four, because Chromium does not throttle workers. The
+ * built product is measured from Enter to the rendered answer with the page four times slower. Bytes: scripts
+ * of the chat beyond those of the legal database.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -26,7 +25,7 @@ const QUESTIONS = ['counting', 'direct', 'strangers', 'strangers-again'].flatMap
   );
   return rows.filter(({ refused }) => refused !== true).map(({ q }) => q);
 });
-/** Each is asked in the page as a person asks; more would say the same. */
+/** Questions asked in the page. */
 const ASKED = 40;
 
 processorTime();
@@ -66,7 +65,7 @@ try {
 /** @type {(page: Page) => Promise<void>} */
 async function answers(page) {
   await page.goto(`${url}/chatbot`);
-  await ask(page, 'warm up: section 420'); // the tables are open and the chat is fetched
+  await ask(page, 'warm up: section 420'); // the tables are open and the chat is loaded
   await page.evaluate(() => Object.assign(globalThis, { answered: [] }));
   const step = Math.max(1, Math.floor(QUESTIONS.length / ASKED));
   /** @type {number[]} */
@@ -84,7 +83,7 @@ async function answers(page) {
 
 function processorTime() {
   const answer = openOfflineChat('2026-11-22');
-  for (const q of QUESTIONS) answer(q); // warm
+  for (const q of QUESTIONS) answer(q); // warm up
   const times = QUESTIONS.map((q) => {
     const before = process.cpuUsage();
     answer(q);
@@ -97,7 +96,10 @@ function processorTime() {
   );
 }
 
-/** From Enter to the answer with its acts. @type {(page: Page, question: string) => Promise<number>} */
+/**
+ * From Enter to the answer with its buttons.
+ * @type {(page: Page, question: string) => Promise<number>}
+ */
 async function ask(page, question) {
   await page.getByRole('link', { name: 'New conversation' }).click();
   await page.getByText('Ask a question', { exact: true }).waitFor();
@@ -106,7 +108,7 @@ async function ask(page, question) {
     const box = document.querySelector('#chat-question');
     const began = performance.now();
     box?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent to the page whole
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
     const isThere = () =>
       [...document.querySelectorAll('[role=log] button')].some(
         ({ textContent }) => textContent === 'Ask again',
@@ -129,7 +131,10 @@ async function analytics(page) {
   );
 }
 
-/** Every third application decided, a year back, in three sections. @type {(page: Page) => Promise<void>} */
+/**
+ * Decides every third application, over a year, in three sections.
+ * @type {(page: Page) => Promise<void>}
+ */
 async function decide(page) {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
@@ -160,7 +165,7 @@ async function decide(page) {
   });
 }
 
-/** In the page: the longest gap between two frames from now until the result is asked for. */
+/** In the page: longest frame gap until the result is read. */
 function watchFrames() {
   const began = performance.now();
   let last = began;
@@ -181,7 +186,7 @@ function watchFrames() {
   });
 }
 
-/** In the page, before its own code: how long the worker of the law takes for an answer of the chat. */
+/** In the page, before its code: response time of the law worker for the chat. */
 function timeWorkers() {
   const Real = globalThis.Worker;
   Object.assign(globalThis, { answered: [] });
@@ -205,7 +210,7 @@ function timeWorkers() {
   };
 }
 
-/** What the worker of the legal database fetches with the first question; a page does not see what its workers ask for. */
+/** Files that the worker of the legal database loads with the first question; a page does not see them. */
 function answering() {
   return readdirSync('dist/assets')
     .filter((name) => /^answer-question-.*\.js$/.test(name))

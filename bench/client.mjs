@@ -1,8 +1,8 @@
 /**
- * What the client costs, against a floor built in the same run: React, Dexie and nothing else.
- * JS is what the page had asked for when the thing named stood, and in brackets with what follows it unasked;
- * bytes are gzip -9 of the built files. Limits of docs/ARCHITECTURE.md: log in 1.6 x floor, list 1.9 x floor,
- * everything installed 1,150 KB, cold offline start 1.5 x floor (1.7 with 10,000), 8 files of JS, 250 ms of blocked thread.
+ * Client cost against a baseline of React and Dexie built in the same run. JS counts files requested by a
+ * state, with prefetched ones in brackets; bytes are gzip -9. Limits of docs/ARCHITECTURE.md: login 1.6 x
+ * baseline, list 1.9 x, installed 1,150 KB, cold offline start 1.5 x (1.7 with 10,000), 8 JS files, 250 ms
+ * blocked.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,10 @@ const line = (label, value, against) => say(`${label.padEnd(38)} ${value.padStar
 /** @type {(kb: number) => string} */
 const kb = (size) => `${size.toFixed(1)} KB`;
 
-/** A first visit: log in, then the dashboard. @type {(url: string) => Promise<{ login: import('./page-marks.mjs').Marked, list: import('./page-marks.mjs').Marked }>} */
+/**
+ * First visit: sign-in, then the dashboard.
+ * @type {(url: string) => Promise<{ login: import('./page-marks.mjs').Marked, list: import('./page-marks.mjs').Marked }>}
+ */
 async function firstVisit(url) {
   const profile = mkdtempSync(path.join(tmpdir(), 'zamanat-first-'));
   const context = await openBrowser(profile, {
@@ -48,7 +51,7 @@ async function firstVisit(url) {
   return { login, list };
 }
 
-/** What every device keeps; fonts of single scripts and the viewer come with the first paper that needs them, a language with its choice. */
+/** Files on every device. Fonts of scripts, the viewer and languages load on demand. */
 function installed() {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('dist', file))

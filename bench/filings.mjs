@@ -1,4 +1,4 @@
-/** The applications that are filed, before any court, and the same bodies for the floor. */
+/** Applications filed before any court, and the same bodies for the baseline. */
 import { v7 } from 'uuid';
 
 /** @typedef {{ headers: Record<string, string> }} Person */
@@ -32,6 +32,9 @@ function sent({ headers }, url, place) {
 export const filings = (person, place, count) =>
   Array.from({ length: count }, () => sent(person, '/api/applications', place()));
 
-/** For the floor. @type {(person: Person, count: number) => Asked[]} */
+/**
+ * For the baseline.
+ * @type {(person: Person, count: number) => Asked[]}
+ */
 export const keepings = (person, count) =>
   Array.from({ length: count }, () => sent(person, '/write', 'Pune'));

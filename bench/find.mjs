@@ -1,11 +1,10 @@
 /**
- * What one answer of the search over everything costs, with 10,000 cases, applications and entries: `node bench/find.mjs`.
- * The index as its worker has it, asked at each letter as one types, against a linear scan of the same words. Time of the
- * processor, so that what else the machine does is not in it.
+ * Cost of a global search answer over 10,000 cases, applications and entries: `node bench/find.mjs`. Compares
+ * the worker's index, queried per letter, with a linear scan. CPU time, independent of other load.
  */
 import { register } from 'tsx/esm/api';
 
-register(); // Node 20 runs no TypeScript
+register(); // Node 20 cannot run TypeScript
 const [{ wordIndex }, { FOUND_IN }, { wordsOf }] = await Promise.all([
   import('../src/parts/global-search/word-index.ts'),
   import('../src/parts/global-search/find-entry.ts'),
@@ -56,7 +55,10 @@ for (const [name, way] of Object.entries(WAYS)) {
   );
 }
 
-/** Each letter after the other; the first round warms up. @type {(way: (words: readonly string[]) => unknown) => number[]} */
+/**
+ * One query per letter; the first round warms up.
+ * @type {(way: (words: readonly string[]) => unknown) => number[]}
+ */
 function timesOf(way) {
   const prefixes = TYPED.flatMap((text) => Array.from(text, (_, end) => wordsOf(text.slice(0, end + 1))));
   const rounds = Array.from({ length: ROUNDS }, () => prefixes.map((words) => cost(() => way(words))));
@@ -71,7 +73,10 @@ function cost(act) {
   return (user + system) / 1_000;
 }
 
-/** What the device holds of one matter. @type {(n: number) => Readonly<Record<string, Readonly<Record<string, unknown>>>>} */
+/**
+ * Local rows of one matter.
+ * @type {(n: number) => Readonly<Record<string, Readonly<Record<string, unknown>>>>}
+ */
 function rowsOf(n) {
   const name = `${['Sunil', 'Farida', 'Imran', 'Kavita'][n % 4]} ${['Jadhav', 'Ansari', 'Sheikh'][n % 3]} ${n}`;
   const createdAt = new Date(Date.UTC(2026, 10, 20) - n * 60_000).toISOString();

@@ -1,10 +1,7 @@
 /**
- * The first sync of a caseload of 10,000 applications and their cases, beside a bare page that fetches the same pages
- * and puts the same rows into the same tables. Both in one Chromium, its thread four times slower, in turns; the ratios,
- * of the time and of what the thread worked, are taken within a round. The product's page has the live queries of the
- * dashboard open meanwhile.
- *
- * `node bench/first-sync.mjs [applications]`
+ * First sync of 10,000 applications and cases, against a bare page that writes the same rows. One Chromium,
+ * four times slower, alternating; ratios of time and CPU within a round. The product keeps its live queries
+ * open. `node bench/first-sync.mjs [applications]`
  */
 import { chromium } from 'playwright-core';
 import { LAUNCH } from './launch.mjs';

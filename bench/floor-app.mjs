@@ -1,4 +1,7 @@
-/** The floor: React, Dexie, a worker that keeps both, and nothing else. Built and served in the same run as the product. */
+/**
+ * Baseline: React, Dexie and a service worker that caches both. Built and served in the same run as the
+ * product.
+ */
 import { writeFileSync } from 'node:fs';
 import { smallPage } from './small-page.mjs';
 

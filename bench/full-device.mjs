@@ -1,4 +1,4 @@
-/** A device of one lawyer that holds ten thousand of everything. */
+/** Device of a lawyer with ten thousand records of each kind. */
 
 /** @import { Page } from 'playwright-core' */
 
@@ -11,17 +11,18 @@ export async function signIn(page, url) {
   await page.getByLabel('Password', { exact: true }).fill('neem-tree-lawyer');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: 'Recent Applications' }).waitFor();
-  await page.locator('main li.item').first().waitFor(); // what the server has is here
+  await page.locator('main li.item').first().waitFor(); // the server data are synced
 }
 
 /**
- * Copies of one case and one application, each with a next date and an entry in its diary, straight into the person's database.
+ * Copies one case and one application, each with a next date and a diary entry, straight into the user's
+ * database.
  * @type {(page: Page) => Promise<void>}
  */
 export async function fillDevice(page) {
   await page.evaluate(async (count) => {
     /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent to the page whole
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
     const done = (request) =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));

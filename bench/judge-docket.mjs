@@ -1,6 +1,6 @@
 /**
- * A judge's dashboard without a server, with fifty applications in the docket and with 5,000: cold starts in turns, the
- * thread four times slower. The list comes from an index, fifty at a time, so that both stand alike.
+ * Judge's dashboard offline, with 50 and with 5,000 applications: alternating cold starts, four times slower.
+ * The list reads 50 rows from an index, so both should take equally long.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,10 @@ async function start(profile, url) {
   return { ...found, searched };
 }
 
-/** Until a search that fits nothing says so: all that waits was looked through. @type {(page: import('playwright-core').Page) => Promise<number>} */
+/**
+ * Until a search without matches says so: all pending rows were searched.
+ * @type {(page: import('playwright-core').Page) => Promise<number>}
+ */
 async function searchedIn(page) {
   const from = await page.evaluate(() => performance.now());
   await page.locator('#pending-text').fill('nobody of this name');

@@ -1,10 +1,10 @@
-/** What a key press costs a page at a quarter of the speed, and when what it asks for is drawn. */
+/** Cost of a keystroke at a quarter of the speed, and the time until its results render. */
 import { setTimeout as rest } from 'node:timers/promises';
 
 /** @import { CDPSession, Page } from 'playwright-core' */
 
 export const SLOWER = 4;
-/** Longer than an answer takes: each key press is measured alone. */
+/** Longer than a response, so that keystrokes are measured separately. */
 const BETWEEN = 250;
 
 /**
@@ -38,12 +38,12 @@ export async function typing(page, box, texts) {
 }
 
 /**
- * In the page: when a key came, and when the last change after it of anything in sight was drawn. Rows below the window
- * come when the hand rests, and are not waited for.
+ * In the page: time of a key, and of the last visible change after it. Rows below the window render later and
+ * do not count.
  */
 function watch() {
   let pressed = 0;
-  /** When each row was drawn last after the key; by null, the text in the box and all that is not a row. */
+  /** Last render of each row after the key; null is the input and everything else. */
   /** @type {Map<Element | null, number>} */
   const drawnAt = new Map();
   document.addEventListener(
@@ -57,7 +57,7 @@ function watch() {
   /** @type {(rows: Iterable<Element | null>) => void} */
   const drawn = (rows) =>
     void requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel(); // comes after the frame
+      const { port1, port2 } = new MessageChannel(); // runs after the frame
       port1.addEventListener('message', () => {
         for (const row of rows) drawnAt.set(row, performance.now());
       });
@@ -66,7 +66,7 @@ function watch() {
     });
   document.addEventListener('input', () => drawn([null]));
   /** @type {(node: Node | null) => Element | null} */
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent to the page whole
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
   const elementOf = (node) => (node instanceof Element ? node : (node?.parentElement ?? null));
   /** @type {(change: MutationRecord) => (Element | null)[]} */
   const rowsOf = ({ target, addedNodes, removedNodes }) => {

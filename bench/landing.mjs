@@ -1,6 +1,6 @@
 /**
- * How long the first visit takes until there are words to read, on slow 3G (400 kbit/s, 400 ms) and a processor four times
- * slower, and how many bytes came until then: `node bench/landing.mjs`. Five first visits, each in a browser that knows nothing.
+ * Time and bytes until the first text of a first visit, on slow 3G (400 kbit/s, 400 ms) and a CPU four times
+ * slower: `node bench/landing.mjs`. Five visits with empty profiles.
  */
 import { chromium } from 'playwright-core';
 import { buildApp, buildServer } from '../scripts/build-stale.mjs';

@@ -1,14 +1,13 @@
 /**
- * The law engine against a bare loop over the same rows, in the same run: `node bench/law.mjs`.
- *
- * A time alone says something about this machine; a ratio says something about the code. Loading the tables is what a
- * first start pays once; 10,000 determinations of everything are far more than any list of matters on a phone.
+ * Law engine against a bare loop over the same rows in the same run: `node bench/law.mjs`. Use the ratio,
+ * because a time depends on the machine. The first start pays for the tables; 10,000 determinations exceed
+ * any list on a phone.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { register } from 'tsx/esm/api';
 
-register(); // Node 20 runs no TypeScript
+register(); // Node 20 cannot run TypeScript
 const [{ lawTables }, { determineAll }, { addDays, day }] = await Promise.all([
   import('../src/law/tables.ts'),
   import('../src/law/determine.ts'),
@@ -34,7 +33,7 @@ const tables = lawTables(raw);
 
 const rows = tables.offences;
 const matters = Array.from({ length: MATTERS }, (_, index) => matterFor(index));
-for (const facts of matters.slice(0, 1000)) determineAll(facts, tables, TODAY); // warm
+for (const facts of matters.slice(0, 1000)) determineAll(facts, tables, TODAY); // warm up
 
 let entitled = 0;
 const determining = timed(1, () => {
@@ -43,7 +42,7 @@ const determining = timed(1, () => {
   }
 });
 
-/** The cheapest thing that could be done with the same rows: look at each, and at its terms. */
+/** Minimal work on the same rows: read each and its terms. */
 let grave = 0;
 const bare = timed(1, () => {
   for (let index = 0; index < MATTERS; index += 1) {
@@ -75,7 +74,10 @@ function timed(times, work) {
   return (performance.now() - start) / times;
 }
 
-/** One to three offences, round and round the tables. @type {(index: number) => (typeof rows)[number][]} */
+/**
+ * One to three offences, cycling through the tables.
+ * @type {(index: number) => (typeof rows)[number][]}
+ */
 function rowsFor(index) {
   return [0, 397, 911].slice(0, 1 + (index % 3)).flatMap((step) => rows[(index + step) % rows.length] ?? []);
 }

@@ -1,7 +1,6 @@
 /**
- * The long lists of a day with 10,000 cases, next dates and entries on the device, at a quarter of the speed:
- * `node bench/lists.mjs`. From the press on its link until a screen's rows stand, how long the thread was held at a
- * time, and what a key press in its search costs.
+ * Long lists with 10,000 cases, dates and entries at a quarter of the speed: `node bench/lists.mjs`. Measures
+ * link to rendered rows, longest blocked time and cost of a search keystroke.
  */
 import { setTimeout as rest } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
@@ -51,13 +50,13 @@ async function opening(page, name, place) {
   for (let n = 0; n <= ROUNDS; n += 1) {
     await page.goto(`${url}/settings`);
     await page.locator('main h1').waitFor();
-    await rest(2_000); // what comes behind a start
+    await rest(2_000); // background work after a start
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     taken.push(await page.evaluate(open, place));
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
   await cdp.detach();
-  const [, ...warm] = taken; // the first fetches the screen's code
+  const [, ...warm] = taken; // the first one loads the code of the screen
   const until = at(
     warm.map((each) => each.until),
     0.5,
@@ -66,7 +65,10 @@ async function opening(page, name, place) {
   process.stdout.write(`${name}: rows after ${until.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms\n`);
 }
 
-/** In the page: as a link of the app's own router. @type {(at: { link: string, rows: string }) => Promise<{ until: number, longest: number }>} */
+/**
+ * In the page: acts like a link of the app's router.
+ * @type {(at: { link: string, rows: string }) => Promise<{ until: number, longest: number }>}
+ */
 async function open({ link, rows }) {
   let longest = 0;
   const tasks = new PerformanceObserver((list) => {
@@ -84,7 +86,7 @@ async function open({ link, rows }) {
   history.pushState(null, '', link);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
   const until = await stand;
-  await new Promise((resolve) => void setTimeout(resolve, 1_500)); // what comes behind them
+  await new Promise((resolve) => void setTimeout(resolve, 1_500)); // background work after the rows
   tasks.disconnect();
   return { until: Number(until), longest };
 }

@@ -1,8 +1,7 @@
 /**
- * A cold start without a server, beside the floor's: browser closed, HTTP cache emptied, thread four times slower,
- * no developer tools listening.
- * Rounds alternate; a ratio is taken within a round. The caseload is a handful of filed applications, multiplied on the
- * device: a start reads nothing else.
+ * Cold start without a server, against the baseline: browser closed, HTTP cache cleared, four times slower,
+ * no developer tools. Alternating rounds; ratios within a round. The caseload is a few applications
+ * multiplied on the device, because a start reads nothing else.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import { forgetHttpCache, openBrowser, startedAlone } from './page-marks.mjs';
 
 const FILED = 5;
 const ROUNDS = 5;
-/** The rows, whoever has drawn them, and those of the app itself: it answers from then on. */
+/** Rows of the snapshot or the app, and rows of the app itself, which is interactive from then on. */
 const LIST = {
   list: '.list:not(.skeleton) .item',
   app: '#root > .shell .list:not(.skeleton) .item',
@@ -91,7 +90,10 @@ async function visitProduct(profile, url) {
   await context.close();
 }
 
-/** Without a server; the page then has the time to count its dates. @type {(count: number, profile: string, url: string) => Promise<void>} */
+/**
+ * Without a server, and with time to count its dates.
+ * @type {(count: number, profile: string, url: string) => Promise<void>}
+ */
 async function growTo(count, profile, url) {
   const context = await openBrowser(profile, LIST);
   const page = await context.newPage();
@@ -105,19 +107,25 @@ async function growTo(count, profile, url) {
   await context.close();
 }
 
-/** Runs in the page. @type {(count: number) => boolean} */
+/**
+ * Runs in the page.
+ * @type {(count: number) => boolean}
+ */
 function hasCounted(count) {
   const shown = document.querySelector('.stat dd')?.textContent?.replaceAll(',', '');
   return Number.parseInt(shown ?? '', 10) >= count;
 }
 
-/** Runs in the page: copies of what is there, until there are so many. @type {(count: number) => Promise<void>} */
+/**
+ * Runs in the page: copies rows up to the given number.
+ * @type {(count: number) => Promise<void>}
+ */
 export async function multiply(count) {
   const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
   const own = names.find((name) => /^zamanat-[0-9a-f]{16}$/.test(name));
   if (own === undefined) throw new Error('nobody is signed in');
   /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands inside goes to the page
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only the inner code is serialised into the page
   const done = (request) =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
@@ -153,7 +161,10 @@ export async function logIn(page, url) {
   await page.getByRole('heading', { name: 'Recent Applications' }).waitFor();
 }
 
-/** Runs in the page: the API as any client calls it. @type {(count: number) => Promise<void>} */
+/**
+ * Runs in the page: calls the API as any client.
+ * @type {(count: number) => Promise<void>}
+ */
 async function fileCases(count) {
   for (let n = 1; n <= count; n += 1) {
     const forgery = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -181,7 +192,7 @@ async function fileCases(count) {
       }),
     });
     if (response.status === 429) {
-      n -= 1; // so many a minute are taken of one person
+      n -= 1; // rate limit per user and minute
       await new Promise((resolve) => void setTimeout(resolve, 5_000));
     } else if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   }

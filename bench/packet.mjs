@@ -1,9 +1,7 @@
 /**
- * What it costs to bind a filing packet of some 60 pages with 20 MB of attached scans: `node bench/packet.mjs`.
- *
- * In the built product, without a server, the page four times slower: the longest time without a frame while the PDF is
- * made (limit 100 ms), and the time from the press of the button to the file, as a ratio against pdf-lib merging the same
- * files, and nothing else, in a worker of a bare page. Rounds alternate; a ratio is taken within a round.
+ * Cost of a filing packet of 60 pages with 20 MB of scans: `node bench/packet.mjs`. Built product, no server,
+ * four times slower: longest frame gap (limit 100 ms), and time from button to file as a ratio to pdf-lib
+ * merging the same files in a bare worker. Alternating rounds; ratios within a round.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +18,7 @@ import { smallPage } from './small-page.mjs';
 
 const FILES = 8;
 const PAGES_EACH = 6;
-/** A side of a grey scan, a byte for each point: 0.4 MB that no packing makes smaller. */
+/** Side of a grey scan, one byte per pixel: 0.4 MB that does not compress. */
 const SIDE = 645;
 const ROUNDS = 5;
 const LIMIT_MS = 100;
@@ -70,7 +68,7 @@ try {
   const merging = await browser.newPage();
   await merging.goto(floor.url);
   for (const each of [page, merging]) {
-    await make(each); // what is loaded once is loaded
+    await make(each); // load everything first
     await slowDown(each);
   }
   /** @type {{ ours: Made, merge: Made }[]} */
@@ -87,7 +85,10 @@ try {
   rmSync(profile, { recursive: true, force: true });
 }
 
-/** Pages of one grey picture each, as a scanner makes them. @returns {Promise<Uint8Array>} */
+/**
+ * Pages with one grey picture each, as from a scanner.
+ * @returns {Promise<Uint8Array>}
+ */
 async function scan() {
   const pdf = await PDFDocument.create();
   for (let nth = 0; nth < PAGES_EACH; nth += 1) {
@@ -106,7 +107,10 @@ async function scan() {
   return pdf.save();
 }
 
-/** An application with the scans attached, filed; the page on which its packet is made. @type {(page: Page, url: string) => Promise<void>} */
+/**
+ * Files an application with the scans and opens its packet page.
+ * @type {(page: Page, url: string) => Promise<void>}
+ */
 async function readyToMake(page, url) {
   await logIn(page, url);
   await page.goto(`${url}/application`);
@@ -153,7 +157,10 @@ async function make(page) {
   return page.evaluate(makeOnce);
 }
 
-/** Runs in the page: presses the button, and looks at every frame until the file is there. @returns {Promise<Made>} */
+/**
+ * Runs in the page: presses the button and measures every frame until the file is ready.
+ * @returns {Promise<Made>}
+ */
 function makeOnce() {
   const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Make the PDF');
   if (!button) throw new Error('no packet can be made here');
@@ -167,7 +174,7 @@ function makeOnce() {
       worst = Math.max(worst, now - last);
       last = now;
       const made = document.querySelector('[role=status] button') !== null;
-      gone ||= !made; // that of the round before
+      gone ||= !made; // the file of the previous round
       if (gone && made) resolve({ took: now - from, worst });
       else requestAnimationFrame(frame);
     };

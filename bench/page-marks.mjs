@@ -1,10 +1,10 @@
-/** What a page had asked for, and how long it had held the thread, when something of it stood. */
+/** Requests and blocked time of a page when an element appears. */
 import { chromium } from 'playwright-core';
 import { openBarePage, toldBy } from './bare-browser.mjs';
 import { LAUNCH } from './launch.mjs';
 
 /**
- * A browser on a profile that survives it; each page notes when each of the selectors first matches.
+ * Browser with a persistent profile; each page records the first match of each selector.
  * @type {(profile: string, stands: Readonly<Record<string, string>>) => Promise<import('playwright-core').BrowserContext>}
  */
 export async function openBrowser(profile, stands) {
@@ -13,7 +13,10 @@ export async function openBrowser(profile, stands) {
   return context;
 }
 
-/** Runs in the page, before its own code. @type {(stands: Readonly<Record<string, string>>) => void} */
+/**
+ * Runs in the page, before its code.
+ * @type {(stands: Readonly<Record<string, string>>) => void}
+ */
 function watch(stands) {
   /** @type {{ at: Record<string, number>, painted: Record<string, number>, long: { at: number, over: number }[] }} */
   const marks = { at: {}, painted: {}, long: [] };
@@ -45,23 +48,29 @@ function watch(stands) {
 /** @type {(page: import('playwright-core').Page, name: string) => Promise<Marked>} */
 export async function marked(page, name) {
   await page.waitForFunction((mark) => mark in Reflect.get(window, 'marks').at, name);
-  await page.waitForTimeout(3_000); // what comes behind it
+  await page.waitForTimeout(3_000); // background work
   return page.evaluate(marksOf, name);
 }
 
-/** A start with nobody listening. @type {(profile: string, stands: Readonly<Record<string, string>>, url: string) => Promise<Marked>} */
+/**
+ * A start without developer tools.
+ * @type {(profile: string, stands: Readonly<Record<string, string>>, url: string) => Promise<Marked>}
+ */
 export async function startedAlone(profile, stands, url) {
   const page = await openBarePage(profile, `(${String(watch)})(${JSON.stringify(stands)})`);
   await page.ask('Page.navigate', { url });
   const [name] = Object.keys(stands);
   await toldBy(page, `window.marks?.at.${name}`);
-  await new Promise((resolve) => void setTimeout(resolve, 3_000)); // what comes behind it
+  await new Promise((resolve) => void setTimeout(resolve, 3_000)); // background work
   const marks = await toldBy(page, `(${String(marksOf)})('${name}')`);
   await page.close();
   return marks;
 }
 
-/** Runs in the page. @type {(mark: string) => Marked} */
+/**
+ * Runs in the page.
+ * @type {(mark: string) => Marked}
+ */
 function marksOf(mark) {
   const { at, painted, long } = Reflect.get(window, 'marks');
   const asked = performance
@@ -83,13 +92,19 @@ function marksOf(mark) {
   };
 }
 
-/** As a cheap phone has it. @type {(page: import('playwright-core').Page) => Promise<void>} */
+/**
+ * Speed of a cheap phone.
+ * @type {(page: import('playwright-core').Page) => Promise<void>}
+ */
 export async function slowDown(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** What the HTTP cache holds hides what the worker never stored. @type {(page: import('playwright-core').Page) => Promise<void>} */
+/**
+ * Cleared, because it would hide files missing from the service worker cache.
+ * @type {(page: import('playwright-core').Page) => Promise<void>}
+ */
 export async function forgetHttpCache(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');

@@ -1,4 +1,4 @@
-/** The built product on a folder and a port of its own. */
+/** The built product with its own data folder and port. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ export async function startProduct() {
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data };
   const server = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: 'ignore' });
-  process.once('exit', () => server.kill('SIGTERM')); // also where the benchmark failed
+  process.once('exit', () => server.kill('SIGTERM')); // also if the benchmark failed
   while (!(await isHealthy(url))) await new Promise((resolve) => void setTimeout(resolve, 100));
   const stop = async () => {
     if (server.exitCode !== null) return;

@@ -1,8 +1,7 @@
 /**
- * The search of the legal database against a linear scan and bare MiniSearch, in the same run: `node bench/search.mjs`.
- *
- * A time alone says something about this machine; a ratio says something about the code. What a person feels is the
- * query of each key press, so every prefix of every question of the evaluation set is asked once, as it is typed.
+ * Search of the legal database against a linear scan and bare MiniSearch in the same run: `node
+ * bench/search.mjs`. Use the ratio, because a time depends on the machine. Runs every prefix of every
+ * evaluation question, as typed.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -77,7 +76,7 @@ function scan(/** @type {string} */ wanted) {
 
 function timesOf(/** @type {(q: string) => number} */ way) {
   let found = 0;
-  for (const q of typed.slice(0, 500)) found += way(q); // warm
+  for (const q of typed.slice(0, 500)) found += way(q); // warm up
   const taken = typed.map((q) => {
     const start = performance.now();
     found += way(q);

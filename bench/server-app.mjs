@@ -1,6 +1,6 @@
 /**
- * The API on a PostgreSQL of its own, and beside it the floor on the same pool: a bare route with one prepared SELECT,
- * and one that keeps a body with one prepared INSERT, on the disk before it answers.
+ * The API on its own PostgreSQL, with a baseline on the same pool: one route with a prepared SELECT, and one
+ * with a prepared INSERT that commits before it answers.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,16 +24,16 @@ const { verifyJudge } = await import('../server/account/verify-judge.ts');
 
 const FREE = 1_000_000;
 
-/** On the database that another process has started, or on one of its own. */
+/** Uses the database of another process, or starts one. */
 export async function startServer(/** @type {string | undefined} */ given) {
   const folder = mkdtempSync(path.join(tmpdir(), 'zamanat-bench-'));
   chmodSync(folder, 0o755); // as root, PostgreSQL runs as another user
   const own = given === undefined ? await startEmbedded(await chooseSite(folder)) : undefined;
   const host = given ?? own?.host;
   const pool = newPool(
-    { host, user: 'app', database: 'postgres', idleTimeoutMillis: 0 }, // a connection that ends takes its time with it
+    { host, user: 'app', database: 'postgres', idleTimeoutMillis: 0 }, // closed connections would take their statistics with them
     settingsFrom({ DATABASE_STATEMENT_TIMEOUT: '600' }).database,
-  ); // filling is one statement
+  ); // the fill is one statement
   await migrate(pool);
   const ports = {
     pool,
@@ -81,7 +81,10 @@ export async function startServer(/** @type {string | undefined} */ given) {
   return { app, pool, ports, host: String(host), port: portOf(app), verifyJudge, stop };
 }
 
-/** A built app of one page and one file of 200 kB. @type {(folder: string) => string} */
+/**
+ * A built app of one page and one file of 200 kB.
+ * @type {(folder: string) => string}
+ */
 function appIn(folder) {
   const dist = path.join(folder, 'app');
   mkdirSync(path.join(dist, 'assets'), { recursive: true });

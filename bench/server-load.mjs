@@ -1,4 +1,4 @@
-/** A process that asks: so many connections, each with one request after another, for a while. */
+/** Client process: n connections, each with sequential requests, for a given time. */
 import http from 'node:http';
 
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked */
@@ -28,7 +28,7 @@ async function run({ port, connections, seconds }) {
     connections.map(async (requests) => {
       for (let n = 0; performance.now() < end; n++) {
         const asked = requests[n % requests.length];
-        if (!asked || (asked.body !== undefined && n >= requests.length)) return; // a write is sent once
+        if (!asked || (asked.body !== undefined && n >= requests.length)) return; // a write is sent only once
         const began = performance.now();
         const status = await ask(agent, port, asked);
         if (status >= 300) failed += 1;

@@ -1,14 +1,10 @@
 /**
- * What the API costs, as ratios against a bare route with one SELECT in the same run: reads, writes, growth, judges of
- * one court, writers in one court and in sixteen, two processes on one database, and a rush of people who sign in.
- *
- * The floor is Fastify, one prepared SELECT of the same record (a list: of the same fifty) by its key, and the answer:
- * no session, no permission, no audit, no headers of security. A SELECT waits for no disk, so a filing is also set
- * against a bare route with one INSERT of the same body, which is committed before it answers. Each call and its floor are asked by another process,
- * over kept connections, three ways: one after another (the median: how long it takes, and for a write how long the
- * disk takes), eight at once (how many a second, with all the machine has) and by the time of processors that the
- * server and PostgreSQL spent on one (which neighbours disturb least; on Linux): of eight at once for a read, of one
- * after another for a filing, each against the floor asked in the same way. Run: node bench/server.mjs
+ * API cost as ratios to a bare route with one SELECT in the same run: reads, writes, growth, judges of one
+ * court, writers in one court and in sixteen, two processes on one database, and many sign-ins. The baseline
+ * is Fastify with one prepared SELECT, without session, permissions, audit or security headers. A filing is
+ * also compared with a committed INSERT of the same body. A separate client process measures sequential
+ * latency, throughput at eight connections, and CPU time of server and PostgreSQL (Linux), each against the
+ * baseline measured alike. Run: node bench/server.mjs
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +16,7 @@ import { startFloor, startServer } from './server-app.mjs';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const MANY = Number(process.env['BENCH_APPLICATIONS'] ?? 100_000);
 const CONNECTIONS = 8;
-/** More than are sent in the time. */
+/** More than can be sent in the time. */
 const FILINGS = 1_000 * SECONDS;
 
 const asker = fork(new URL('server-load.mjs', import.meta.url), { serialization: 'advanced' });
@@ -68,7 +64,7 @@ async function writes(server, { people, floor, bare }) {
   if (!bare) throw new Error('nothing to compare with');
   const [lawyer] = people;
   if (!lawyer) throw new Error('nobody files');
-  await load(server, { port: floor.port, connections: [keepings(lawyer, 500)] }); // the first compile the code
+  await load(server, { port: floor.port, connections: [keepings(lawyer, 500)] }); // the first requests compile the code
   const kept = await load(server, { port: floor.port, connections: [keepings(lawyer, 4 * FILINGS)] });
   say('write', 'one by one', 'processors', 'a second', 'one INSERT: one by one', 'processors');
   say(
@@ -81,7 +77,7 @@ async function writes(server, { people, floor, bare }) {
   const perJudges = {};
   for (const judges of [0, 1, 10, 100]) {
     await addJudges(server, judges);
-    await load(server, { port: server.port, connections: [filings(lawyer, () => `Court ${judges}`, 500)] }); // the first adds the court, the rest compile the code
+    await load(server, { port: server.port, connections: [filings(lawyer, () => `Court ${judges}`, 500)] }); // the first request creates the court, the others compile the code
     const found = await load(server, {
       port: server.port,
       connections: [filings(lawyer, () => `Court ${judges}`, FILINGS)],
@@ -121,7 +117,7 @@ function say(...cells) {
   process.stdout.write(`| ${cells.map((cell, n) => cell.padEnd(n === 0 ? 34 : 14)).join(' | ')} |\n`);
 }
 
-/** `alone`: the processors' time of one after another. */
+/** `alone`: CPU time of sequential requests. */
 /** @typedef {{ each: number, perSecond: number, processors: number | undefined, alone?: number | undefined, failed: number, count: number }} Cost */
 /** @typedef {Awaited<ReturnType<typeof startServer>>} Server */
 /** @typedef {{ _id: string, email: string, headers: Record<string, string> }} Person */
@@ -151,7 +147,7 @@ async function load(server, { port, connections, seconds = SECONDS }) {
   };
 }
 
-/** Milliseconds of processors that this process and the connections of its database have had. */
+/** CPU milliseconds of this process and its database connections. */
 /** @type {(server: Server) => Promise<number | undefined>} */
 async function processorTime({ pool }) {
   if (!existsSync('/proc/self/stat')) return undefined;
@@ -165,7 +161,7 @@ async function processorTime({ pool }) {
   return database + (user + system) / 1_000;
 }
 
-/** Multiplies one filed application, its case and its rows in the logs of its owner and its court. */
+/** Multiplies a filed application with its case and log rows of owner and court. */
 /** @type {(server: Server, lawyer: Person, count: number) => Promise<string>} */
 async function fill({ app, pool }, { headers }, count) {
   const answer = await app.inject({
@@ -235,7 +231,7 @@ async function readsAt(server, floor, { lawyer, judge, count }) {
   return found;
 }
 
-/** Until the code is compiled and each connection has its plan; then one after another for the time that each takes, and eight at once for the rest. */
+/** Warms up code and plans of each connection; then sequential requests, then eight at once. */
 /** @type {(server: Server, port: number, asked: import('./server-load.mjs').Asked) => Promise<Cost>} */
 async function costOf(server, port, asked) {
   const all = Array.from({ length: CONNECTIONS }, () => [asked]);
@@ -248,7 +244,9 @@ async function costOf(server, port, asked) {
   return { ...(await load(server, { port, connections: all, seconds: SECONDS / 2 })), each, alone };
 }
 
-/** Forty people sign in at once, one password after another; meanwhile whoever is signed in goes on, and files of the app are fetched. */
+/**
+ * Forty users sign in at once, one password after another; meanwhile other users call the API and load files.
+ */
 /** @type {(server: Server, person: Person) => Promise<void>} */
 async function rush(server, person) {
   const list = [get('/api/applications?limit=50', person)];
@@ -290,7 +288,7 @@ async function addJudges(server, count) {
   }
 }
 
-/** What either process has acknowledged is there once, and the court's log has it. */
+/** Every acknowledged filing exists once and is in the court's log. */
 /** @type {(server: Server, people: readonly Person[]) => Promise<void>} */
 async function twoProcesses(server, people) {
   const other = fork(new URL('server.mjs', import.meta.url), ['serve', server.host]);

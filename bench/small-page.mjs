@@ -1,4 +1,4 @@
-/** A page of one script, built as the product is and served on a port of its own: what the product is measured against. */
+/** A page of one script, built like the product and served on its own port, as a baseline. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -16,7 +16,10 @@ const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.j
  * @property {() => void} remove
  */
 
-/** `worker` is the script beside it, `./worker.js`. @type {(main: string, worker?: string) => Promise<SmallPage>} */
+/**
+ * `worker` is the script beside it, `./worker.js`.
+ * @type {(main: string, worker?: string) => Promise<SmallPage>}
+ */
 export async function smallPage(main, worker = '') {
   const folder = mkdtempSync(path.join(process.cwd(), 'node_modules/.bench-'));
   writeFileSync(path.join(folder, 'main.js'), main);
@@ -47,7 +50,7 @@ async function serve(dist, answer) {
       const body = readFileSync(path.join(dist, file));
       response.writeHead(200, {
         'content-type': TYPES[path.extname(file)] ?? 'text/plain',
-        'content-security-policy': "script-src 'self'", // as the product is served: a schema may not compile itself
+        'content-security-policy': "script-src 'self'", // as in the product: schemas must not compile code at run time
       });
       response.end(body);
     } catch {

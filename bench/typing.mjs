@@ -1,8 +1,8 @@
 /**
- * What a key press costs the page while one searches the legal database, and then everything with 10,000 cases on the
- * device, at a quarter of the speed, against a bare input that does nothing: `node bench/typing.mjs`. Main-thread time
- * (script, style, layout, paint), and the time from the key to the first frame in which all rows in sight on a phone are
- * its results. The app is installed first, as it is for whoever searches a second time. The searches run in workers; of the second, also how long its answer takes.
+ * Main-thread cost of a keystroke in the legal database search, and in the global search with 10,000 cases,
+ * at a quarter of the speed: `node bench/typing.mjs`. Compared with a bare input. Time from the key to the
+ * first frame with all visible results, with the app installed. For the second search, also the worker's
+ * response time.
  */
 import { chromium } from 'playwright-core';
 import { buildApp, buildServer } from '../scripts/build-stale.mjs';
@@ -48,14 +48,17 @@ try {
   await stop();
 }
 
-/** Its files are here, and the notice that says so has gone. @type {(page: Page) => Promise<void>} */
+/**
+ * Waits until the app is installed and its notice is hidden.
+ * @type {(page: Page) => Promise<void>}
+ */
 async function installed(page) {
   const notice = page.getByText('Ready for offline');
   await notice.waitFor();
   await notice.waitFor({ state: 'detached' });
 }
 
-/** In the page, before its own code: how long the worker of the search takes for an answer, as the page feels it. */
+/** In the page, before its code: response time of the search worker. */
 function timeAnswers() {
   const Real = globalThis.Worker;
   /** @type {number[]} */
@@ -81,7 +84,10 @@ function timeAnswers() {
   };
 }
 
-/** Until the index has read all of it, at the slower speed. @type {(page: Page) => Promise<number>} */
+/**
+ * Until the index has read all rows, at the slower speed.
+ * @type {(page: Page) => Promise<number>}
+ */
 async function openSearch(page) {
   await page.reload();
   await page.getByRole('heading', { name: 'Recent Applications' }).waitFor();

@@ -1,4 +1,4 @@
-/** `npm run admin -- <command>`: the operator's commands. */
+/** `npm run admin -- <command>`: commands of the operator. */
 import { buildServer } from './build-stale.mjs';
 
 buildServer();

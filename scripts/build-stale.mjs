@@ -1,4 +1,4 @@
-/** Builds the app and the server where they are missing or older than their sources; otherwise does nothing. */
+/** Builds the app and the server if they are missing or older than their sources. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isBuildStale, markBuilt } from './stale-build.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run -s chat:ask -- <file.json>`: reads `[{id, q}]` and prints `[{id, answer, citations: [{code, section}],
- * refused}]` from the chat's offline path, the very one of the app, each question in a fresh conversation. Exit 1 with a
- * sentence, and nothing printed, when the file cannot be read or a row is no question.
+ * `npm run -s chat:ask -- <file.json>`: reads `[{id, q}]` and prints `[{id, answer, citations: [{code,
+ * section}], refused}]` from the offline chat of the app, each question in a fresh conversation. Exit 1 with
+ * a message if the file or a row is invalid.
  */
 import { openOfflineChat, today } from './chat-offline.mjs';
 import { writeFully } from './print-whole.mjs';

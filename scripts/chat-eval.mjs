@@ -1,14 +1,14 @@
 /**
- * `node scripts/chat-eval.mjs [--misses] [--held-out]`: the offline answers over `tests/chat/evaluation`: recall at 5, first
- * citation right, citations that exist, refusals right, key facts, by kind and by language. Every fourth question of the first
- * nine files is held out: it is counted apart, and its misses are only named when asked for. The files of strangers' questions
- * are each counted apart as well.
+ * `node scripts/chat-eval.mjs [--misses] [--held-out]`: evaluates offline answers over
+ * `tests/chat/evaluation`: recall at 5, first citation, existing citations, refusals and key facts, by kind
+ * and language. Every fourth question of the first nine files is held out and counted separately, as is each
+ * file of external questions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { openOfflineChat } from './chat-offline.mjs';
 import { readLibrary } from './law-library.mjs';
 
-/** The evaluation was written on this day; what has no year is read before it. */
+/** Date of the evaluation; questions without a year assume it. */
 const AS_OF = '2026-11-22';
 const FOLDER = new URL('../tests/chat/evaluation/', import.meta.url);
 

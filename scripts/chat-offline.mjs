@@ -1,4 +1,4 @@
-/** The chat without a network, for the commands: the same tables, search and engine as the app's. */
+/** Offline chat for the commands, with the tables, search and engine of the app. */
 import { openLibrary } from './law-library.mjs';
 
 const [{ openChat }, { chatInWords }, { chatWordsIn }, { citationsOf, isRefused }, { day, dayInIndia }] =
@@ -16,10 +16,13 @@ const WORDS = {
   hinglish: await chatWordsIn('hinglish'),
 };
 
-/** The day in India: what has no year is read before it. */
+/** Date in India, assumed by questions without a year. */
 export const today = () => dayInIndia(new Date());
 
-/** Each question stands alone: nothing is kept from the one before. @type {(asOf: string) => (q: string) => { answer: string, citations: { code: string, section: string }[], refused: boolean, language: string, kind: string }} */
+/**
+ * Each question starts a new conversation.
+ * @type {(asOf: string) => (q: string) => { answer: string, citations: { code: string, section: string }[], refused: boolean, language: string, kind: string }}
+ */
 export function openOfflineChat(asOf) {
   const chat = openChat(openLibrary());
   return (q) => {

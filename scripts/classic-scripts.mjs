@@ -1,8 +1,7 @@
 /**
- * Serves some files of the build as classic deferred scripts instead of modules. Chromium keeps the compiled code of a
- * classic script that lies in Cache Storage; a module that a service worker answers is compiled anew at every start.
- * Such a file puts what it exports under its own hashed name, so that files of two builds can never be mixed; whoever
- * imports from it takes it from there.
+ * Serves some build files as classic deferred scripts. Chromium caches compiled code of a classic script in
+ * Cache Storage, but recompiles a module from a service worker at every start. Exports go under the hashed
+ * file name, so that two builds never mix.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,16 +10,16 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ start: number, end: number, text: string }} Change */
 
 const HELD = 'self.zamanatFiles';
-/** What a module calls `import.meta`. */
+/** Replaces `import.meta` of a module. */
 const META = 'zamanatMeta';
-/** Part of every hash: what this file makes of a chunk changes with it. */
+/** Part of every hash, because this file changes the output of a chunk. */
 const FORMAT = createHash('sha256')
   .update(readFileSync(new URL(import.meta.url)))
   .digest('hex')
   .slice(0, 8);
 
 /**
- * `names`: the chunks, in the order in which they run.
+ * `names`: chunks in execution order.
  * @param {readonly string[]} names
  * @returns {import('vite').Plugin}
  */
@@ -33,7 +32,7 @@ export function classicScripts(names) {
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html'];
-        if (page?.type !== 'asset') return; // a worker's own build
+        if (page?.type !== 'asset') return; // the build of a worker
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
         const classic = names.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? []);
         const files = new Set(classic.map(({ fileName }) => fileName));
@@ -42,7 +41,7 @@ export function classicScripts(names) {
           chunk.code = rewritten(chunk.code, changes);
           if (files.has(chunk.fileName)) chunk.code = asClassic(chunk.code);
         }
-        const [first, second, ...others] = classic; // the runtime is too small for a request of its own
+        const [first, second, ...others] = classic; // the runtime is too small for its own request
         if (!first || !second)
           throw new Error('Chunks that are to be classic scripts are gone from the build.');
         second.code = first.code + second.code;
@@ -52,7 +51,7 @@ export function classicScripts(names) {
             others.some(({ fileName }) => fileName === file),
           );
           if (asked.length > 0) throw new Error(`${worker.name} is a worker and needs ${asked.join(', ')}.`);
-          // by an address of its own: the browser keeps compiled code by address, and that of a module is none for a page
+          // own URL: the browser caches compiled code by URL, and module code does not serve a page
           worker.code = `import"./${second.fileName.split('/').pop()}?worker";${worker.code}`;
         }
         page.source = withScripts(String(page.source), files, [second, ...others]);
@@ -61,7 +60,10 @@ export function classicScripts(names) {
   };
 }
 
-/** A worker of the page's own files: it has no page that would have run the first of them. @type {(chunk: Chunk) => boolean} */
+/**
+ * A worker of page files, which has no page to run the first of them.
+ * @type {(chunk: Chunk) => boolean}
+ */
 const isWorker = ({ isEntry, name }) => isEntry && name.endsWith('-worker');
 
 /** @type {(chunk: Chunk, chunks: readonly Chunk[]) => string[]} */
@@ -115,8 +117,8 @@ function changesOfModule(chunk, classic, program) {
 }
 
 /**
- * What stands anywhere in the code: a classic script that is imported late is there already, and a script knows its own
- * address by itself only while it runs.
+ * Rewrites dynamic imports and `import.meta`: a late classic script is already loaded, and a script knows its
+ * URL only while it runs.
  * @type {(chunk: Chunk, classic: ReadonlySet<string>, program: any) => Change[]}
  */
 function changesInside(chunk, classic, program) {
@@ -136,7 +138,10 @@ function changesInside(chunk, classic, program) {
   return changes;
 }
 
-/** Of a string, or a template without a value in it; null for what is known only as it runs. @type {(node: any) => string | null} */
+/**
+ * Value of a string or constant template; null if it is known only at run time.
+ * @type {(node: any) => string | null}
+ */
 const textOf = (node) => node.value ?? node.quasis?.[0]?.value.cooked ?? null;
 
 /** @type {(from: string, to: string) => string} */
@@ -158,7 +163,7 @@ const given = (specifiers, fileName) =>
 const nameOf = (node) => (node.type === 'Literal' ? JSON.stringify(node.value) : node.name);
 
 /**
- * In the place of the module that they were, and in the order given.
+ * Replaces the module script, in the given order.
  * @type {(html: string, files: ReadonlySet<string>, scripts: readonly Chunk[]) => string}
  */
 function withScripts(html, files, scripts) {

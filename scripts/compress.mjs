@@ -1,4 +1,4 @@
-/** After the build: a `.br` file beside everything that gets smaller, so that no request waits for it. */
+/** After the build: writes a `.br` file for every file that compresses, so that no request waits for it. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

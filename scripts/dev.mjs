@@ -1,4 +1,4 @@
-/** `npm run dev`: the server from its sources, started again at each change, and Vite's server in front of it. */
+/** `npm run dev`: runs the server from source with restarts, behind the Vite server. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 

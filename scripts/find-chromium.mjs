@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, and installs one where it may. Prints its path. */
+/** Prints the path of a Chromium for the browser tests; installs one if allowed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const HELP =
   'No Chromium was found, and none could be installed. ' +
   'Install one (Debian: apt-get install chromium fonts-noto-core) or set CHROMIUM_PATH to one.';
 
-/** The path of a Chromium, installed first where there was none; throws with what to do when that fails. */
+/** Path of a Chromium, installed first if missing; throws with instructions on failure. */
 export function findChromium() {
   if (!found()) install();
   const place = found();
@@ -29,7 +29,7 @@ const found = () => PLACES().find((place) => place !== undefined && existsSync(p
 function install() {
   const asRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (asRootOnDebian && apt('update', '-qq')) {
-    // Devanagari is drawn as boxes without the Noto fonts
+    // without the Noto fonts Devanagari renders as boxes
     if (apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core')) return;
   }
   run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');

@@ -1,4 +1,4 @@
-/** `npm run help:pictures`: takes them by `tests/e2e/help-pictures.ts`, of the product as it stands. */
+/** `npm run help:pictures`: takes the screenshots with `tests/e2e/help-pictures.ts`. */
 import { register } from 'tsx/esm/api';
 import { buildApp, buildServer } from './build-stale.mjs';
 
@@ -6,5 +6,5 @@ const { href } = new URL('../tests/e2e/help-pictures.ts', import.meta.url);
 
 buildApp();
 buildServer();
-register(); // Node 20 runs no TypeScript
+register(); // Node 20 cannot run TypeScript
 await import(href);

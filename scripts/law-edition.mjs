@@ -1,11 +1,11 @@
-/** Writes src/law/law-edition.ts: the day of the tables and a hash of their bytes. Run it after every change of a table. */
+/** Writes src/law/law-edition.ts: date and hash of the tables. Run it after every change of a table. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const LAW = new URL('../src/law/', import.meta.url);
 
-/** The edition that the tables on disk have. */
+/** Edition of the tables on disk. */
 export function lawEditionOf() {
   const folder = new URL('tables/', LAW);
   const hash = createHash('sha256');

@@ -1,8 +1,8 @@
-/** The legal database from the tables of this build, for the commands: the same library and search as the app's. */
+/** Legal database of this build for the commands, with the library and search of the app. */
 import { readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
-register(); // Node 20 runs no TypeScript
+register(); // Node 20 cannot run TypeScript
 const [{ lawTables }, { buildLibrary }, { makeSearchIndex, openLawSearch }, { readVocabulary }] =
   await Promise.all([
     import('../src/law/tables.ts'),
@@ -21,19 +21,22 @@ export function openLibrary() {
   return openLawSearch(library, vocabulary);
 }
 
-/** With the index that a device has kept: what a second opening costs. @type {(kept: string) => import('../src/search/engine/law-search.ts').LawSearch} */
+/**
+ * Opens with a cached index: the cost of a second start.
+ * @type {(kept: string) => import('../src/search/engine/law-search.ts').LawSearch}
+ */
 export function openKept(kept) {
   const { library, vocabulary } = readLibrary();
   return openLawSearch(library, vocabulary, { index: JSON.parse(kept) });
 }
 
-/** As the device keeps it. */
+/** In the format cached on a device. */
 export function indexAsKept() {
   const { library, vocabulary } = readLibrary();
   return JSON.stringify(makeSearchIndex(library, vocabulary));
 }
 
-/** Cards and words, which lists and cards need alone. */
+/** Cards and texts, sufficient for lists and cards. */
 export function readLibrary() {
   const tables = lawTables({
     offences: table('offences'),

@@ -1,13 +1,13 @@
 /**
- * `npm run -s law:scenarios -- <file.json>`: runs a file of worked scenarios through the rules and prints a JSON array
- * of `{id, got, expected, ok}`. Exit 1 when any differs, 2 when the file cannot be read or does not fit the schema.
+ * `npm run -s law:scenarios -- <file.json>`: runs scenarios through the rules and prints `{id, got, expected,
+ * ok}` for each. Exit 1 on a difference, 2 if the file is unreadable or invalid.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { writeFully } from './print-whole.mjs';
 
-register(); // Node 20 runs no TypeScript
+register(); // Node 20 cannot run TypeScript
 const [{ readScenarios }, { runScenario }, { lawTables }] = await Promise.all([
   import('../src/law/scenarios/scenario.ts'),
   import('../src/law/scenarios/run-scenario.ts'),
@@ -33,7 +33,7 @@ function main(file) {
   return results.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** npm changes the folder to that of the package; a relative path is meant from where it was typed. */
+/** Resolves a path against the caller's folder, because npm changes to that of the package. */
 function fromWhereTyped(/** @type {string} */ file) {
   const typed = path.resolve(process.env['INIT_CWD'] ?? '.', file);
   return existsSync(typed) ? typed : path.resolve(file);

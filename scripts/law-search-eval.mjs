@@ -1,7 +1,6 @@
 /**
- * `node scripts/law-search-eval.mjs [--misses]`: recall at 3 and at 10 of the search over
- * `tests/law/search-queries.json`, by set and by language, beside the specification's substring search and bare MiniSearch
- * on the same cards.
+ * `node scripts/law-search-eval.mjs [--misses]`: recall at 3 and 10 of the search over
+ * `tests/law/search-queries.json`, by set and language, against substring search and bare MiniSearch.
  */
 import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
@@ -78,7 +77,10 @@ function figures(/** @type {Answer[]} */ found) {
     .join(', ');
 }
 
-/** The share of the expected sections that are there; of more than k, any k do. @type {(question: Question, keys: string[], k: number) => number} */
+/**
+ * Share of the expected sections found; of more than k, any k suffice.
+ * @type {(question: Question, keys: string[], k: number) => number}
+ */
 function recall({ expect }, keys, k) {
   const met = expect.filter(({ code, section }) => keys.includes(`${code} ${section}`)).length;
   return met / Math.min(k, expect.length);
@@ -90,7 +92,7 @@ function percent(/** @type {number[]} */ shares) {
     : `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)}%`;
 }
 
-/** By language, and by kind where a set has kinds. */
+/** By language, and by kind if a set has kinds. */
 function parts(/** @type {Answer[]} */ found) {
   for (const part of [...LANGUAGES, ...KINDS]) {
     const some = found.filter(({ question }) => [question.language, question.kind].includes(part));

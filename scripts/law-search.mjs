@@ -1,7 +1,7 @@
 /**
- * `npm run -s law:search -- <file.json>`: reads `[{id, q}]` and prints `[{id, results: [{code, section}]}]`, the first
- * ten of each question, from the very search that the app runs. Exit 1 with a sentence, and nothing printed, when the
- * file cannot be read or a row is no question.
+ * `npm run -s law:search -- <file.json>`: reads `[{id, q}]` and prints `[{id, results: [{code, section}]}]`,
+ * the first ten of each question, from the search of the app. Exit 1 with a message if the file or a row is
+ * invalid.
  */
 import { openLibrary } from './law-library.mjs';
 import { writeFully } from './print-whole.mjs';

@@ -1,4 +1,7 @@
-/** `public/start.js` as every page asks for it: without its comments. It is copied and not built, since it runs before any module. */
+/**
+ * Serves `public/start.js` without its comments. It is copied and not bundled, because it runs before any
+ * module.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from 'vite';

@@ -1,17 +1,20 @@
-/** What of the English words another language does not say: leaf by leaf, under the path that leads to it. */
+/** Lists texts that a language lacks against English, by path. */
 import { existsSync, readdirSync } from 'node:fs';
 
 const HERE = new URL('../src/text/', import.meta.url);
 
-/** Builds English, writes what is written so in every language, or is made of other files: none has words of its own. */
+/** Files without texts of their own: builders of English, language-independent files, or re-exports. */
 const NO_WORDS = new Set(['plural.ts', 'file-size.ts', 'first-screen.ts']);
 
-/** Builds a part of documents.ts, where its words are counted. */
+/** Builds a part of documents.ts, where its texts count. */
 const BUILDERS = new Set(['case-papers.ts.casePapers']);
 
 /** @typedef {{ readonly all: number, readonly missing: readonly string[] }} Missing */
 
-/** A language has the files of English, or one of few words while it begins. @type {(language: string) => Promise<Missing>} */
+/**
+ * A language has the file structure of English, or a few files while incomplete.
+ * @type {(language: string) => Promise<Missing>}
+ */
 export async function missingWords(language) {
   const folder = new URL(`${language}/`, HERE);
   const begun = new URL('words.ts', folder);
@@ -47,7 +50,7 @@ export function compared(english, translated) {
 }
 
 /**
- * Words that stand in two files, since one is made of the other, are told once.
+ * Counts texts shared by two files once.
  * @type {(english: unknown, translated: unknown, at: { path: string, seen: Set<unknown> }) => Generator<{ path: string, said: boolean }>}
  */
 function* leavesOf(english, translated, { path, seen }) {

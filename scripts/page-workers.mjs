@@ -1,6 +1,6 @@
 /**
- * Workers made of the page's own files: `import url from './some-worker.ts?page-worker'`. A worker of its own build would
- * carry the database and the rules a second time onto every device.
+ * Workers made of page files: `import url from './some-worker.ts?page-worker'`. A separate worker build would
+ * download the database and rules twice.
  */
 import path from 'node:path';
 

@@ -1,4 +1,7 @@
-/** After the build: `landing.html`, what the server answers at / to whoever has no worker yet. Readable before any script. */
+/**
+ * After the build: writes `landing.html`, which the server sends at / to visitors without a service worker.
+ * Readable before any script.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'vite';
@@ -24,7 +27,7 @@ const drawn = page
 if (drawn.length < page.length + 5_000) throw new Error('The landing page was not drawn into index.html.');
 writeFileSync('dist/landing.html', drawn);
 
-/** What stands between an address and words to read: the page and the style sheets that hold its drawing up. */
+/** Render-blocking resources of the page: its style sheets. */
 const sheets = [...drawn.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
 const bytes = [drawn, ...sheets.map((href) => readFileSync(`dist${href}`)), readFileSync('dist/start.js')]
   .map((each) => gzipSync(each).length)

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 /**
- * In one go and before the process ends, also into a pipe that is slow to read.
+ * Writes synchronously before the process ends, even into a slow pipe.
  * @param {1 | 2} to standard output or standard error
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-/** The questions of a file that a person has named, for the commands that answer them. */
+/** Reads the question file of the chat and search commands. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,14 +6,17 @@ const EXAMPLE = '[{"id": 1, "q": "302 ipc"}]';
 
 /** @typedef {{ id: string | number, q: string }} Question */
 
-/** The rows, or one sentence that says what to correct. @type {(command: string, file: string | undefined) => { ok: true, value: Question[] } | { ok: false, error: string }} */
+/**
+ * The rows, or an error message.
+ * @type {(command: string, file: string | undefined) => { ok: true, value: Question[] } | { ok: false, error: string }}
+ */
 export function questionsIn(command, file) {
   if (!file) return { ok: false, error: `Name a file of questions: npm run -s ${command} -- <file.json>` };
   const read = readQuestions(fromWhereTyped(file));
   return read.ok ? read : { ok: false, error: `${file}: ${read.error}` };
 }
 
-/** npm changes the folder to that of the package; a relative path is meant from where it was typed. */
+/** Resolves a path against the caller's folder, because npm changes to that of the package. */
 function fromWhereTyped(/** @type {string} */ file) {
   const typed = path.resolve(process.env['INIT_CWD'] ?? '.', file);
   return existsSync(typed) ? typed : path.resolve(file);

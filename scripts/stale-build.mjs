@@ -1,4 +1,4 @@
-/** Whether a build is missing or older than what it is made from: names, sizes and times of the sources, digested. */
+/** Whether a build is missing or older than its sources, by a digest of their names, sizes and times. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

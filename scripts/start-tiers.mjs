@@ -1,6 +1,6 @@
 /**
- * Which file of the build a module goes to: few files until the first screen stands, for each costs a start some
- * milliseconds, whatever its size. Tiers are read from the imports, so that a new screen needs no line here.
+ * Assigns modules to chunks. A start needs few files, because each costs some milliseconds. Groups follow
+ * from the imports, so a new screen needs no line here.
  */
 import path from 'node:path';
 
@@ -13,11 +13,17 @@ const LIBRARIES = [
     /\/node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser|dexie-react-hooks)\//,
   ],
 ];
-/** Words of another language: what a start draws, and all else of it. The chat answers anybody in Hindi, without a network too. */
+/**
+ * Texts of another language, with a separate group for the start. The offline chat answers in Hindi for all
+ * users.
+ */
 const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!chat-answers|law-facts)/;
-/** Asked by the chat and by that language's own screens. */
+/** Used by the chat and the screens of that language. */
 const OF_CHAT = /\/src\/text\/hi\/law-facts/;
-/** What is asked for by itself: pages without an account, and papers in that language. @type {readonly [string, RegExp][]} */
+/**
+ * Loaded separately: pages without an account, and papers in that language.
+ * @type {readonly [string, RegExp][]}
+ */
 const LANGUAGE_PART = [
   ['-law', /\/hi\/law-digests(?:\.ts|\/)/],
   ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
@@ -27,8 +33,8 @@ const LANGUAGE_PART = [
   ],
 ];
 /**
- * Small, and on screens that share nothing else: the bundler would put them among what other screens share, and the chat
- * would load 30 KB of papers and orders for them. What asks the server stands alone, since it brings the sync along.
+ * Small modules of otherwise unrelated screens. The bundler would merge them with shared code, and the chat
+ * would load 30 KB of papers and orders. The server client is separate, because it imports the sync.
  * @type {readonly [string, RegExp][]}
  */
 const SMALL_PARTS = [
@@ -37,12 +43,12 @@ const SMALL_PARTS = [
 ];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
-/** Hands on every icon by its name: an import of one is not an import of all. */
+/** Re-exports every icon; importing one must not import all. */
 const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const NAMES_OF_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const HANDED_ON = /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/g;
 
-/** The ends of the paths of the modules from which each tier is reached. */
+/** Path endings of the root modules of each chunk group. */
 export const ROOTS = {
   entry: ['/app/start/main.tsx'],
   gates: ['/session/login-route.tsx'],
@@ -68,40 +74,40 @@ export const ROOTS = {
   worker: ['/liberty-clock/clock-worker.ts'],
 };
 
-/** In the order in which a module that several reach finds its place. */
+/** Order of priority for a module that several groups reach. */
 const FIRST = /** @type {const} */ (['entry', 'gates', 'first-screen']);
-/** What follows the first screen unasked; without schemas, but for those of the session itself. */
+/** Prefetched after the first screen; without schemas, except those of the session. */
 const LATER = /** @type {const} */ (['background', 'clock', 'words', 'session']);
 const LAST = /** @type {const} */ (['register', 'sync']);
 
 /**
- * What a worker of the page's own files has in common with the page. A worker runs whatever is in the files it asks for,
- * so nothing else may be in them: what a start needs too lies beside Dexie, the rules of the law by themselves.
+ * Code shared by page and page-file workers. A worker executes everything in its files, so these contain
+ * nothing else. Start code joins Dexie; the law rules are separate.
  */
 const SHARED = { start: 'dexie', later: 'dates', worker: 'rules' };
 
 /**
- * What several screens share, from the lowest folders up. The bundler joins small files of one band alone: no folder imports
- * one above it, so that no file of a band waits for a file of a later one.
+ * Code shared by several screens, lowest folders first. Only files of one group merge, and no folder imports
+ * a higher one, so that no group waits for a later one.
  */
 const BANDS = [
   /\/node_modules\//,
-  /\/src\/(?:kernel|law|law-explain|search|chat|contract|domain)\//,
+  /\/src\/(?:kernel|law|law-explain|search|chat|facts|contract|domain)\//,
   /\/src\/(?:text|documents)\//,
-  /\/src\/data\/records\/(?:save-written-record|case\/(?:cases|pending-case-creation))\.ts/, // asked by other records
+  /\/src\/data\/records\/(?:save-written-record|case\/(?:cases|pending-case-creation))\.ts/, // used by other records
   /\/src\/data\//,
   /\/src\/ui\//,
-  /\/src\/parts\/(?:discard-act|form\/|global-search\/|law-library\/)/, // asked by other parts
+  /\/src\/parts\/(?:discard-act|form\/|global-search\/|law-library\/)/, // used by other parts
   /\/src\/parts\//,
   /\/src\//,
 ];
 
-/** What a start loads, and what logging in loads. */
+/** Files that a start and a sign-in load. */
 const START = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'first-screen'];
 const LOG_IN = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'gates'];
 
 /**
- * `kept`: modules that stay in files of their own.
+ * `kept`: modules with files of their own.
  * @param {(id: string) => boolean} kept
  * @returns {{ plugin: import('vite').Plugin, groups: import('vite').Rolldown.CodeSplittingGroup[] }}
  */
@@ -177,14 +183,17 @@ function languageGroups(tierOf) {
       name,
       test: (id) => LANGUAGE.test(id) && isPapers(id),
       priority: 51,
-      includeDependenciesRecursively: false, // what papers in English ask for too stays with them
+      includeDependenciesRecursively: false, // leave shared dependencies of the English papers with them
     },
     { name, test: (id) => LANGUAGE.test(id) && !isPapers(id), priority: 50 },
     { name: 'chat-facts', test: OF_CHAT, priority: 52 },
   ];
 }
 
-/** Kept by the worker for who chose that language, and fetched by nobody else: sw/language-files.ts. @type {(file: string) => boolean} */
+/**
+ * Cached by the service worker only for users of that language: sw/language-files.ts.
+ * @type {(file: string) => boolean}
+ */
 const isOfLanguage = (file) => file.startsWith('assets/language-');
 
 /** @type {(chunks: readonly import('vite').Rolldown.OutputChunk[]) => string | null} */
@@ -196,8 +205,7 @@ function ofAnotherLanguage(chunks) {
 }
 
 /**
- * Files that wait for each other are begun in an order that hangs on who asked first: what one does at once with a thing
- * of the other finds nothing there, on that one way, and the part does not open.
+ * Chunks with circular imports run in an order that depends on the entry point; a binding may be undefined.
  * @type {(chunks: readonly Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>[]) => string | null}
  */
 export function findChunkCycle(chunks) {
@@ -216,12 +224,12 @@ export function findChunkCycle(chunks) {
 const libraryOf = (id) => LIBRARIES.find(([, test]) => test.test(id))?.[0];
 
 /**
- * What answers which files of icons the code of a module names.
+ * Maps the icons named in a module to their files.
  * @type {(ids: readonly string[], codeOf: (id: string) => string) => (code: string) => readonly string[]}
  */
 function iconFiles(ids, codeOf) {
   const all = ids.find((id) => ICONS.test(id));
-  if (all === undefined) return () => []; // a worker's own build
+  if (all === undefined) return () => []; // the build of a worker
   /** @type {Map<string, string>} */
   const files = new Map();
   for (const [, names = '', file = ''] of codeOf(all).matchAll(HANDED_ON)) {
@@ -244,7 +252,7 @@ function iconFiles(ids, codeOf) {
 }
 
 /**
- * What each module imports, with an icon in place of the module that hands on all of them.
+ * Imports of each module, with single icons in place of the icon index.
  * @typedef {{ importedIds: readonly string[], code: string | null }} ModuleOfBuild
  * @type {(ids: readonly string[], moduleOf: (id: string) => ModuleOfBuild | null) => (id: string) => readonly string[]}
  */
@@ -289,7 +297,7 @@ function tiersOf(ids, moduleOf) {
   /** @type {(id: string) => string | undefined} */
   const laterTier = (id) => {
     const [soon, ...others] = later.filter(([, modules]) => modules.has(id)).map(([name]) => name);
-    if (soon !== undefined) return others.length > 0 ? 'background' : soon; // none of them drags another one along
+    if (soon !== undefined) return others.length > 0 ? 'background' : soon; // none of them has further imports
     if (SCHEMAS.test(id)) return 'schemas';
     return last.find(([, modules]) => modules.has(id))?.[0];
   };
@@ -299,20 +307,23 @@ function tiersOf(ids, moduleOf) {
     const language = LANGUAGE.exec(id)?.[1];
     if (language !== undefined)
       return `language-${language}${wordsOfStart.has(id) ? '-start' : (LANGUAGE_PART.find(([, part]) => part.test(id))?.[0] ?? '')}`;
-    if (ROOTS.worker.some((end) => id.endsWith(end))) return undefined; // the page must not run it
+    if (ROOTS.worker.some((end) => id.endsWith(end))) return undefined; // the page must not execute it
     return worker.has(id) ? sharedTier(id) : (startTier(id) ?? laterTier(id));
   };
   return new Map(ids.flatMap((id) => [[id, tierOf(id) ?? '']]));
 }
 
-/** The start script fetches it ahead for whoever is signed in. @type {(html: string, file: string) => string} */
+/**
+ * The start script prefetches it for signed-in users.
+ * @type {(html: string, file: string) => string}
+ */
 const withFirstScreen = (html, file) =>
   html.replace('src="/start.js"', () => `src="/start.js" data-first-screen="/${file}"`);
 
 /** @type {(chunks: readonly import('vite').Rolldown.OutputChunk[], of: string, allowed: readonly string[]) => string | null} */
 function filesBeside(chunks, of, allowed) {
   const start = chunks.find(({ name }) => name === of);
-  if (!start) return null; // a worker's own build
+  if (!start) return null; // the build of a worker
   const seen = new Set([start.fileName]);
   for (const file of seen) {
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) seen.add(next);

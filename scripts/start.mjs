@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or older than its sources, then is the server, in this same process. */
+/** `npm start`: builds if necessary, then runs the server in the same process. */
 import { buildApp, buildServer } from './build-stale.mjs';
 
 buildApp();

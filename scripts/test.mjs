@@ -1,4 +1,4 @@
-/** Every test, as CI runs them; ends with one line that counts them all. */
+/** Runs every test as CI does and ends with one line of totals. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,10 @@ import { findChromium } from './find-chromium.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zamanat-test-'));
 const counts = { passed: 0, failed: 0 };
-/** Named once more at the end: the end is what CI keeps of a long run. @type {string[]} */
+/**
+ * Repeated at the end, because CI keeps only the end of a long log.
+ * @type {string[]}
+ */
 const failures = [];
 
 /** @type {(name: string, args: readonly string[]) => void} */
@@ -30,7 +33,7 @@ function suite(name, args) {
   counts.passed += numPassedTests;
   counts.failed += numFailedTests;
   failures.push(...testResults.flatMap(failuresOf));
-  // a file that does not even load, or a run that dies, fails no single test
+  // a file that fails to load, or a crashed run, has no failed test
   if (run.status !== 0 && numFailedTests === 0) counts.failed += 1;
 }
 
@@ -49,7 +52,10 @@ function readReport(file) {
   }
 }
 
-/** What failed in a file, a paragraph each: the file itself where it did not load. @type {(file: FileResult) => string[]} */
+/**
+ * Failures of a file, one paragraph each; the file itself if it failed to load.
+ * @type {(file: FileResult) => string[]}
+ */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults
@@ -58,7 +64,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   return failed.length === 0 && status === 'failed' ? [`${file}\n${message}`] : failed;
 }
 
-findChromium(); // before anything runs: a machine without one is told so at once, never skipped
+findChromium(); // check first, so that a missing browser fails at once and is never skipped
 suite('unit', []);
 buildApp();
 buildServer();

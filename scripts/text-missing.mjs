@@ -1,8 +1,8 @@
-/** `npm run -s text:missing [-- <language>]`: the words that a language does not have yet, one line each, and how many. */
+/** `npm run -s text:missing [-- <language>]`: lists the texts that a language lacks, with their number. */
 import { register } from 'tsx/esm/api';
 import { missingWords } from './missing-translations.mjs';
 
-register(); // Node 20 runs no TypeScript
+register(); // Node 20 cannot run TypeScript
 
 const OTHERS = ['hi', 'mr', 'ta', 'te', 'bn'];
 const asked = process.argv[2];

@@ -1,4 +1,7 @@
-/** The operator's commands: `npm run admin -- <command> ...`. To add one: its file in `commands/`, one line here. */
+/**
+ * Operator commands: `npm run admin -- <command> ...`. A new command is a file in `commands/` and one line
+ * here.
+ */
 import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
 import { afterRestoreCommand } from './operations/commands/after-restore.ts';
@@ -47,7 +50,7 @@ function say(text: string): void {
   process.stdout.write(`${printable(text)}\n`);
 }
 
-/** A container may run as a number that has no name. */
+/** A container may run under a user id without a name. */
 function operator(): string {
   try {
     return userInfo().username;

@@ -1,4 +1,4 @@
-/** The whole API as a function of its ports; `server/main.ts` is the only file that opens a socket. */
+/** The API as a function of its ports. Only `server/main.ts` opens a socket. */
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -27,7 +27,7 @@ import { passkeyRoutes } from './account/passkey/passkey-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './records/sync-routes.ts';
 
-/** A long application in Devanagari, three bytes a letter, fits; more is no application. */
+/** Enough for a long application in Devanagari at three bytes per letter. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
 export async function createApp(ports: Ports): Promise<FastifyInstance> {

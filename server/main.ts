@@ -1,4 +1,4 @@
-/** The one file that reads the environment, listens, and hears signals. */
+/** Entry point: reads the environment, listens and handles signals. */
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from './operations/seed/seed-demonstration.ts';
 import { type RunningServer, serve } from './serve.ts';
@@ -14,11 +14,11 @@ async function stop(): Promise<void> {
     await (await started)?.close();
     process.exit(0);
   } catch {
-    process.exit(1); // what could not start has said why
+    process.exit(1); // the cause was already printed
   }
 }
 
-// before anything starts: a signal in between would orphan the database
+// register first: a signal during the start would orphan the database
 process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
 
 async function main(): Promise<void> {

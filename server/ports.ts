@@ -1,4 +1,4 @@
-/** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
+/** Ports of the API to the outside. No code below reads a clock, the environment or random numbers. */
 import type { Pool } from 'pg';
 import type { DocumentPort } from './papers/documents-port.ts';
 import type { ChatModel } from './chat/chat-model.ts';
@@ -19,73 +19,73 @@ export interface OperatorPorts {
 }
 
 export interface Limits {
-  /** Tries to sign in to one account from one address, in 15 minutes. */
+  /** Login attempts per account and address in 15 minutes. */
   readonly loginPerAccount: number;
-  /** Tries to sign in from one address, to any account, in 15 minutes. */
+  /** Login attempts per address in 15 minutes. */
   readonly loginPerAddress: number;
-  /** Messages to one e-mail that lead to a new password, in an hour. */
+  /** Password-reset mails per address of an account in one hour. */
   readonly resetsPerAccount: number;
-  /** The same from one address, to any account. */
+  /** Password resets per caller address in one hour. */
   readonly resetsPerAddress: number;
-  /** Tries of a password by somebody who is signed in, in 15 minutes; and files of all that is kept of them. */
+  /** Password checks of a logged-in user in 15 minutes. `exportsPerUser` limits exports in the same time. */
   readonly passwordsPerUser: number;
   readonly exportsPerUser: number;
-  /** New accounts from one address in an hour. */
+  /** New accounts per address in one hour. */
   readonly registerPerAddress: number;
-  /** Writes of one person in a minute. */
+  /** Writes per user and minute. */
   readonly writesPerUser: number;
-  /** Documents printed for one person in a minute: a PDF costs seconds of the server's time. */
+  /** Printed documents per user and minute. A PDF takes seconds of server time. */
   readonly printsPerUser: number;
-  /** Files that one person adds in a minute. */
+  /** Uploads per user and minute. */
   readonly uploadsPerUser: number;
-  /** Links that one person makes in an hour: each may send a mail. */
+  /** Share links per user and hour. Each may send a mail. */
   readonly sharesPerUser: number;
-  /** Shared applications opened from one address in a minute. */
+  /** Opened share links per address and minute. */
   readonly sharedPerAddress: number;
 }
 
 export interface Config {
-  /** Where the product is reached, when it is behind a proxy: `https://bail.example.in`. */
+  /** Public address behind a proxy: `https://bail.example.in`. */
   readonly publicUrl: string | undefined;
-  /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`; whether a request is in the demonstration is decided at each. */
+  /** Loopback without `PUBLIC_URL` and `DATABASE_URL`. Each request is checked again. */
   readonly demonstration: boolean;
-  /** Who reads the numbers of a server; without one, whoever asks from this machine. */
+  /** Token for `/metrics`. Without one, only local requests may read it. */
   readonly metricsToken: string | undefined;
-  /** Addresses, networks or `loopback`: what they say of whom they speak for is believed. */
+  /** Addresses, networks or `loopback` whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** The built app; `undefined` serves the API alone. */
+  /** Built app; `undefined` serves the API only. */
   readonly distFolder: string | undefined;
-  /** Clients older than this are told to update. */
+  /** Older clients must update. */
   readonly oldestClient: string;
-  /** Hosts of push services, with all below them: an address anywhere else is refused, and never called. */
+  /** Allowed hosts of push services, including subdomains. Other hosts are never called. */
   readonly pushServices: readonly string[];
-  /** With whose accounts people may log in. */
+  /** Identity providers for login. */
   readonly providers: readonly OidcProvider[];
   readonly limits: Limits;
-  /** scrypt's N: 2^17 in the product. */
+  /** N of scrypt: 2^17 in production. */
   readonly passwordCost: number;
 }
 
 export interface Ports {
   readonly pool: Database;
-  /** Aborted when a stop begins: nobody new is to be sent here. */
+  /** Aborted when shutdown begins, so that no new traffic is sent here. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;
-  /** A UUIDv7. */
+  /** UUIDv7. */
   readonly newId: () => string;
   readonly randomBytes: (size: number) => Buffer;
-  /** Writes a crash where the operator finds it; answers the id by which they find it. */
+  /** Logs a crash and returns its incident id. */
   readonly reportCrash: (error: Error) => string;
   readonly documents: DocumentPort;
-  /** The bytes of files that people have added. */
+  /** Bytes of uploaded files. */
   readonly blobs: BlobStore;
   readonly mail: MailPort;
   readonly passwordTurns: HashQueue;
-  /** A model that answers questions of the chat, where the operator configured one. */
+  /** Chat model, if the operator configured one. */
   readonly chatModel?: ChatModel;
-  /** Where each call's line goes; none is written where it is absent. */
+  /** Receives one line per call; absent means no access log. */
   readonly accessLog?: (line: string) => void;
-  /** The kinds of records that are kept here. */
+  /** Record kinds of this server. */
   readonly records: Catalogue;
   readonly config: Config;
 }

@@ -1,4 +1,4 @@
-/** The running server: database, migrations, demonstration data, the app on its socket; and its end, in order. */
+/** Starts and stops the server: database, migrations, demonstration data, socket. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setInterval } from 'node:timers';
@@ -27,9 +27,9 @@ import { sweep } from './storage/sweep.ts';
 import { fillWholeKinds } from './storage/whole-kind-logs.ts';
 
 const HOUR = 3_600_000;
-/** How long bytes lie that no document names: an upload may still be on its way into the record. */
+/** Minimum age of unreferenced bytes before deletion. An upload may still be in progress. */
 const UNNAMED_KEPT = 24 * HOUR;
-/** What still runs after this long is cut off, so that a stop takes less than ten seconds. */
+/** Milliseconds after which running work is cancelled, so that a stop takes under ten seconds. */
 const PATIENCE = 5_000;
 
 export interface RunningServer {
@@ -83,7 +83,7 @@ async function serveOn(
     clearInterval(sweeping);
     history.stop();
     pushing.stop();
-    await pause(settings.drain); // still answering, while whoever sends people here reads `ready` and stops it
+    await pause(settings.drain); // keep answering while the load balancer reads `ready` and stops sending
     const cut = setTimeout(() => {
       app.server.closeAllConnections();
     }, PATIENCE);
@@ -134,7 +134,7 @@ function portsOf(
       oldestClient: '0.1.0',
       pushServices: settings.pushServices,
       providers: settings.providers,
-      // on one's own machine everybody is one address
+      // on one machine all users share one address
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }
         : USUAL_LIMITS,
@@ -159,7 +159,7 @@ const mailOf = (settings: Settings): MailPort =>
     ? smtpMail(settings.smtp, reportCrash)
     : mailInFolder(mailFolder(settings), { now: () => new Date(), newId: () => v7(), reportCrash });
 
-/** What is dangerous or missing in a server that is no demonstration. */
+/** Warnings about insecure or missing settings outside a demonstration. */
 async function openNotices({ pool, config }: Ports): Promise<string[]> {
   if (config.demonstration) return [];
   const sample = await pool.query<{ email: string }>('SELECT email FROM users WHERE sample ORDER BY email');
@@ -178,7 +178,7 @@ const writeLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** One line of JSON for the operator; the caller gets the incident's id alone. */
+/** Logs one JSON line. The caller gets the incident id only. */
 function reportCrash(error: Error): string {
   const incident = randomUUID();
   const { name, message, stack } = error;

@@ -1,4 +1,4 @@
-/** What the operator set in the environment, read once. A mistake is said in a sentence, not guessed around. */
+/** Reads the operator's settings from the environment. Errors are reported as sentences. */
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
@@ -6,22 +6,22 @@ import { type OidcProvider, providersFrom } from './account/oidc/provider-settin
 import type { SmtpSettings } from './jobs/mail/smtp-mail.ts';
 
 export interface DatabaseSettings {
-  /** A PostgreSQL of the operator's own; `undefined` is the embedded one. */
+  /** External PostgreSQL; `undefined` means the embedded one. */
   readonly url: string | undefined;
-  /** Seconds that a start waits for it. */
+  /** Seconds to wait for it at start. */
   readonly wait: number;
   readonly connections: number;
   /** Milliseconds. */
   readonly statementTimeout: number;
-  /** Milliseconds that a transaction may stand still. */
+  /** Milliseconds that a transaction may be idle. */
   readonly idleTransactionTimeout: number;
-  /** A pooler that shares connections by transaction stands between: nothing is left behind in a connection. */
+  /** A transaction pooler is in use, so no state may remain in a connection. */
   readonly pgbouncer: boolean;
 }
 
-/** A store of documents that speaks S3. */
+/** S3-compatible blob store. */
 export interface S3Settings {
-  /** Without a bucket and without a slash at its end. */
+  /** Without bucket and trailing slash. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -34,22 +34,22 @@ export interface Settings {
   readonly port: number;
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
-  /** Where the bytes of documents lie; `undefined` is the database itself. */
+  /** Blob store; `undefined` means the database. */
   readonly s3: S3Settings | undefined;
   readonly publicUrl: string | undefined;
-  /** Without it, messages are written into a folder. */
+  /** Without it, mails are written to a folder. */
   readonly smtp: SmtpSettings | undefined;
   readonly providers: readonly OidcProvider[];
-  /** Without it the tables answer every question of the chat. */
+  /** Without it, the chat answers from the tables only. */
   readonly chatModel: ChatModelSettings | undefined;
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
   /** Hosts of push services that this server may call. */
   readonly pushServices: readonly string[];
-  /** Passwords that are hashed at once. */
+  /** Concurrent password hashes. */
   readonly passwordWorkers: number;
-  /** Milliseconds between a signal to stop and the end of new work. */
+  /** Milliseconds between the stop signal and the end of new work. */
   readonly drain: number;
   /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`. */
   readonly demonstration: boolean;
@@ -110,7 +110,7 @@ function databaseFrom(env: Env): DatabaseSettings {
   };
 }
 
-/** All of them or none: half a store would lose what is added to it. */
+/** All settings or none: an incomplete store would lose files. */
 function s3From(env: Env): S3Settings | undefined {
   const endpoint = env['S3_ENDPOINT'];
   if (!endpoint) return undefined;
@@ -166,7 +166,7 @@ function portFrom(given: string | undefined): number {
   return port;
 }
 
-/** The address holds a password: it is not repeated. */
+/** Never repeats the address, which contains a password. */
 function databaseUrlFrom(given: string | undefined): string | undefined {
   if (!given) return undefined;
   if (!/^postgres(?:ql)?:\/\//.test(given) && !/^(?:socket:|\/)/.test(given)) {
@@ -183,7 +183,7 @@ function publicUrlFrom(given: string | undefined): string | undefined {
   return given;
 }
 
-/** The address holds a password: it is not repeated. */
+/** Never repeats the address, which contains a password. */
 function smtpFrom(env: Env): SmtpSettings | undefined {
   const [url, from] = [env['SMTP_URL'], env['MAIL_FROM']];
   if (!url) return undefined;
@@ -196,7 +196,7 @@ function smtpFrom(env: Env): SmtpSettings | undefined {
   return { url, from };
 }
 
-/** Those of the browsers: Chrome and Edge on Android, Firefox, Safari, Edge on Windows. */
+/** Services of the common browsers: Chrome and Edge on Android, Firefox, Safari, Edge on Windows. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',

@@ -1,4 +1,4 @@
-/** The picture of an account: its bytes as they are, told apart by content; its person's own to see. */
+/** Avatar of an account. The type is detected from the bytes; only the user may read it. */
 import { createHash } from 'node:crypto';
 import { AVATAR_MAX_BYTES, AVATAR_TYPES, avatarPicture } from '#domain/avatar-picture.ts';
 import { avatarFaults } from '#text/en/avatar-faults.ts';
@@ -10,11 +10,11 @@ import { writeCall } from '#server/http/write-call.ts';
 import type { Effect } from '#server/http/write.ts';
 import { lockUser, userEntity } from '#server/storage/users.ts';
 
-/** So much more is received, that the sentence about a picture is said and not the one about any body. */
+/** Receive more than the limit, so that the error names the picture and not the body. */
 const RECEIVED = 8 * AVATAR_MAX_BYTES;
 
 export function avatarRoutes({ app, ports }: Api): void {
-  // in a scope of its own: every other call goes on refusing what is no JSON
+  // own scope: all other calls keep rejecting bodies that are not JSON
   void app.register(async (scope) => {
     scope.addContentTypeParser<Buffer>(
       [...AVATAR_TYPES, 'application/octet-stream'],
@@ -25,7 +25,7 @@ export function avatarRoutes({ app, ports }: Api): void {
       const { body } = call.request;
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return writeCall(ports, { ...call, said: sha256 }, putAvatar(bytes, sha256));
+      return writeCall(ports, { ...call, content: sha256 }, putAvatar(bytes, sha256));
     });
   });
   route({ app, ports }, 'removeAvatar', async (call) => writeCall(ports, call, removeAvatar));
@@ -62,7 +62,7 @@ const removeAvatar: Effect = async (write) => {
   return nameAvatar(write, null);
 };
 
-/** In the account, so that the other devices hear of it. */
+/** Stores the hash in the account, so that other devices fetch the picture. */
 async function nameAvatar(
   { sql, caller, touch, note }: Parameters<Effect>[0],
   avatar: string | null,

@@ -1,6 +1,5 @@
 /**
- * The end of an account. What was filed in a court, and what a court has done with it, is the court's record and stays,
- * with the name under which it was filed; so does the log of who did what. All else that was this person's goes.
+ * Closes an account. Court records keep the user's name and the audit log stays; all other data is deleted.
  */
 import type { CloseAccount } from '#contract/account.ts';
 import { audit } from '#server/storage/audit.ts';
@@ -15,7 +14,7 @@ import { lockUser } from '#server/storage/users.ts';
 
 const CHANGED = 'The password of this account was changed meanwhile. Log in again, then close it.';
 
-/** Their own alone, and nobody's record. */
+/** Tables with data of this user only. */
 const OWN = [
   'notes',
   'order_drafts',
@@ -38,7 +37,7 @@ export async function closeAccount(ports: Ports, caller: Caller, { password }: C
   if (hasPassword(user.password_hash)) {
     if (password === undefined) throw invalid({ password: 'Write your password once more.' });
     const wrong = 'This is not your password. The account stays as it is.';
-    await requirePassword(ports, caller, { said: password, field: 'password', wrong });
+    await requirePassword(ports, caller, { password: password, field: 'password', wrong });
   }
   await inTransaction(ports.pool, async (sql) => {
     const now = ports.now();

@@ -1,6 +1,6 @@
 import { invalid } from '#server/http/refusal.ts';
 
-/** The commonest passwords of eight characters and more, of published leaks and of India; shorter ones never get here. */
+/** Most common passwords of at least eight characters, from published leaks and India. */
 const COMMONEST = `
 password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword passpass pass1234 pass12345 pass@123 pass@1234
 12345678 123456789 1234567890 0123456789 12341234 11111111 111111111 1111111111 00000000 000000000 0000000000 22222222 33333333
@@ -46,7 +46,7 @@ judge123 judge1234 judge@123 justice1 justice12 justice123 justice@123 highcourt
 courtcourt court123 court1234 bailbail bail1234 zamanat1 zamanat12 zamanat123 zamanat@123 zamanat1234 zamanatzamanat
 `;
 
-/** Of whoever chooses a password: what anybody would try first is none. */
+/** Rejects passwords that attackers try first. */
 export function refuseWeakPassword(
   password: string,
   whose: Readonly<Record<'name' | 'email', string>>,
@@ -63,14 +63,14 @@ export function refuseWeakPassword(
 
 const REFUSED = new Set(COMMONEST.trim().split(/\s+/));
 
-/** Also with capitals, and with what people hang on the end to please a rule. */
+/** Ignores capitals and the usual suffixes. */
 function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   const trimmed = plain.replace(/[!.@#*?]+$/, '');
   return REFUSED.has(plain) || REFUSED.has(trimmed) || new Set(plain).size < 3;
 }
 
-/** A password that is the person's own name or address is the first that is tried. */
+/** True for the user's own name or address. */
 function isOwnName(password: string, { name, email }: Readonly<Record<'name' | 'email', string>>): boolean {
   const plain = squeeze(password);
   const own = [name, email, email.split('@')[0] ?? ''].map(squeeze);

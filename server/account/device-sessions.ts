@@ -20,7 +20,7 @@ export async function deviceSessions(ports: Ports, { user, sessionId }: Caller):
   });
 }
 
-/** Somebody else's device is none. */
+/** Answers 404 for a session of another user. */
 export async function endDeviceSession(ports: Ports, { user }: Caller, sessionId: string): Promise<void> {
   const sql = sqlOf(ports.pool);
   const ended = await revokeSession(sql, { userId: user._id, sessionId, now: ports.now() });

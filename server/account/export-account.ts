@@ -1,4 +1,4 @@
-/** Everything that is kept of one person, as the calls of each kind answer it. */
+/** Exports all data of a user in the form that the API returns. */
 import type { AccountExport } from '#contract/account-export.ts';
 import { audit } from '#server/storage/audit.ts';
 import { readingOf } from '#server/storage/record-kind.ts';
@@ -11,7 +11,7 @@ import { deviceSessions } from './device-sessions.ts';
 import { userEntity } from '#server/storage/users.ts';
 
 const HOUR = 3_600;
-/** The newest of what a person has done. */
+/** Newest audit rows of the user. */
 const LOG_LINES = 10_000;
 
 export async function exportAccount(ports: Ports, caller: Caller): Promise<AccountExport> {

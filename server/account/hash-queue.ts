@@ -1,6 +1,6 @@
 /**
- * Passwords are hashed a few at a time: each costs a third of a second of a core and 128 MB. Whoever comes in a rush
- * waits their turn, and beyond what can be waited for is asked to come back; nobody else's calls notice.
+ * Hashes a few passwords at a time: each takes a third of a second and 128 MB. Others queue, and a full queue
+ * answers 503.
  */
 import { Refusal } from '#server/http/refusal.ts';
 
@@ -18,7 +18,7 @@ export function passwordTurns({
 }): HashQueue {
   let running = 0;
   const queue: (() => void)[] = [];
-  /** Handed on, never given back in between: a third who asks just then does not get in first. */
+  /** Pass the slot to the next waiter, so that a newcomer cannot overtake. */
   const next = (): void => {
     const first = queue.shift();
     if (first) first();

@@ -1,7 +1,6 @@
 /**
- * Who may try to sign in, and how soon again. From one place (an address, or the /64 that one subscriber has of IPv6)
- * a few times a quarter; at one account, from wherever, with a delay that grows with the failures of the day. A device
- * that has signed in to the account before is counted by itself: nobody else's guessing keeps it out.
+ * Limits logins per address (per /64 for IPv6), and per account with a growing delay. Known devices have
+ * their own limit, so an attacker cannot lock a user out.
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
@@ -14,19 +13,19 @@ import { hashToken } from '#server/storage/session.ts';
 
 const QUARTER = 900;
 const DAY = 86_400_000;
-/** Failures of one account that cost nothing yet. */
+/** Failures of one account without delay. */
 const FREE = 20;
 const LONGEST = 900;
 
-export interface Try {
+export interface LoginAttempt {
   readonly email: string;
   readonly address: string;
-  /** What the device was given when it last signed in. */
+  /** Device cookie of the last login. */
   readonly device: string | undefined;
 }
 
-/** Refuses a try that comes too soon; answers the bucket that a right password empties. */
-export async function checkLoginLimit(ports: Ports, attempt: Try): Promise<string> {
+/** Rejects an attempt over the limit. Returns the bucket to clear after a correct password. */
+export async function checkLoginLimit(ports: Ports, attempt: LoginAttempt): Promise<string> {
   const sql = sqlOf(ports.pool);
   const { limits } = ports.config;
   const now = ports.now();
@@ -40,7 +39,7 @@ export async function checkLoginLimit(ports: Ports, attempt: Try): Promise<strin
   return bucket;
 }
 
-/** 2001:db8:1:2:3:4:5:6 is 2001:db8:1:2::/64; an IPv4 address in IPv6 is the IPv4 address. */
+/** Maps 2001:db8:1:2:3:4:5:6 to 2001:db8:1:2::/64, and an IPv4-mapped address to IPv4. */
 export function placeOf(address: string): string {
   const [bare = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
@@ -76,18 +75,18 @@ export async function countFailure(sql: Sql, email: string, now: Date): Promise<
   );
 }
 
-/** After a right password its failures are forgotten. */
+/** Clears the failures after a correct password. */
 export async function clearLoginFailures(sql: Sql, email: string, bucket: string): Promise<void> {
   await forget(sql, bucket);
   await forgetFailures(sql, email);
 }
 
-/** Also where a new password was set. */
+/** Also called after a password reset. */
 export async function forgetFailures(sql: Sql, email: string): Promise<void> {
   await sql.query('DELETE FROM login_failures WHERE account = $1', [accountOf(email)]);
 }
 
-async function isKnown(sql: Sql, { email, device }: Try): Promise<boolean> {
+async function isKnown(sql: Sql, { email, device }: LoginAttempt): Promise<boolean> {
   if (device === undefined) return false;
   const found = await sql.query(
     `SELECT 1 FROM known_devices JOIN users ON users._id = user_id WHERE email = $1 AND token_hash = $2`,
@@ -96,7 +95,7 @@ async function isKnown(sql: Sql, { email, device }: Try): Promise<boolean> {
   return found.rowCount === 1;
 }
 
-/** The device shows this when it signs in again; it is no session, and reads nothing. */
+/** The device sends this cookie at its next login. It is no session and gives no access. */
 export async function issueDeviceCookie(
   sql: Sql,
   { now, randomBytes }: Pick<Ports, 'now' | 'randomBytes'>,

@@ -1,4 +1,4 @@
-/** From where somebody logs in, and the cookies by which their browser is known again. */
+/** Address and browser of a login, and its cookies. */
 import type { SessionAnswer } from '#contract/user.ts';
 import type { FastifyRequest } from 'fastify';
 import { sqlOf } from '#server/storage/sql.ts';
@@ -6,10 +6,10 @@ import type { Answer } from '#server/http/answer.ts';
 import { isDemonstration } from '#server/http/caller.ts';
 import { cookieOf, forgeryCookie, isHttps } from '#server/http/forgery-pair.ts';
 import type { Ports } from '#server/ports.ts';
-import type { From } from './login.ts';
+import type { LoginSource } from './login.ts';
 import { issueDeviceCookie } from './login-limits.ts';
 
-export const loginOrigin = (ports: Ports, request: FastifyRequest): From => ({
+export const loginOrigin = (ports: Ports, request: FastifyRequest): LoginSource => ({
   address: request.ip,
   inDemonstration: isDemonstration(ports, request),
   device: deviceOf(request),
@@ -18,7 +18,7 @@ export const loginOrigin = (ports: Ports, request: FastifyRequest): From => ({
 
 export async function withCookies(
   ports: Ports,
-  { device }: From,
+  { device }: LoginSource,
   { status, session }: { readonly status: number; readonly session: SessionAnswer },
 ): Promise<Answer> {
   const known = await issueDeviceCookie(sqlOf(ports.pool), ports, { userId: session.user._id, device });
@@ -35,8 +35,8 @@ function deviceOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * What tells a device that has signed in before from a stranger's: no session, it reads nothing and signs nobody in. Its
- * tries are counted by themselves, so that guessing from elsewhere keeps nobody out of their own account.
+ * Identifies a known device and gives no access. Its attempts have their own limit, so guessing elsewhere
+ * does not lock the user out.
  */
 const deviceCookie = (ports: Ports, token: string): string =>
   [
@@ -48,7 +48,7 @@ const deviceCookie = (ports: Ports, token: string): string =>
     ...(isHttps(ports) ? ['Secure'] : []),
   ].join('; ');
 
-/** The first that fits: each of the later ones is named by the earlier ones, too. */
+/** First match wins: later names also occur in the strings of earlier browsers. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -68,7 +68,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, in two words that a person knows their device by. Nobody is told apart by it. */
+/** Browser and system for the user's device list. Not used for identification. */
 function calledItself({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const said = headers['user-agent'] ?? '';
   const named = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(said))?.[1];

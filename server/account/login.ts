@@ -1,4 +1,4 @@
-/** Signing in: the same answer, after the same time, whether the address or the password is wrong. */
+/** Login. A wrong address and a wrong password give the same answer after the same time. */
 import type { Credentials, SessionAnswer } from '#contract/user.ts';
 import { seatsInForce } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
@@ -11,26 +11,30 @@ import { passwordMatches, hashDummyPassword } from './password.ts';
 import { hasPassword } from '#server/storage/users.ts';
 import { openVerifiedSession } from '#server/storage/session.ts';
 
-export interface From {
+export interface LoginSource {
   readonly address: string;
   readonly inDemonstration: boolean;
   readonly device: string | undefined;
-  /** Browser and system, for the list of one's devices. */
+  /** Browser and system for the device list. */
   readonly calledItself?: string | undefined;
 }
 
-/** Whose password was right, as they were read before it was looked at. */
-export interface Verified {
+/** The user as read before the password check. */
+export interface VerifiedUser {
   readonly user: UserRow;
   readonly bucket: string;
 }
 
-export async function login(ports: Ports, said: Credentials, from: From): Promise<SessionAnswer> {
+export async function login(ports: Ports, said: Credentials, from: LoginSource): Promise<SessionAnswer> {
   return enterVerified(ports, sqlOf(ports.pool), { ...(await verify(ports, said, from)), from });
 }
 
-/** Takes its turn at the passwords: not to be called with a connection in hand. */
-export async function verify(ports: Ports, { email, password }: Credentials, from: From): Promise<Verified> {
+/** Waits for a hash slot. Do not call while holding a database connection. */
+export async function verify(
+  ports: Ports,
+  { email, password }: Credentials,
+  from: LoginSource,
+): Promise<VerifiedUser> {
   const sql = sqlOf(ports.pool);
   const bucket = await checkLoginLimit(ports, { email, address: from.address, device: from.device });
   const user = await userByEmail(sql, email);
@@ -48,11 +52,11 @@ export async function verify(ports: Ports, { email, password }: Credentials, fro
   return { user, bucket };
 }
 
-/** Refuses where the password has been changed, or the account closed, since it was verified. */
+/** Rejects if the password changed or the account closed after verification. */
 export async function enterVerified(
   ports: Ports,
   sql: Sql,
-  { user, bucket, from }: Verified & { readonly from: From },
+  { user, bucket, from }: VerifiedUser & { readonly from: LoginSource },
 ): Promise<SessionAnswer> {
   const token = await openVerifiedSession(sql, ports, { user, device: from.calledItself });
   if (token === undefined) throw new Refusal('wrong-credentials');
@@ -63,12 +67,12 @@ export async function enterVerified(
 interface VerifiedLogin {
   readonly user: UserRow;
   readonly token: string;
-  readonly from: From;
-  /** By what else than a password. */
+  readonly from: LoginSource;
+  /** Login method other than a password. */
   readonly detail?: unknown;
 }
 
-/** The answer to a log in, written down. */
+/** Writes the audit row and returns the session. */
 export async function entered(
   ports: Ports,
   sql: Sql,
@@ -79,7 +83,7 @@ export async function entered(
   return { token, user: userEntity(user, seats) };
 }
 
-/** Everybody knows their passwords. */
+/** The passwords of sample accounts are public. */
 export const sampleAccount = (): Refusal =>
   new Refusal('forbidden', {
     msg: 'This is a sample account of the demonstration. It does not sign in here: register your own.',

@@ -1,4 +1,4 @@
-/** What a mail says, in the language that the account has chosen, else in that of the page that asked; in English where it has no mails yet. */
+/** Texts of mails in the account's language, else the page's language; English without a translation. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import type { User } from '#contract/user.ts';
 import { resetMail } from '#text/en/reset-mail.ts';

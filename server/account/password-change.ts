@@ -1,4 +1,4 @@
-/** What only whoever knows the password may do: change it. */
+/** Password change, which requires the current password. */
 import type { ChangePassword } from '#contract/account.ts';
 import { audit } from '#server/storage/audit.ts';
 import { forget } from '#server/storage/rate-limit.ts';
@@ -14,11 +14,15 @@ import { revokeSessions } from '#server/storage/session.ts';
 
 const QUARTER = 900;
 
-/** Refuses another one, and whoever tries too many: a device left open gives nobody the password. */
+/** Rejects a wrong password and too many attempts, so that an unlocked device does not reveal it. */
 export async function requirePassword(
   ports: Ports,
   { user }: Caller,
-  { said, field, wrong }: { readonly said: string; readonly field: string; readonly wrong: string },
+  {
+    password: said,
+    field,
+    wrong,
+  }: { readonly password: string; readonly field: string; readonly wrong: string },
 ): Promise<void> {
   const sql = sqlOf(ports.pool);
   const bucket = `password:${user._id}`;
@@ -29,7 +33,7 @@ export async function requirePassword(
   await forget(sql, bucket);
 }
 
-/** The other devices are logged out; this one stays. */
+/** Logs out all other devices. */
 export async function changePassword(
   ports: Ports,
   caller: Caller,
@@ -43,7 +47,7 @@ export async function changePassword(
     });
   }
   await requirePassword(ports, caller, {
-    said: current,
+    password: current,
     field: 'current',
     wrong: 'This is not your current password. If you do not know it, log out and use "Forgot password?".',
   });
@@ -70,7 +74,7 @@ export async function changePassword(
   });
 }
 
-/** Of the demonstration, and everybody's. */
+/** Rejects changes to sample accounts, which are shared. */
 export function refuseSample({ user }: Caller, why: string): void {
   if (user.sample)
     throw new Refusal('forbidden', { msg: `This is a sample account of the demonstration. ${why}` });

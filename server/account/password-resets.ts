@@ -1,6 +1,6 @@
 /**
- * A new password for whoever can read the mail of the account. A link is found by the hash of its token, works for half
- * an hour and once. Whether an address has an account is told by nothing: neither by the answer nor by its time.
+ * Password reset by mail. A link works once for half an hour; neither answer nor timing reveals whether an
+ * account exists.
  */
 import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
 import { audit } from '#server/storage/audit.ts';
@@ -21,7 +21,7 @@ const RESET_PATH = '/reset-password#';
 
 interface PasswordResetRequest extends ForgotPassword {
   readonly address: string;
-  /** Where the link leads; `undefined` where the operator has not said it. */
+  /** Origin of the link; `undefined` if not configured. */
   readonly origin: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export async function forgotPassword(
     now,
   );
   await countRequest(sql, { bucket: `reset:${email}`, limit: resetsPerAccount, seconds: HOUR }, now);
-  // after the answer: an address with an account takes no longer than one without
+  // after the answer, so that its time does not reveal an account
   sendLink(ports, { email, language }, origin).catch((error: unknown) => {
     ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
   });
@@ -52,7 +52,7 @@ export async function forgotPassword(
 async function sendLink(ports: Ports, { email, language }: ForgotPassword, origin: string): Promise<void> {
   const sql = sqlOf(ports.pool);
   const user = await userByEmail(sql, email);
-  if (!user || user.sample) return; // everybody knows the password of a sample account, and it stays as it is
+  if (!user || user.sample) return; // sample accounts are shared and keep their password
   const token = ports.randomBytes(32).toString('base64url');
   await sql.query('INSERT INTO password_resets (token_hash, user_id, created_at) VALUES ($1, $2, $3)', [
     hashToken(token),
@@ -68,7 +68,7 @@ async function sendLink(ports: Ports, { email, language }: ForgotPassword, origi
   });
 }
 
-/** Every device is logged out by it, and no other link works any more. */
+/** Logs out every device and invalidates all other links. */
 export async function resetPassword(ports: Ports, { token, password }: ResetPassword): Promise<void> {
   const user = await userOfLink(ports, sqlOf(ports.pool), token);
   refuseWeakPassword(password, user);
@@ -78,7 +78,7 @@ export async function resetPassword(ports: Ports, { token, password }: ResetPass
   );
   await inTransaction(ports.pool, async (sql) => {
     await lockUser(sql, user._id);
-    await userOfLink(ports, sql, token); // another one may have used it meanwhile
+    await userOfLink(ports, sql, token); // the link may have been used meanwhile
     const now = ports.now();
     await sql.query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
       user._id,
@@ -86,7 +86,7 @@ export async function resetPassword(ports: Ports, { token, password }: ResetPass
     ]);
     await sql.query('UPDATE users SET password_hash = $2 WHERE _id = $1', [user._id, hash]);
     await revokeSessions(sql, { userId: user._id, now });
-    await sql.query('DELETE FROM passkeys WHERE user_id = $1', [user._id]); // whoever had the old password may have added one
+    await sql.query('DELETE FROM passkeys WHERE user_id = $1', [user._id]); // an attacker with the old password may have added a key
     await forgetFailures(sql, user.email);
     await audit(sql, ports, { action: 'reset-password', userId: user._id });
   });

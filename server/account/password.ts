@@ -1,4 +1,4 @@
-/** scrypt, with its cost in the hash, so that a later cost leaves older hashes readable. */
+/** scrypt. The hash contains its cost, so that older hashes stay readable after a change. */
 import { scrypt, timingSafeEqual } from 'node:crypto';
 
 const BLOCK = 8;
@@ -21,14 +21,14 @@ export async function passwordMatches(password: string, stored: string): Promise
   return timingSafeEqual(found, Buffer.from(key, 'base64'));
 }
 
-/** For an address nobody has: the answer takes as long as for one that somebody has. */
+/** Hash a dummy password, so that response time does not reveal accounts. */
 export async function hashDummyPassword(password: string, cost: number): Promise<false> {
   await derive(password, Buffer.alloc(16), cost);
   return false;
 }
 
 async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  // 128 * N * r bytes, and as much again for what scrypt keeps beside it
+  // scrypt needs 128 * N * r bytes; allow twice as much
   const options = { N: cost, r: BLOCK, p: 1, maxmem: 256 * cost * BLOCK };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) => {

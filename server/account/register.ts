@@ -1,4 +1,4 @@
-/** A new account and its first session; before a judge of a demonstration the logs of all courts are kept. */
+/** Registers an account with its first session. For a demonstration judge, starts the logs of all courts. */
 import { COURT_KINDS } from '#contract/court.ts';
 import type { Registration, SessionAnswer } from '#contract/user.ts';
 import { seatsInForce } from '#server/http/caller.ts';
@@ -13,11 +13,11 @@ import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from '#server/storage/users.ts';
 import { refuseWeakPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
-import type { From } from './login.ts';
+import type { LoginSource } from './login.ts';
 import { placeOf } from './login-limits.ts';
 import { openSession } from '#server/storage/session.ts';
 
-export async function register(ports: Ports, body: Registration, from: From): Promise<SessionAnswer> {
+export async function register(ports: Ports, body: Registration, from: LoginSource): Promise<SessionAnswer> {
   refuseWeakPassword(body.password, body);
   const { config, now } = ports;
   await countRequest(
@@ -28,7 +28,7 @@ export async function register(ports: Ports, body: Registration, from: From): Pr
   return createAccount(ports, body, from);
 }
 
-interface RegistrationOptions extends Pick<From, 'inDemonstration' | 'calledItself'> {
+interface RegistrationOptions extends Pick<LoginSource, 'inDemonstration' | 'calledItself'> {
   readonly sample?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface NewAccount extends Omit<Registration, 'password'> {
   readonly from: RegistrationOptions;
 }
 
-/** In the transaction of the caller, who calls `createJudgeLogs` after it. */
+/** Runs in the caller's transaction. Call `createJudgeLogs` after it. */
 export async function insertAccount(
   ports: Ports,
   sql: Sql,
@@ -76,7 +76,7 @@ export async function insertAccount(
   };
 }
 
-/** A judge of a demonstration sits in every court. */
+/** A demonstration judge sits in every court. */
 export async function createJudgeLogs(ports: Ports, { user }: SessionAnswer): Promise<void> {
   if (user.role === 'judge' && ports.config.demonstration) await ensureKindLogs(ports, COURT_KINDS);
 }

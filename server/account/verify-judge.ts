@@ -1,4 +1,4 @@
-/** The operator's acts: this person is a judge, and sits in these courts; or sits in them no more. */
+/** Operator commands: verify a judge for courts, or end seats. */
 import type { CourtKind, CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { User } from '#contract/user.ts';
@@ -19,7 +19,7 @@ import {
 
 type SeatingPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'records'>;
 
-/** What is before a court is in its log, which they read from now on. */
+/** The judge reads the court's existing log from now on. */
 export async function verifyJudge(
   ports: SeatingPorts,
   email: string,
@@ -35,7 +35,7 @@ export async function verifyJudge(
   return judge;
 }
 
-/** What is before these courts, and before none in which they still sit, leaves their devices with the next pull. */
+/** The next pull removes matters of these courts, unless the judge still sits in another of their courts. */
 export async function endSeats(
   ports: SeatingPorts,
   email: string,
@@ -75,7 +75,7 @@ interface SeatChange {
   readonly courts: readonly CourtSeat[];
 }
 
-/** Their account says where they sit: verified is who sits anywhere. */
+/** A judge is verified while at least one seat exists. */
 async function reseat(ports: SeatingPorts, sql: Sql, { row, action, courts }: SeatChange): Promise<User> {
   const { _id: userId } = row;
   const seats = await seatsOf(sql, userId);

@@ -1,4 +1,4 @@
-/** A line of an application's history: its code, and what that says in English for whoever asks the API. */
+/** Builds a history line of an application: its event code and the English text. */
 import type { Update } from '#contract/application.ts';
 import type { UpdateEvent } from '#contract/history-events.ts';
 import { told as english } from '#text/en/history-events.ts';

@@ -1,4 +1,7 @@
-/** `GET /analytics/predictive/{caseId}` and `/analytics/trends`: counted from the applications that the caller may see, and from nothing else. */
+/**
+ * `GET /analytics/predictive/{caseId}` and `/analytics/trends`: counts over the applications that the caller
+ * may see.
+ */
 import type { PredictiveAnalytics, TrendsAnswer } from '#contract/analytics.ts';
 import type { Application } from '#contract/application.ts';
 import type { Assessment } from '#contract/assessment.ts';
@@ -21,7 +24,7 @@ import { seatsAsColumns } from '#server/storage/list-records.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { readVisibleRecord } from '#server/records/records.ts';
 
-/** The newest of them: what was decided years ago says less, and the answer is asked for again and again. */
+/** Newest first. Old decisions predict less, and the call is frequent. */
 const COUNTED = 500;
 
 export function analyticsRoutes(api: Api): void {
@@ -64,7 +67,7 @@ const ONLY_DECIDED = `status IN (${DECIDED.map((status) => `'${status}'`).join('
 const COUNTABLE = `status <> '${WITHDRAWN}'`;
 const NEWEST = `ORDER BY created_at DESC, _id DESC LIMIT ${COUNTED}`;
 
-/** `which` is of this file, never of a caller. Counted, not read: no more of them is shown than the number and outcome of the nearest. */
+/** `which` is an SQL condition of this file, never input of a caller. */
 async function seenOf({ pool }: Ports, { user, seats }: Caller, which: string): Promise<Application[]> {
   const found =
     user.role === 'judge'
@@ -90,7 +93,7 @@ async function riskLevelOf(ports: Ports, caseId: string): Promise<Assessment['le
   return found.rows[0]?.level;
 }
 
-/** As the latest assessment of each case answers. */
+/** Results of the latest assessment of each case. */
 export async function flightRisksOf(
   { pool }: Pick<Ports, 'pool'>,
   caseIds: readonly string[],

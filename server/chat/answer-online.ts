@@ -1,4 +1,4 @@
-/** One question answered by the model as far as the verifier lets it through, and by the tables where that is nothing. */
+/** Answers one question with the model's verified sentences, or from the tables if none passes. */
 import type { ChatReason, ChatReply, ChatSentence } from '#contract/chat.ts';
 import { citationsOf } from '#chat/answer.ts';
 import type { Briefing } from '#chat/online/briefing.ts';
@@ -14,7 +14,7 @@ export type ChatEvent =
   | { readonly event: 'sentence'; readonly data: ChatSentence }
   | { readonly event: 'reply'; readonly data: ChatReply };
 
-/** No answer has as many: what goes on is a model that has lost itself. */
+/** A longer answer means that the model runs in a loop. */
 const MOST_SENTENCES = 40;
 const MOST_LET_THROUGH = 10;
 
@@ -54,7 +54,10 @@ export async function* answerOnline(
 
 interface SentenceFilter {
   readonly feed: (piece: string) => ChatSentence[];
-  /** What stands behind the last full stop, too, where the model said that it is done; broken off, it may say the opposite. */
+  /**
+   * Returns the text after the last full stop only if the model finished. A cut sentence may mean the
+   * opposite.
+   */
   readonly end: (isBrokenOff: boolean) => ChatSentence[];
   readonly left: () => number;
   readonly reply: () => Promise<ChatReply>;

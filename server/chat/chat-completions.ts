@@ -1,9 +1,9 @@
-/** A model behind an endpoint that speaks the common chat-completions protocol, with streaming. Nothing it says is trusted. */
+/** Client for an endpoint of the chat-completions protocol with streaming. Its output is not trusted. */
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type ChatModel, type ChatTurn, ModelFailure, type ModelPiece } from './chat-model.ts';
 import type { ChatModelSettings } from './model-settings.ts';
 
-/** More than any answer that is asked for, with the protocol's own words around each piece. */
+/** Larger than any expected answer including the protocol's framing. */
 const MOST_BYTES = 512 * 1024;
 const MOST_TOKENS = 700;
 
@@ -19,8 +19,8 @@ export function chatCompletions(settings: ChatModelSettings): ChatModel {
   };
 }
 
-interface Until {
-  /** Whoever asked has gone. */
+interface RequestLimits {
+  /** Aborted when the user closes the connection. */
   readonly signal: AbortSignal;
   readonly late: AbortSignal;
 }
@@ -28,7 +28,7 @@ interface Until {
 async function* streamed(
   settings: ChatModelSettings,
   turns: readonly ChatTurn[],
-  until: Until,
+  until: RequestLimits,
 ): AsyncGenerator<ModelPiece> {
   try {
     const reply = await sent(settings, turns, AbortSignal.any([until.signal, until.late]));
@@ -53,7 +53,7 @@ async function sent(
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     },
     body: JSON.stringify({ model: name, messages, stream: true, temperature: 0, max_tokens: MOST_TOKENS }),
-    redirect: 'error', // the key goes where the operator sent it, and nowhere else
+    redirect: 'error', // send the key only to the configured address
     signal,
   });
   const type = reply.headers.get('content-type') ?? '';
@@ -78,7 +78,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** Each piece, until the model says that it is done: a stream that merely ends was cut. */
+/** Yields the text parts until the model reports its end. A stream that stops without this report was cut. */
 async function* piecesIn(lines: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
   for await (const line of lines) {
     if (!line.startsWith('data:')) continue;
@@ -91,7 +91,7 @@ async function* piecesIn(lines: AsyncIterable<string>): AsyncGenerator<ModelPiec
   throw new ModelFailure('cut', 'the stream ended before the answer did');
 }
 
-/** `end` is the protocol's reason: "stop" where all is said; "length", or whatever else, where it is not. */
+/** `end` is the finish reason: "stop" for a complete answer, anything else for an incomplete one. */
 function pieceIn(data: string): { readonly text: string; readonly end: string | null } {
   const choice = choiceIn(jsonIn(data));
   if (!choice) throw new ModelFailure('unreachable', 'a piece is not of the protocol');
@@ -103,7 +103,7 @@ function pieceIn(data: string): { readonly text: string; readonly end: string | 
 
 function choiceIn(piece: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(piece) || !Array.isArray(piece['choices'])) return null;
-  const first: unknown = piece['choices'][0] ?? {}; // the last piece may tell of usage alone
+  const first: unknown = piece['choices'][0] ?? {}; // the last part may contain usage figures only
   return isRecord(first) ? first : null;
 }
 

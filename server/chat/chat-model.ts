@@ -1,4 +1,4 @@
-/** The model as the chat asks it: text piece by piece, or a failure that says what kind it was. */
+/** Port of the model: text in parts, or a failure with its kind. */
 
 export interface ChatTurn {
   readonly role: 'system' | 'user';
@@ -7,18 +7,18 @@ export interface ChatTurn {
 
 export interface ChatModel {
   readonly name: string;
-  /** Where the question goes: shown to whoever asks. */
+  /** Host of the endpoint, shown to the user. */
   readonly host: string;
   readonly forJudges: boolean;
   readonly perHour: number;
   readonly atOnce: number;
-  /** Ends where the model said that it has; throws `ModelFailure` otherwise. */
+  /** Completes when the model reports its end; otherwise throws `ModelFailure`. */
   readonly ask: (turns: readonly ChatTurn[], signal: AbortSignal) => AsyncIterable<ModelPiece>;
 }
 
 export interface ModelPiece {
   readonly text: string;
-  /** The last one, and the model had no room for more: what it was saying is not finished. */
+  /** True on the last part if the model ran out of tokens. */
   readonly isBrokenOff: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** `GET /chat`: whether a model answers the caller. `POST /chat`: one question; it is sent stripped, and kept nowhere. */
+/**
+ * `GET /chat` reports whether a model is available. `POST /chat` answers one question; it is sent without
+ * identifying data and not stored.
+ */
 import { Readable } from 'node:stream';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { ChatReason, ChatReply } from '#contract/chat.ts';
@@ -36,7 +39,7 @@ export function chatRoutes(api: Api): void {
   });
 }
 
-/** The model, or why there is none for this caller. */
+/** The model, or the reason why this caller has none. */
 function modelFor({ chatModel }: Ports, { user }: Caller): ChatModel | ChatReason {
   if (!chatModel) return 'no-model';
   return user.role === 'judge' && !chatModel.forJudges ? 'not-for-judges' : chatModel;
@@ -47,7 +50,7 @@ function ownReason({ answer, evidence }: Briefing): ChatReason | null {
   return answer.kind === 'no-evidence' ? 'no-evidence' : 'own';
 }
 
-/** Within the limits: one question of an account at a time, some of all, so many in an hour. Gives what ends its turn. */
+/** Enforces the limits per account, per process and per hour. Returns the function that releases the slot. */
 async function admitted(
   ports: Ports,
   { user }: Caller,
@@ -91,11 +94,13 @@ async function answered(ports: Ports, call: Call<'askChat'>, asked: ModelChatReq
 }
 
 async function* written(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
-  yield ':\n\n'; // the device hears that it was heard
+  yield ':\n\n'; // tells the device that the request arrived
   for await (const { event, data } of events) yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Whoever goes away ends the model's work too; either way it is noted that a question was asked, and not which. */
+/**
+ * Closing the connection cancels the model request. The audit log records the request, never the question.
+ */
 async function* eventsOf(
   ports: Ports,
   call: Call<'askChat'>,

@@ -1,23 +1,23 @@
-/** A model that the operator lets answer questions of the chat: any endpoint that speaks the chat-completions protocol. */
+/** Settings of the operator's chat model: any endpoint of the chat-completions protocol. */
 import { isIP } from 'node:net';
 
 export interface ChatModelSettings {
-  /** The whole address, such as https://models.example.in/v1/chat/completions. */
+  /** Full address, such as https://models.example.in/v1/chat/completions. */
   readonly url: string;
   readonly name: string;
   readonly key: string | undefined;
   readonly forJudges: boolean;
-  /** Milliseconds for a whole answer. */
+  /** Milliseconds for a complete answer. */
   readonly timeout: number;
-  /** Questions of one account in an hour. */
+  /** Questions per account and hour. */
   readonly perHour: number;
-  /** Questions of all accounts at the same time, for each process. */
+  /** Concurrent questions of all accounts in one process. */
   readonly atOnce: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The readers of `settings.ts`, which know how a mistake is said. */
+/** Readers of `settings.ts` with its error messages. */
 export interface Readers {
   readonly number: (
     name: string,
@@ -48,7 +48,7 @@ export function chatModelFrom(env: Env, { number, isOn }: Readers): ChatModelSet
 
 const PRIVATE = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 
-/** Questions and the key do not cross a network of others in the clear; a key in the address would stand in logs. */
+/** Requires HTTPS outside the local network. A key in the address would appear in logs. */
 function isPrivateEnough(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);

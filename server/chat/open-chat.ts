@@ -1,4 +1,4 @@
-/** The chat of the device on the server: the same tables, the same search, opened when first asked. */
+/** The device's chat on the server, with the same tables and search. Loaded at the first question. */
 import { openChat } from '#chat/answer-question.ts';
 import { type Briefer, openBriefing } from '#chat/online/briefing.ts';
 import { lawTables } from '#law/tables.ts';
@@ -9,7 +9,7 @@ import { readVocabulary, type VocabularyFiles } from '#search/engine/vocabulary.
 
 let opened: Promise<Briefer> | undefined;
 
-/** About a second of work and 70 MB, once in a process; a server whose chat nobody asks pays neither. */
+/** Loading takes about one second and 70 MB, once per process. Servers without chat users save both. */
 export const serverChat = async (): Promise<Briefer> => (opened ??= open());
 
 const FILES: Readonly<
@@ -32,7 +32,7 @@ async function open(): Promise<Briefer> {
   const files = await Promise.all(
     Object.entries(FILES).map(async ([name, load]) => [name, (await load()).default] as const),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files; tests/law and tests/search check every row
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- own files; tests/law and tests/search check every row
   const rows = Object.fromEntries(files) as unknown as LibraryFiles & VocabularyFiles;
   const library = buildLibrary(lawTables(rows), rows);
   return openBriefing(openChat(openLawSearch(library, readVocabulary(rows))));

@@ -1,4 +1,4 @@
-/** What the model is told: how to answer, then the evidence and the question, both as data. */
+/** Prompt of the model: the rules, then evidence and question as data. */
 import type { ChatLanguage } from '#chat/answer.ts';
 import type { SuppliedEvidence } from '#chat/online/verify.ts';
 import type { ChatTurn } from './chat-model.ts';

@@ -1,11 +1,11 @@
-/** What every answer carries, and which clients are too old to be answered. */
+/** Headers of every answer, and rejection of outdated clients. */
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 
 export function answerHeaders(app: FastifyInstance, { config }: Ports): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-zamanat', '1'); // an answer without it is a captive portal's
+    void reply.header('x-zamanat', '1'); // an answer without this header comes from a captive portal
     if (!isApi(request.url)) return;
     void reply.header('cache-control', 'no-store');
     const version = request.headers['x-client-version'];
@@ -17,7 +17,7 @@ export function answerHeaders(app: FastifyInstance, { config }: Ports): void {
 
 export const isApi = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
 
-/** A version that is not three numbers says nothing, and is let through. */
+/** Accepts a version that is not three numbers. */
 export function isOlder(version: string, oldest: string): boolean {
   const [own, least] = [numbersOf(version), numbersOf(oldest)];
   if (!own || !least) return false;

@@ -1,14 +1,14 @@
-/** What a call answers, before it becomes HTTP. */
+/** Answer of a call before it becomes HTTP. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string | string[]>>;
 }
 
-/** A body that is JSON already, as the database or an earlier step wrote it: it is not read and written once more. */
+/** JSON text from the database or an earlier step. It is not parsed and serialised again. */
 export class JsonText {
   readonly text: string;
-  /** Of the one entity that it is. */
+  /** Version of the entity, if the text is one entity. */
   readonly version: number | undefined;
 
   constructor(text: string, version?: number) {

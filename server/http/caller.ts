@@ -1,4 +1,4 @@
-/** Who is calling, and what they may see: decided at each request, stored nowhere. */
+/** Authenticates the caller and decides visibility, at each request. */
 import { COURT_KINDS, type CourtSeat, isBeforeCourt } from '#contract/court.ts';
 import type { FastifyRequest } from 'fastify';
 import { type JoinedQuery, sessionOf } from '#server/storage/session.ts';
@@ -13,18 +13,18 @@ export interface Caller {
   readonly user: UserRow;
   readonly token: string;
   readonly sessionId: string;
-  /** The courts in which this judge sits; empty for everyone else, and for a judge nobody verified. */
+  /** Courts of a verified judge; empty for everyone else. */
   readonly seats: readonly CourtSeat[];
   readonly inDemonstration: boolean;
-  /** The history of the database that this call is answered from. */
+  /** Generation of the database that answers this call. */
   readonly generation: string;
-  /** The writes that they have asked for in this minute, with this one; a read counts none. */
+  /** Writes in the current minute, including this one. Reads count none. */
   readonly writes: number;
 }
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** Writes of one person are counted by the minute. */
+/** Seconds of the window in which writes of a user are counted. */
 export const WRITES_WINDOW = 60;
 
 export const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
@@ -39,7 +39,7 @@ const FORWARDED = [
 ];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Loopback end to end: a header of a proxy means that somebody stands behind it. */
+/** True only for a direct loopback connection. A forwarding header means a remote client. */
 export const isLoopback = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
 
@@ -49,7 +49,7 @@ export const isDemonstration = ({ config }: Ports, request: FastifyRequest): boo
 export const callerOf = async (ports: Ports, request: FastifyRequest): Promise<Caller> =>
   (await authenticate(ports, request)).caller;
 
-/** Who calls; and what the call needs beside, read in the same statement. */
+/** Reads the session and the joined query of the call in one statement. */
 export async function authenticate(
   ports: Ports,
   request: FastifyRequest,
@@ -70,7 +70,7 @@ export async function authenticate(
   return { caller, beside: session.beside };
 }
 
-/** In demonstration every judge sits everywhere; otherwise nobody does whom the operator has not verified. */
+/** In demonstration mode every judge sits in every court. Otherwise only verified judges have seats. */
 export function seatsInForce(
   {
     user,
@@ -83,13 +83,13 @@ export function seatsInForce(
   return user.verified ? seats : [];
 }
 
-/** For the calls of judges: anyone else is refused, and so is a judge nobody has verified. */
+/** Rejects callers who are no judge, and unverified judges. */
 export function requireDocket({ user, seats }: Caller): void {
   if (user.role !== 'judge') throw new Refusal('forbidden');
   if (seats.length === 0) throw new Refusal('judge-not-verified');
 }
 
-/** Its maker, and the judges it is before. */
+/** True for the owner and for judges of the court. */
 export const canSee = ({ user, seats }: Caller, { ownerId, court, courtPlace }: Matter): boolean =>
   ownerId === user._id ||
   (user.role === 'judge' && court !== undefined && isBeforeCourt(seats, { court, courtPlace }));

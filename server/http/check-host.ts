@@ -1,6 +1,6 @@
 /**
- * A demonstration is open to whoever sits at this machine, and so to every page that their browser shows: one whose
- * name was made to point here (DNS rebinding) asks under that name, and is refused.
+ * A demonstration is open to every page in the local browser. Reject foreign host names to prevent DNS
+ * rebinding.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from '#server/ports.ts';

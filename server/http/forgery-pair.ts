@@ -1,6 +1,6 @@
 /**
- * No cookie signs anyone in; this pair is a second fence. The cookie is bound to the session by its hash, and compared
- * with the header on every write that brings it. A write with `x-auth-token` and no cookie (the worker) needs none.
+ * Second defence against request forgery; cookies authenticate nobody. The cookie is an HMAC of the session
+ * and must equal the header on every write that sends it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,8 +13,8 @@ export const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsW
 const cookieName = (ports: Ports): string => (isHttps(ports) ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
 
 /**
- * The cookie that hands the page its half, or takes it back. One session has one value: an answer that brings it again,
- * between the reading of the cookie and the sending of a write, changes nothing.
+ * Sets or deletes the cookie. The value is fixed per session, so a repeated cookie does not break a pending
+ * write.
  */
 export function forgeryCookie(ports: Ports, token: string | undefined): string {
   const value = token === undefined ? '' : pairFor(token, NONCE);
@@ -23,7 +23,7 @@ export function forgeryCookie(ports: Ports, token: string | undefined): string {
   return [`${cookieName(ports)}=${value}`, ...attributes].join('; ');
 }
 
-/** Random in earlier releases: what they handed out still compares. */
+/** Earlier releases used a random nonce. Their cookies stay valid. */
 const NONCE = 'one';
 
 const pairFor = (token: string, nonce: string): string =>
@@ -42,7 +42,7 @@ export function compareForgeryPair(app: FastifyInstance, ports: Ports): void {
   });
 }
 
-/** `undefined` where it is not sent, or is empty. */
+/** `undefined` if the cookie is missing or empty. */
 export function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.find((pair) => pair.startsWith(`${name}=`));

@@ -1,4 +1,4 @@
-/** What a link opens is for whoever was given the link: search engines are told to keep neither page nor answer. */
+/** Excludes shared pages and all API answers from search engines. */
 import type { FastifyInstance } from 'fastify';
 
 const SHARED = /^\/(?:application\/share|api\/shared)(?:[/?#]|$)/;

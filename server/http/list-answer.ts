@@ -1,4 +1,4 @@
-/** A list as it is answered: a plain array, newest first; where there is more, `Link` says where it goes on. */
+/** Answers a list as an array, newest first. `Link` holds the address of the next page. */
 import type { FastifyRequest } from 'fastify';
 import { type Answer, JsonText, ok } from './answer.ts';
 import { type PagedRow, nextPage, type Page } from '#server/storage/page.ts';

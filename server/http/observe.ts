@@ -1,6 +1,5 @@
 /**
- * What the operator sees of the calls: a line of JSON for each, and numbers for a collector. Neither says what a case
- * is about or whose it is: a call is named by its route, without its ids. Who did what stands in the audit log.
+ * Access log in JSON lines and metrics for a collector. Both name the route only, without ids or case data.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +8,7 @@ import { isLoopback } from './caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 
-/** Seconds: the upper ends of the histogram. */
+/** Upper bounds of the histogram in seconds. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Tally {
@@ -87,7 +86,7 @@ function lineOf(now: Date, request: FastifyRequest, reply: FastifyReply): string
   });
 }
 
-/** With the token, or from this machine without a proxy in between. */
+/** Requires the metrics token, or a direct local request if none is set. */
 function mayRead({ config }: Ports, request: FastifyRequest): boolean {
   const { metricsToken } = config;
   const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];

@@ -1,4 +1,4 @@
-/** OpenAPI, made from the contract: what is parsed is what is described. */
+/** Generates OpenAPI from the contract, so that the description equals the validation. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';

@@ -1,14 +1,11 @@
-/**
- * What a machine asks: `live` (this process answers), `ready` (send it people: the database answers and no stop has
- * begun), and `health` of the specification.
- */
+/** Health checks: `live` (process), `ready` (accepts traffic) and `health` of the specification. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ok } from './answer.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from './refusal.ts';
 import { type Api, route } from './route.ts';
 
-/** A database that hangs gives no answer at all: whoever asks is told well before they give up. */
+/** Milliseconds. A hung database does not answer, so fail before the caller gives up. */
 const PATIENCE = 2_000;
 
 export function probeRoutes(api: Api): void {

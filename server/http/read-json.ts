@@ -1,4 +1,7 @@
-/** Bodies are JSON and nothing else; an empty one is none. Text that PostgreSQL cannot hold is mended or refused here. */
+/**
+ * Parses JSON bodies; an empty body is `undefined`. Removes or replaces characters that PostgreSQL cannot
+ * store.
+ */
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
@@ -30,7 +33,7 @@ function cleaned(value: unknown, depth: number): unknown {
   );
 }
 
-/** NUL means nothing in text; half of a pair is what any UTF-8 writer puts U+FFFD for. */
+/** Removes NUL and replaces a lone surrogate by U+FFFD, as every UTF-8 encoder does. */
 function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

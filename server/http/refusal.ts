@@ -1,10 +1,13 @@
-/** A refusal of a request, thrown from wherever it is found out; the app turns it into the answer of `src/contract/problem.ts`. */
+/**
+ * Rejection of a request, thrown anywhere above storage. `http/refuse.ts` turns it into the answer of
+ * `src/contract/problem.ts`.
+ */
 import type { Entity } from '#contract/changes.ts';
 import { MESSAGE_OF, type Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
 
 type ProblemDetails = Partial<Pick<Problem, 'msg' | 'fields' | 'current' | 'incident'>>;
 
-/** A record that exists but is not the caller's: they are not told, the audit log is. */
+/** A record of another user. The answer is 404, the audit log records the attempt. */
 interface DeniedRecord {
   readonly entity: Entity;
   readonly id: string;
@@ -29,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refused because of what it says: the same request would be refused again, so the answer may be kept. */
+/** Statuses caused by the content: a repeated request would fail again, so the answer is stored. */
 const SETTLED = new Set([400, 403, 404, 409, 412, 413, 415]);
 
 export const isSettled = ({ status, problem }: Refusal): boolean =>
@@ -38,7 +41,7 @@ export const isSettled = ({ status, problem }: Refusal): boolean =>
 export const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal('invalid-request', { fields, ...sentence(fields) });
 
-/** With one field wrong, its own sentence is the message. */
+/** A single field error becomes the message. */
 function sentence(fields: Record<string, string>): { msg?: string } {
   const sentences = [...new Set(Object.values(fields))];
   return sentences.length === 1 && sentences[0] !== undefined ? { msg: sentences[0] } : {};

@@ -1,4 +1,4 @@
-/** Every refusal and every crash leaves here, as JSON with `msg`, `code` and `fields`; never a stack. */
+/** Turns every refusal and crash into JSON with `msg`, `code` and `fields`. Stacks are never sent. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ports } from '#server/ports.ts';
 import { BlobStoreUnavailable } from '#server/storage/blob-store.ts';
@@ -20,11 +20,11 @@ export function sendRefusal(reply: FastifyReply, { status, problem, retryAfter }
   return reply.code(status).send(problem);
 }
 
-/** What `pg` says of a connection that was lost or never came: these have no SQLSTATE. */
+/** Connection errors of `pg` without an SQLSTATE. */
 const LOST =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/;
 
-/** Locked too long, a deadlock, a statement stopped, no connection: the same request may go through later. */
+/** Lock timeout, deadlock, cancelled statement or lost connection: a retry may succeed. */
 const PASSING = /^(55P03|40P01|40001|57\w{3}|08\w{3}|53\w{3}|ECONN\w+|ENOENT|EPIPE|25P03)$/;
 
 export function refusalOf(error: FastifyError, ports: Ports): Refusal {

@@ -1,4 +1,4 @@
-/** One call of the contract as a route: who may call, what it says, parsed once at the edge. */
+/** Registers a call of the contract as a route. Its input is validated once, here. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { mergePatch, isRecord } from '#kernel/merge-patch.ts';
@@ -15,18 +15,20 @@ import type { Ports } from '#server/ports.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { MESSAGE_OF } from '#contract/problem.ts';
 
-type Of<N extends EndpointName> = (typeof ENDPOINTS)[N];
+type EndpointOf<N extends EndpointName> = (typeof ENDPOINTS)[N];
 type ParsedPart<N extends EndpointName, Part extends string> =
-  Of<N> extends Readonly<Record<Part, infer Schema extends z.ZodMiniType>> ? z.output<Schema> : undefined;
+  EndpointOf<N> extends Readonly<Record<Part, infer Schema extends z.ZodMiniType>>
+    ? z.output<Schema>
+    : undefined;
 
 export interface Call<N extends EndpointName> {
-  readonly caller: Of<N>['who'] extends 'anyone' ? undefined : Caller;
+  readonly caller: EndpointOf<N>['who'] extends 'anyone' ? undefined : Caller;
   readonly params: ParsedPart<N, 'params'>;
   readonly query: ParsedPart<N, 'query'>;
   readonly body: ParsedPart<N, 'body'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The rows of `beside`, where the route has one; a single one with empty columns where nothing was found. */
+  /** Rows of the joined query. Without a match: one row of nulls. */
   readonly beside: readonly unknown[];
 }
 
@@ -37,7 +39,7 @@ export interface Api {
   readonly ports: Ports;
 }
 
-/** A kind of record with calls of its own. */
+/** A record kind with routes. */
 export type WithRoutes<K> = K & { readonly routes: (api: Api) => void };
 
 const hasRoutes = (kind: RecordKind): kind is WithRoutes<RecordKind> => 'routes' in kind;
@@ -48,7 +50,7 @@ export function routesOfRecords(api: Api): void {
 
 interface EndpointHandler<N extends EndpointName> {
   readonly handle: (call: Call<N>) => Promise<Answer>;
-  /** What the call reads together with the session of its caller, in one statement. */
+  /** The query to run with the session in one statement. */
   readonly beside: (parts: ParsedRequest<N>, request: FastifyRequest) => JoinedQuery;
 }
 
@@ -58,7 +60,7 @@ export function route<N extends EndpointName>(
   how: EndpointHandler<N>['handle'] | EndpointHandler<N>,
 ): void {
   const { handle, beside } = typeof how === 'function' ? { handle: how } : how;
-  // oxlint-disable typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the types are made
+  // oxlint-disable typescript/no-unsafe-type-assertion -- validated by the schemas that define the types
   routeOf(api, ENDPOINTS[name], {
     handle: async (call) => handle(call as Call<N>),
     says: PUT_BODIES[name],
@@ -73,7 +75,7 @@ interface ReadParts {
   readonly body: unknown;
 }
 
-/** A call as its schemas have read it, for an endpoint that is no row of the table. */
+/** A call after validation, for an endpoint outside the table. */
 export interface ReadCall extends ReadParts {
   readonly caller: Caller | undefined;
   readonly request: FastifyRequest;
@@ -84,7 +86,7 @@ export interface ReadCall extends ReadParts {
 interface ReadHandling {
   readonly handle: (call: ReadCall) => Promise<Answer>;
   readonly beside?: ((parts: ReadParts, request: FastifyRequest) => JoinedQuery) | undefined;
-  /** What its body may say, where that is read loosely. */
+  /** Schema of a body that is validated loosely. */
   readonly says?: z.ZodMiniType | undefined;
 }
 
@@ -112,7 +114,7 @@ interface Route {
   readonly reply: FastifyReply;
 }
 
-/** Whoever is not signed in is told so before what is wrong with their call, even where that is read first. */
+/** Authentication errors precede validation errors, even if the input is parsed first. */
 async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Promise<ReadCall> {
   const { beside, reply } = asked;
   if (!beside) {
@@ -137,7 +139,7 @@ async function admittedTo(
   if (endpoint.who === 'anyone') return { caller: undefined, beside: [] };
   const admitted = await authenticate(ports, request, statement);
   if (endpoint.who === 'judge') requireDocket(admitted.caller);
-  void reply.header('x-zamanat-generation', admitted.caller.generation); // of a refusal, too
+  void reply.header('x-zamanat-generation', admitted.caller.generation); // also sent with a rejection
   return admitted;
 }
 
@@ -161,7 +163,7 @@ function partsOf({ endpoint, says }: Route, request: FastifyRequest): ReadParts 
   };
 }
 
-/** Rather than to drop them unsaid: an app that is newer than this server keeps them until it is updated. */
+/** Reject unknown fields instead of dropping them. A newer app then keeps the change. */
 function refuseUnknown(names: readonly string[]): void {
   if (names.length === 0) return;
   throw new Refusal('unknown-field', {
@@ -169,7 +171,7 @@ function refuseUnknown(names: readonly string[]): void {
   });
 }
 
-/** Blank, null and absent say the same of a new record: not known. */
+/** Blank, null and absent mean the same in a new record: unknown. */
 const known = (body: unknown): unknown => withoutBlanks(mergePatch({}, body));
 
 function parsed(
@@ -190,7 +192,7 @@ export function sendAnswer(reply: FastifyReply, { status, body, headers = {} }: 
   return reply.send(body);
 }
 
-/** The entity is the body itself, or stands in it as `user`. */
+/** The entity is the body itself or its field `user`. */
 function versionOf(body: unknown): number | undefined {
   if (body instanceof JsonText) return body.version;
   if (!isRecord(body)) return undefined;

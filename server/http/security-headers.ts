@@ -1,11 +1,11 @@
-/** The policy under which the app runs, offline restart included. No script, style or connection but our own. */
+/** Content security policy of the app. Only own scripts, styles and connections are allowed. */
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Ports } from '#server/ports.ts';
 
 const YEAR = 31_536_000;
 
-/** They are the same for every answer; `helmet` puts them together anew for each, so it is asked once. */
+/** The headers are constant, so `helmet` is asked once instead of at each answer. */
 export async function securityHeaders(app: FastifyInstance, { config }: Ports): Promise<void> {
   const headers = {
     ...(await headersOfHelmet(config.publicUrl?.startsWith('https:') ?? false)),
@@ -16,7 +16,7 @@ export async function securityHeaders(app: FastifyInstance, { config }: Ports): 
   });
 }
 
-/** What any answer has without it. */
+/** Headers that every answer has without helmet. */
 const ANY_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date']);
 
 async function headersOfHelmet(https: boolean): Promise<Record<string, string>> {

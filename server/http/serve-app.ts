@@ -1,4 +1,7 @@
-/** The built app beside the API: hashed files for ever, the rest asked for each time, every screen's path the one page. */
+/**
+ * Serves the built app: hashed files with long caching, other files revalidated, every screen path as the one
+ * page.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,13 +11,13 @@ import { Refusal } from './refusal.ts';
 
 type SendApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** `undefined` where there is no built app to serve. */
+/** `undefined` without a built app. */
 export async function serveApp(app: FastifyInstance, { config }: Ports): Promise<SendApp | undefined> {
   const { distFolder } = config;
   if (distFolder === undefined || !existsSync(path.join(distFolder, 'index.html'))) return undefined;
   await app.register(fastifyStatic, {
     root: path.resolve(distFolder),
-    index: ['landing.html', 'index.html'], // of /: every other path is a screen of the one page
+    index: ['landing.html', 'index.html'], // landing page at /; every other path is a screen of the one page
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

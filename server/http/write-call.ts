@@ -1,4 +1,4 @@
-/** A write as it arrives: its key, what it expects, when the device made it; and its share of the limits. */
+/** Reads the headers of a write (key, version, device time) and counts it against the limits. */
 import { createHash } from 'node:crypto';
 import { Instant } from '#contract/primitives.ts';
 import type { FastifyRequest } from 'fastify';
@@ -12,15 +12,15 @@ import { type Effect, performWrite, type WriteRequest } from './write.ts';
 export interface WrittenCall {
   readonly caller: Caller;
   readonly request: FastifyRequest;
-  /** What the key stands for, where that is not the body as it came: the same form never has the same bytes. */
-  readonly said?: unknown;
-  /** The whole write in one statement, where nothing stands in its way: `undefined` where something may. */
-  readonly atOnce?: (asked: WriteRequest) => Promise<Answer | undefined>;
+  /** Content to fingerprint if the raw body varies between retries (multipart). */
+  readonly content?: unknown;
+  /** Performs the write in one statement. `undefined` if the general path must handle it. */
+  readonly inOneStatement?: (asked: WriteRequest) => Promise<Answer | undefined>;
 }
 
 export async function writeCall(
   ports: Ports,
-  { caller, request, said = request.body, atOnce }: WrittenCall,
+  { caller, request, content: said = request.body, inOneStatement: atOnce }: WrittenCall,
   effect: Effect,
 ): Promise<Answer> {
   const rate = { limit: ports.config.limits.writesPerUser, seconds: WRITES_WINDOW };
@@ -44,7 +44,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
-/** What the key stands for. `If-Match` is no part of it: it is the condition, not the request. */
+/** Fingerprint of the request. `If-Match` is excluded: it is a condition, not content. */
 function fingerprintOf({ method, url }: FastifyRequest, said: unknown): Buffer {
   return createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(said ?? null)}`)

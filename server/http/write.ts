@@ -1,6 +1,5 @@
 /**
- * One transaction per write: the key, the version check and the effect, the rows of the change log, the audit row,
- * and the stored answer. All of it is kept, or nothing.
+ * Performs a write in one transaction: key, version check, effect, change log, audit row and stored answer.
  */
 import type { Answer } from './answer.ts';
 import type { Caller } from './caller.ts';
@@ -16,9 +15,9 @@ export interface Write {
   readonly caller: Caller;
   readonly now: Date;
   readonly newId: () => string;
-  /** `If-Match`, where it was sent. */
+  /** Version in `If-Match`. */
   readonly expected: number | undefined;
-  /** `x-client-time`, where it was sent: when the person did it, by the clock of the device. */
+  /** Time of the device in `x-client-time`. */
   readonly deviceTime: string | undefined;
   readonly touch: (change: ChangedRecord) => void;
   readonly note: (entry: Omit<AuditEntry, 'userId'>) => void;
@@ -55,17 +54,19 @@ export async function performWrite(ports: Ports, request: WriteRequest, effect: 
   return outcome;
 }
 
-/** The stored answer to a repeated key; nothing for a new one. */
+/** The stored answer of a repeated key; `undefined` for a new one. */
 function answerOf(claim: KeyClaim): Answer | undefined {
   if (claim.kind === 'in-progress') throw new Refusal('key-in-progress', { retryAfter: 1 });
   if (claim.kind === 'reused') throw new Refusal('key-reused');
   return claim.kind === 'answered' ? claim.answer : undefined;
 }
 
-/** For the rows of others that the effect needs. */
+/** Lock timeout for the rows of the effect. */
 const PATIENCE = "SET LOCAL lock_timeout = '10s'";
 
-/** A refusal of the content undoes the effect but not the transaction: the answer is kept with its key. */
+/**
+ * Undo the effect of a content error but keep the transaction, so that the answer is stored under its key.
+ */
 async function attempt(sql: Sql, work: () => Promise<Answer>): Promise<Answer | Refusal> {
   await sql.query(`${PATIENCE}; SAVEPOINT effect`);
   try {

@@ -1,4 +1,4 @@
-/** The kinds of records that the product keeps. To add one: its file, and one line here. */
+/** Registry of the record kinds. A new kind is one file and one line here. */
 import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';

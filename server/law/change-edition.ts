@@ -1,4 +1,4 @@
-/** The operator's acts on the official texts. Each makes a new edition, or says that there is nothing to change. */
+/** Operator commands on official texts. Each creates an edition or reports that nothing changes. */
 import { createHash } from 'node:crypto';
 import type { LawTextsFile } from '#contract/law-texts.ts';
 import type { OperatorPorts } from '#server/ports.ts';
@@ -15,17 +15,17 @@ import {
 } from './law-editions.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 
-/** What all texts together may weigh: a phone has to carry and search them. */
+/** Total size of all texts. Phones must store and search them. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 export interface EditionChange {
-  /** False where it was so already. */
+  /** False if nothing changed. */
   readonly changed: boolean;
   readonly number: number;
   readonly sets: readonly LawSet[];
 }
 
-/** The texts of this source take the place of what it had before; other sources stay as they are. */
+/** Replaces the texts of this source and keeps other sources. */
 export async function importLawTexts(ports: OperatorPorts, file: LawTextsFile): Promise<EditionChange> {
   const body = JSON.stringify(file);
   const set: LawSet = {
@@ -61,7 +61,7 @@ export async function removeSource(ports: OperatorPorts, name: string): Promise<
   });
 }
 
-/** Without a number: to the edition before the current one. 0 is our own digests only. */
+/** Without a number: the previous edition. 0 means our own digests only. */
 export async function revertEdition(ports: OperatorPorts, wanted?: number): Promise<EditionChange> {
   return inTransaction(ports.pool, async (sql) => {
     const { number, sets } = await held(sql);
@@ -90,12 +90,12 @@ async function held(sql: Sql): Promise<LockedEdition> {
     : { number: 0, sets: [] };
 }
 
-interface Next extends LockedEdition, Pick<LawEdition, 'act' | 'about'> {}
+interface NextEdition extends LockedEdition, Pick<LawEdition, 'act' | 'about'> {}
 
 async function makeEdition(
   sql: Sql,
   ports: OperatorPorts,
-  { act, about, ...next }: Next,
+  { act, about, ...next }: NextEdition,
 ): Promise<EditionChange> {
   const { operator } = ports;
   const number = next.number + 1;
@@ -106,7 +106,7 @@ async function makeEdition(
   return { changed: true, number, sets: next.sets };
 }
 
-/** Two spellings of one name would be two sets of the same texts. */
+/** Prevents two sets for two spellings of one name. */
 const sameSource = (a: string, b: string): boolean => spelled(a) === spelled(b);
 const spelled = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 

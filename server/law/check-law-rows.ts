@@ -1,4 +1,4 @@
-/** The rows of a file of official texts: each fault by its row, its section and what to do about it. */
+/** Validates the rows of an official-text file. Each error names row, section and remedy. */
 import { LawText } from '#contract/law-texts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
@@ -6,13 +6,13 @@ import { err, ok, type Result } from '#kernel/result.ts';
 import { bySection, CODES } from '#search/cards/section-order.ts';
 import { codeKey, sectionKey, type Tables } from '#law/tables.ts';
 
-interface Against {
+interface CheckContext {
   readonly tables: Tables;
   readonly retrievedOn: CalendarDate;
 }
 
-/** In the order of the codes, whatever the order of the file: the same texts are the same edition. */
-export function checkRows(rows: readonly unknown[], against: Against): Result<LawText[], string[]> {
+/** Sorts by code, so that equal texts give the same edition in any file order. */
+export function checkRows(rows: readonly unknown[], against: CheckContext): Result<LawText[], string[]> {
   const faults: string[] = [];
   const texts: LawText[] = [];
   const earlier = new Map<string, number>();
@@ -25,7 +25,7 @@ export function checkRows(rows: readonly unknown[], against: Against): Result<La
   return faults.length > 0 ? err(faults) : ok(texts.toSorted(inOrder));
 }
 
-function rowOf(row: unknown, { tables, retrievedOn }: Against): Result<LawText, string[]> {
+function rowOf(row: unknown, { tables, retrievedOn }: CheckContext): Result<LawText, string[]> {
   const read = LawText.safeParse(row);
   if (!read.success) {
     const { issues } = read.error;
@@ -65,7 +65,7 @@ function nameOf(row: unknown, index: number): string {
   return named === '' ? `Row ${index + 1}` : `Row ${index + 1} (${named})`;
 }
 
-/** As our tables write it, whatever capitals and hyphens were typed, or the full name of the Act. */
+/** Accepts any capitals and hyphens, and the full name of the Act. */
 function canonicalCode(given: string, { codeOf }: Tables): string | null {
   const key = codeKey(given);
   return CODES.find((code) => codeKey(code) === key) ?? codeOf.get(key) ?? null;

@@ -1,4 +1,4 @@
-/** Editions of the operator's official texts: each names its sets, none is ever changed. Number 0 has none. */
+/** Editions of official texts. An edition is immutable and lists its sets; edition 0 has none. */
 import type { Sql } from '#server/storage/sql.ts';
 
 export interface LawSet {
@@ -14,18 +14,18 @@ export interface LawEdition {
   readonly operator: string;
   readonly act: 'import' | 'remove' | 'revert';
   readonly about: string;
-  /** The hashes of its sets. */
+  /** Hashes of the sets. */
   readonly sets: readonly string[];
 }
 
 const LOCK = 2_026_112_104;
 
-/** Writers of editions, one after another: numbers have no gap, and none overlooks another's set. */
+/** Serialises writers of editions, so that numbers have no gap and no set is lost. */
 export async function holdEditionsAlone(sql: Sql): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
 }
 
-/** Undefined while nothing was ever imported. */
+/** `undefined` before the first import. */
 export async function currentEdition(sql: Sql): Promise<LawEdition | undefined> {
   const { rows } = await sql.query<LawEdition>('SELECT * FROM law_editions ORDER BY number DESC LIMIT 1');
   return rows[0];
@@ -49,7 +49,7 @@ export async function addEdition(sql: Sql, { number, at, ...edition }: LawEditio
   );
 }
 
-/** In the order of their sources. */
+/** Sorted by source. */
 export async function setsOf(sql: Sql, hashes: readonly string[]): Promise<LawSet[]> {
   const { rows } = await sql.query<LawSet>(
     'SELECT sha256, source, texts, bytes FROM law_sets WHERE sha256 = ANY($1) ORDER BY source, sha256',
@@ -58,7 +58,7 @@ export async function setsOf(sql: Sql, hashes: readonly string[]): Promise<LawSe
   return rows;
 }
 
-/** A set that was there before is the same to the byte. */
+/** Ignores a set that already exists; equal hashes mean equal bytes. */
 export async function addSet(sql: Sql, set: LawSet, body: string): Promise<void> {
   const { sha256, source, texts, bytes } = set;
   await sql.query(

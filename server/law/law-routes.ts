@@ -24,6 +24,6 @@ export function lawRoutes(api: Api): void {
   );
 }
 
-/** A proxy that compresses marks the tag as weak. */
+/** A compressing proxy marks the tag as weak. */
 const isHeld = (asked: string | undefined, etag: string): boolean =>
   (asked ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

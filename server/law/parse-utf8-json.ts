@@ -1,4 +1,4 @@
-/** JSON from bytes; what is wrong is named by its line, as an editor shows it. */
+/** Parses JSON from bytes. Errors name the line. */
 import { err, ok, type Result } from '#kernel/result.ts';
 
 export function parseUtf8Json(bytes: Uint8Array): Result<unknown, string> {
@@ -26,7 +26,7 @@ function markOf([first, second, third]: Uint8Array): string | null {
   return is16 ? 'The file is UTF-16. Save it as UTF-8 and try again.' : null;
 }
 
-/** No byte of a longer UTF-8 sequence is a line feed, so each line can be tried alone. */
+/** A line feed is never part of a longer UTF-8 sequence, so lines can be tested one by one. */
 function brokenLine(bytes: Uint8Array): number {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
@@ -56,7 +56,7 @@ function positionIn(error: unknown): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** V8 names the place of some faults only: the longest beginning that wants nothing but more ends there. */
+/** V8 reports the position of some errors only. Otherwise the longest valid prefix ends at the error. */
 function firstWrong(text: string): number {
   let [good, bad] = [0, text.length + 1];
   while (bad - good > 1) {

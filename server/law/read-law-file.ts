@@ -1,4 +1,4 @@
-/** A file of official texts, from its bytes to checked rows: all of it is right, or every fault is told (docs/LAW-TEXTS.md). */
+/** Reads an official-text file into checked rows, or returns all errors (docs/LAW-TEXTS.md). */
 import { LAW_TEXTS_FORMAT, LawSource, type LawTextsFile } from '#contract/law-texts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
@@ -10,16 +10,16 @@ import { parseUtf8Json } from './parse-utf8-json.ts';
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 const MOST_TEXTS = 20_000;
 
-interface Against {
+interface ReadContext {
   readonly tables: Tables;
-  /** The day in India: nothing was retrieved after it. */
+  /** Today in India. A later date of retrieval is an error. */
   readonly today: CalendarDate;
 }
 
-/** Sentences, the first fault first. */
+/** Error messages, first error first. */
 export type LawFileFaults = readonly [string, ...string[]];
 
-export function readLawFile(bytes: Uint8Array, against: Against): Result<LawTextsFile, LawFileFaults> {
+export function readLawFile(bytes: Uint8Array, against: ReadContext): Result<LawTextsFile, LawFileFaults> {
   if (bytes.length > MOST_FILE_BYTES) {
     const size = (bytes.length / 1024 / 1024).toFixed(1);
     return err([`The file has ${size} MB; at most 10 MB are read. Divide it into two sources.`]);
@@ -36,18 +36,18 @@ export function readLawFile(bytes: Uint8Array, against: Against): Result<LawText
   if (!rows.ok) faults.push(...rows.error);
   const [first, ...rest] = faults;
   if (first !== undefined) return err([first, ...rest]);
-  if (!source.ok || !rows.ok) return err(['The file cannot be read.']); // their faults stand above
+  if (!source.ok || !rows.ok) return err(['The file cannot be read.']); // errors were returned above
   return ok({ format: LAW_TEXTS_FORMAT, source: source.value, texts: rows.value });
 }
 
-interface Top {
+interface FileHeader {
   readonly source: unknown;
   readonly texts: readonly unknown[];
 }
 
 const FIELDS = new Set(['format', 'source', 'texts']);
 
-function topOf(value: unknown): Result<Top, LawFileFaults> {
+function topOf(value: unknown): Result<FileHeader, LawFileFaults> {
   if (!isRecord(value)) {
     return err(['The file is no JSON object. Begin it with {"format": …, "source": …, "texts": […]}.']);
   }

@@ -1,4 +1,4 @@
-/** The law as devices fetch it: what the current edition is made of, and its files. */
+/** The current law edition and its files, as fetched by devices. */
 import { createHash } from 'node:crypto';
 import type { LawManifest } from '#contract/law-manifest.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { currentEdition, type LawEdition, setsOf, bodyOfSet } from './law-editions.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
-/** Of our tables alone until something is imported. With the hash: after a restored backup a number may come twice. */
+/** Without an import: our own tables. The hash distinguishes equal numbers after a restore. */
 function nameOfEdition(current: LawEdition | undefined): string {
   if (!current) return LAW_EDITION;
   const hash = createHash('sha256').update(current.sets.toSorted().join(' ')).digest('hex');
@@ -26,7 +26,7 @@ export async function lawManifest(sql: Sql): Promise<LawManifest> {
   return { lawEdition: nameOfEdition(current), files: [...tables, ...texts] };
 }
 
-/** Only of the current edition: a text that was taken out is not handed out any more. */
+/** Serves files of the current edition only, so that removed texts are no longer available. */
 export async function lawFile(sql: Sql, name: string): Promise<Buffer> {
   const table = (await tableFiles()).find(({ entry }) => entry.name === name);
   if (table) return table.body;
@@ -44,13 +44,10 @@ export async function lawFile(sql: Sql, name: string): Promise<Buffer> {
 
 const nameOf = (sha256: string): string => `texts-${sha256.slice(0, 32)}.json`;
 
-/**
- * The bytes of a set, once in this process however many devices fetch it: after an import all of them come within a
- * minute, and a slow one holds its answer for long.
- */
+/** Cache of set bytes, once per process. After an import all devices fetch within a minute. */
 const held = new Map<string, Promise<Buffer | undefined>>();
 
-/** `current` are the hashes of the current edition: nothing else is held. */
+/** `current` lists the hashes of the current edition. Others are not cached. */
 async function bytesOfSet(sql: Sql, sha256: string, current: readonly string[]): Promise<Buffer | undefined> {
   for (const other of held.keys()) if (!current.includes(other)) held.delete(other);
   const known = held.get(sha256) ?? read(sql, sha256);
@@ -63,7 +60,7 @@ async function read(sql: Sql, sha256: string): Promise<Buffer | undefined> {
     const body = await bodyOfSet(sql, sha256);
     return body === undefined ? undefined : Buffer.from(body);
   } catch (error) {
-    held.delete(sha256); // whoever asks next asks the database again
+    held.delete(sha256); // the next request queries the database again
     throw error;
   }
 }
@@ -85,7 +82,7 @@ const TABLES: Readonly<Record<string, () => Promise<{ readonly default: unknown 
 
 let files: Promise<readonly TableFile[]> | undefined;
 
-/** Our own tables as files of the edition: made once, when first asked for. The app's build brings its own copies. */
+/** Our own tables as files of the edition, created at first use. The app's build contains its own copies. */
 const tableFiles = async (): Promise<readonly TableFile[]> => (files ??= makeFiles());
 
 async function makeFiles(): Promise<readonly TableFile[]> {

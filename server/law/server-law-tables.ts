@@ -1,4 +1,4 @@
-/** The tables of offences, read once, when first needed. */
+/** Offence tables, loaded at first use. */
 import { lawTables, type RawTables, type Tables } from '#law/tables.ts';
 
 let tables: Promise<Tables> | undefined;
@@ -12,6 +12,6 @@ async function readTables(): Promise<Tables> {
     import('#law/tables/acts.json'),
   ]);
   const raw: unknown = { offences: offences.default, specialActs: specialActs.default, acts: acts.default };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables are our own; tests/law checks every row
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- own tables; tests/law checks every row
   return lawTables(raw as RawTables);
 }

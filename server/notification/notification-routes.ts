@@ -1,4 +1,7 @@
-/** `GET /notifications`, `POST /notifications/{id}/read`: what was seen stands in the settings, and so reaches every device. */
+/**
+ * `GET /notifications`, `POST /notifications/{id}/read`. Read marks are stored in the settings, so they reach
+ * every device.
+ */
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { ok } from '#server/http/answer.ts';

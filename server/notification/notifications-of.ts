@@ -1,4 +1,4 @@
-/** What a person is told of, worked out of the records each time it is asked for: nothing of it is stored. */
+/** Computes the notifications of a user from the records. Nothing is stored. */
 import type { ServerNotification } from '#contract/notification.ts';
 import type { CourtSeat } from '#contract/court.ts';
 import { type Reminder, REMINDERS } from '#contract/reminders.ts';
@@ -26,11 +26,11 @@ const DAY = 86_400_000;
 
 export interface Reader {
   readonly user: Pick<UserRow, '_id' | 'settings'>;
-  /** The courts in which a judge sits; none for everybody else. */
+  /** Courts of a judge; empty for everyone else. */
   readonly seats: readonly CourtSeat[];
 }
 
-/** Newest first. A judge has no matters of their own, and is reminded of the docket. */
+/** Newest first. Judges have no own matters and get reminders of their docket. */
 export async function notificationsOf(
   sql: Sql,
   { user, seats }: Reader,
@@ -47,7 +47,7 @@ export async function notificationsOf(
   return told
     .map((each): ServerNotification => {
       const readOn = seen[each._id];
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a day, as the settings keep it
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the settings store a date
       return readOn === undefined ? each : Object.assign(each, { readOn: readOn as CalendarDate });
     })
     .toSorted((left, right) => (left.at < right.at ? 1 : -1));
@@ -86,7 +86,7 @@ interface HearingNotice {
   readonly number: string | null;
 }
 
-/** Those that were listed lately, and those that are near by the reminder of this person. */
+/** Recently listed hearings, and those within the user's reminder period. */
 async function hearingsOf(
   sql: Sql,
   user: Pick<UserRow, '_id' | 'settings'>,

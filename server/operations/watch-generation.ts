@@ -1,7 +1,6 @@
 /**
- * What this machine remembers of the database, outside it: which generations it knew and how far the last one had
- * come. A start, or a database that comes back, is compared with that; where the history went back a new generation
- * begins. What no file can tell (a whole machine put back) the operator says: `npm run admin -- after-restore`.
+ * Stores the known generations and the last position outside the database. If the history went back, a new
+ * generation begins. For a restored machine, run `npm run admin -- after-restore`.
  */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +11,10 @@ import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';
 
 const GenerationFile = z.object({
-  /** The generations that were known, newest first. */
+  /** Known generations, newest first. */
   generations: z.array(z.string()),
   point: z.number(),
-  /** Of the file itself: a copy of the folder has another. */
+  /** Inode of this file, which differs in a copied folder. */
   inode: z.number(),
   born: z.number(),
 });
@@ -27,7 +26,7 @@ type HistoryPorts = Pick<Ports, 'pool' | 'now' | 'newId' | 'reportCrash'>;
 
 export interface HistoryPlace {
   readonly folder: string;
-  /** The database lies in this folder, too: a copy of it is a copy of the database. */
+  /** The folder contains the database, so a copied folder means a copied database. */
   readonly holdsDatabase: boolean;
 }
 
@@ -45,7 +44,7 @@ export async function watchHistory(ports: HistoryPorts, place: HistoryPlace): Pr
     known = await remember(ports, file, known);
   };
   const timer = setInterval(() => {
-    look().catch(() => undefined); // a database that does not answer now is compared when it does
+    look().catch(() => undefined); // repeated when the database answers again
   }, EVERY);
   timer.unref();
   return {
@@ -64,7 +63,7 @@ const NOTICE = {
 
 type GenerationState = GenerationFile & { readonly isCopy?: boolean };
 
-/** Begins a new generation where the history went back, and says why. */
+/** Begins a new generation if the history went back, and returns the cause. */
 async function compare(
   ports: HistoryPorts,
   known: GenerationState | undefined,
@@ -84,7 +83,7 @@ function causeOf(
 ): Extract<Cause, keyof typeof NOTICE> | undefined {
   const [current = ''] = ids;
   const [last = ''] = known.generations;
-  if (!known.generations.includes(current)) return undefined; // another database, or a generation that others began
+  if (!known.generations.includes(current)) return undefined; // another database, or a generation begun elsewhere
   if (current !== last || point < known.point) return 'went-back';
   return known.isCopy ? 'copied' : undefined;
 }
@@ -95,11 +94,11 @@ function read(file: string, { holdsDatabase }: HistoryPlace): GenerationState | 
     const { ino, birthtimeMs } = statSync(file);
     return { ...memory, isCopy: holdsDatabase && ino !== memory.inode && birthtimeMs !== memory.born };
   } catch {
-    return undefined; // the first start here, or a file that a kill left half written
+    return undefined; // first start, or a file truncated by a crash
   }
 }
 
-/** Written beside, then renamed: the file is whole, or the last one. */
+/** Written to a temporary file, then renamed, so that the file is always complete. */
 async function remember(
   ports: HistoryPorts,
   file: string,

@@ -1,4 +1,4 @@
-/** How the API has an application printed: the same document that the device prints. */
+/** Port for printing an application, with the same document as on the device. */
 import type { ApplicationContent } from '#contract/application.ts';
 import type { EarlierApplication } from '#domain/earlier-applications.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';

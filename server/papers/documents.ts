@@ -1,4 +1,4 @@
-/** Prints an application as the device does, from the same blocks. */
+/** Prints an application from the same blocks as the device. */
 import type { ApplicationContent } from '#contract/application.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import type { CourtDocument } from '#documents/model.ts';

@@ -2,6 +2,6 @@ import type { ApplicationContent } from '#contract/application.ts';
 import { HINDI_PAPERS } from '#text/hi/documents.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 
-/** In the language that the record asks for. */
+/** In the language of the record. */
 export const papersOf = ({ language }: Pick<ApplicationContent, 'language'>): PaperWords | undefined =>
   language === 'hi' ? HINDI_PAPERS : undefined;

@@ -1,4 +1,4 @@
-/** What printing needs beside the application: fonts, and what the store knows of the same matter. */
+/** Context for printing: fonts and related records. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Application } from '#contract/application.ts';
@@ -15,7 +15,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const fontFiles = new Map<string, Promise<Uint8Array>>();
 
-/** Latin and Devanagari, and the scripts that the document has. */
+/** Latin, Devanagari and the scripts of the document. */
 export async function pdfFonts(scripts: readonly LoadedScript[]): Promise<PdfFonts> {
   const { latin, latinBold, devanagari, devanagariBold } = PDF_FONT_FILES;
   const others = scripts.map(async (lang) => {
@@ -31,7 +31,7 @@ export async function pdfFonts(scripts: readonly LoadedScript[]): Promise<PdfFon
   };
 }
 
-/** Read once, when first needed. */
+/** Cached at first use. */
 async function fontFile(file: string): Promise<Uint8Array> {
   const known = fontFiles.get(file);
   if (known) return known;
@@ -40,7 +40,7 @@ async function fontFile(file: string): Promise<Uint8Array> {
   return read;
 }
 
-/** As it was filed: of that day, under the law of that edition. */
+/** As filed: on that day, under the law edition of that day. */
 export const printContextOf = async (sql: Sql, record: Application): Promise<PrintContext> => ({
   filedOn: dayInIndia(new Date(record.createdAt)),
   applicationNumber: record.applicationNumber,
@@ -48,7 +48,7 @@ export const printContextOf = async (sql: Sql, record: Application): Promise<Pri
   earlier: await earlierOf(sql, record),
 });
 
-/** The maker's earlier applications for the same person in this case or FIR, as they stood when this one was filed. */
+/** Earlier applications for the same person in this case or FIR, with their state at filing time. */
 async function earlierOf(sql: Sql, record: Application): Promise<EarlierApplication[]> {
   const { createdBy, createdAt, caseId, case: facts } = record;
   const found = await sql.query<{ record: Application }>(

@@ -1,4 +1,4 @@
-/** Records that are added and never changed: who has more to say adds another one. */
+/** Creates records that are never changed. */
 import { same } from '#kernel/merge-patch.ts';
 import { type Answer, created, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -6,8 +6,8 @@ import type { Effect, Write } from '#server/http/write.ts';
 import type { StoredRecord, StoredKind } from '#server/storage/record-kind.ts';
 import { lockParent, insertRecord, readStoredRecord, type Parent } from './store-records.ts';
 
-/** Its own id where the device has made one, so that a second sending is known. */
-export interface New {
+/** The device's id, which identifies a repeated request. */
+export interface NewRecordBody {
   readonly _id?: string | undefined;
 }
 
@@ -15,18 +15,18 @@ export interface AuthoredRecord extends StoredRecord {
   readonly by: { readonly _id: string };
 }
 
-export interface AppendOnly<Body extends New, Whole extends AuthoredRecord> {
+export interface AppendOnlySpec<Body extends NewRecordBody, Whole extends AuthoredRecord> {
   readonly kind: StoredKind<Whole>;
   readonly make: (write: Write, body: Body, parent: Parent) => Whole | Promise<Whole>;
-  /** What its writer said of it: by that a second sending is told from another record under the same id. */
-  readonly said: (record: Body | Whole) => unknown;
+  /** Fields set by the author. They distinguish a repeated request from an id conflict. */
+  readonly authorFields: (record: Body | Whole) => unknown;
   readonly isUnder?: (record: Whole, parentId: string) => boolean;
   readonly detail?: (record: Whole) => unknown;
 }
 
 export const append =
-  <Body extends New, Whole extends AuthoredRecord>(
-    spec: AppendOnly<Body, Whole>,
+  <Body extends NewRecordBody, Whole extends AuthoredRecord>(
+    spec: AppendOnlySpec<Body, Whole>,
     parentId: string,
     body: Body,
   ): Effect =>
@@ -40,9 +40,9 @@ export const append =
     return created(record);
   };
 
-async function sameAsBefore<Body extends New, Whole extends AuthoredRecord>(
+async function sameAsBefore<Body extends NewRecordBody, Whole extends AuthoredRecord>(
   { sql, caller }: Write,
-  { kind, said, isUnder }: AppendOnly<Body, Whole>,
+  { kind, authorFields: said, isUnder }: AppendOnlySpec<Body, Whole>,
   { body, parent }: { readonly body: Body; readonly parent: Parent },
 ): Promise<Answer | undefined> {
   const current = body._id === undefined ? undefined : await readStoredRecord(sql, kind, body._id);

@@ -1,7 +1,6 @@
 /**
- * `GET /changes`: a page of the logs that the caller reads, with the records as they are now. Whether the caller may
- * still see one is decided now, too: a row of a log is no more than a word to look, so the logs may come in any order.
- * A record is told from the logs of where it is now, and from no other.
+ * `GET /changes`: a page of the caller's logs with the current records. Visibility is checked at reading
+ * time, so the logs may be read in any order.
  */
 import type { Entity } from '#contract/changes.ts';
 import { knownRemoval, type RemovalReason } from '#contract/history-events.ts';
@@ -18,7 +17,7 @@ import { checkCursor, cursorFrom, type LogEnd, nextCursor } from './cursor.ts';
 import type { RecordVersion } from './records.ts';
 
 type Row = {
-  /** Of the first row alone. */
+  /** In the first row only. */
   readonly ends: readonly LogEnd[] | null;
   readonly nth: string | null;
   readonly log: string;
@@ -29,14 +28,13 @@ type Row = {
   readonly removed_because: string | null;
 } & (RecordRow | { readonly record: null });
 
-/** How a cursor calls a log: the last twelve digits of its random id. */
+/** Label of a log in a cursor: the last twelve digits of its id. */
 const LABEL = 'substr(log_id::text, 25)';
 
 /**
- * The ends of the caller's logs, the rows after their positions, courts first and one's own last, and their records as
- * they are now: all of one moment, and read beside the session of whoever asks. $2 is the position in one's own log,
- * $4 and $5 say those in others, or $6 that the cursor is of before courts had logs; $7 whether all this is in a
- * demonstration. What left a court before its judge came to it is not told to them; a write may have been under way.
+ * Log ends, new rows and current records, from one snapshot. $2 is the position in the own log, $4 and $5 in
+ * other logs; $6 marks an old cursor, $7 the demonstration. Removals before a judge's seat are skipped, with
+ * a margin for open writes.
  */
 const pageFrom = ({ ofLog }: Catalogue, size: number): string => `
   WITH given AS MATERIALIZED (
@@ -75,11 +73,11 @@ export interface ChangesQuery {
   readonly limit: number;
 }
 
-/** What `changesFor` is given the rows of. */
+/** Query whose rows `changesFor` reads. */
 export function changesQuery(
   records: Catalogue,
 ): (query: ChangesQuery, inDemonstration: boolean) => JoinedQuery {
-  const texts = new Map<number, string>(); // by size
+  const texts = new Map<number, string>(); // by page size
   return ({ since, limit }, inDemonstration) => {
     const size = atMost(limit + 1);
     const text = texts.get(size) ?? pageFrom(records, size);
@@ -107,7 +105,7 @@ interface ChangesRequest {
 export interface PageOfChanges {
   /** A `ChangesPage`. */
   readonly body: JsonText;
-  /** The records that are in it. */
+  /** Records on the page. */
   readonly carried: readonly RecordVersion[];
 }
 
@@ -115,7 +113,7 @@ export async function changesFor(
   { pool, records }: Pick<Ports, 'pool' | 'records'>,
   { caller, query, beside }: ChangesRequest,
 ): Promise<PageOfChanges> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `changesQuery` reads
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of `changesQuery`
   const found = (beside as readonly Row[]).toSorted((one, other) => Number(one.nth) - Number(other.nth));
   const ends = found[0]?.ends ?? [];
   const cursor = query.since === undefined ? undefined : cursorFrom(query.since);
@@ -141,11 +139,11 @@ interface ChangeEntry extends RecordVersion {
   readonly deleted?: true;
   readonly because?: RemovalReason;
   readonly reason?: string;
-  /** As JSON. */
+  /** JSON text. */
   readonly data?: string;
 }
 
-/** Of a record that is told nothing but what it is: its entity and id need no escaping. */
+/** Entity and id need no escaping. */
 const textOf = (told: ChangeEntry): string =>
   told.data === undefined
     ? JSON.stringify(told)
@@ -157,7 +155,7 @@ interface ChangesContext {
   readonly log: LogEnd | undefined;
 }
 
-/** Nothing where another log tells it. */
+/** `undefined` if another log reports the record. */
 function toldOf(row: Row, telling: ChangesContext): ChangeEntry | undefined {
   const { caller, records } = telling;
   const { entity, entity_id: id, version, removed_because: removed } = row;
@@ -175,21 +173,20 @@ function toldOf(row: Row, telling: ChangesContext): ChangeEntry | undefined {
   return { entity, id, version: row.record_version, data: row.record };
 }
 
-/** A row of before there were codes holds the English sentence itself. */
+/** Rows from before event codes contain the English sentence. */
 function why(removed: string): Pick<ChangeEntry, 'because' | 'reason'> {
   const because = knownRemoval(removed);
   return because ? { because, reason: english.removal[because] } : { reason: removed };
 }
 
 /**
- * In their own log what is theirs; in that of a court what is before it now. Who sits in one court and in its whole kind
- * is told twice: if the one log kept silent for the other, a seat that ends between two pages would lose what was not
- * yet told from there.
+ * A record is reported by its owner's log or its court's. Reading it from a court and its kind log is
+ * intended: a seat may end between two pages.
  */
 function isAtHome(row: RecordRow, { caller, log }: ChangesContext): boolean {
   const isTheirs = row.owner_id === caller.user._id;
   if (log?.log === '') return isTheirs;
-  if (!log || log.kind === null) return true; // of before courts had logs: whatever they see
+  if (!log || log.kind === null) return true; // log from before court logs: report everything visible
   if (isTheirs || row.court !== log.kind) return false;
   return log.place === '' || row.place_key === log.place;
 }

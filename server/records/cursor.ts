@@ -1,7 +1,4 @@
-/**
- * Where a reader stands in each of the logs that they read: their own, and those of the courts in which they sit. It
- * belongs to one person, to one generation of the database, and to the demonstration or not.
- */
+/** Cursor: the position in each log of the reader. It is bound to one user, one generation and the mode. */
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { generationsOf } from '#server/storage/generation.ts';
@@ -9,48 +6,48 @@ import type { Sql } from '#server/storage/sql.ts';
 
 export interface Position {
   readonly number: number;
-  /** How far the log had come when it was begun: of what was removed by then this reader was told nothing. */
+  /** End of the log when the cursor began. Earlier removals do not concern this reader. */
   readonly upto: number;
 }
 
 export interface Cursor {
   readonly own: Position;
-  /** By the label of the log. */
+  /** By log label. */
   readonly others: ReadonlyMap<string, Position>;
   readonly user: string;
   readonly where: string;
-  /** The first release wrote none. */
+  /** Missing in cursors of the first release. */
   readonly generation: string | undefined;
-  /** From before courts had logs: in one log was all that its reader sees. */
+  /** From before court logs, when one log held everything visible. */
   readonly isEarlier: boolean;
 }
 
-/** A log that the caller reads, as it is now. */
+/** Current state of a log that the caller reads. */
 export interface LogEnd {
-  /** Empty for their own. */
+  /** Empty for the caller's own log. */
   readonly log: string;
   readonly kind: string | null;
   readonly place: string | null;
   readonly last: number;
-  /** Removals up to here are forgotten. */
+  /** Removals up to this number are deleted. */
   readonly pruned: number;
-  /** From where it was read. */
+  /** Position before this page. */
   readonly since: number;
 }
 
 const NOT_YOURS = 'Start again without since: this cursor is not one of yours.';
 
-/** Number, scope and generation: one log for each reader. */
+/** Number, scope and generation, with one log per reader. */
 const EARLIER =
   /^(?:1\.(\d{1,15})\.([0-9a-f]{8})([dn])|2\.(\d{1,15})\.([0-9a-f]{8})([dn])\.([0-9a-z-]{1,40}))$/;
 const MARK =
   /^3\.([0-9a-z_]{1,21})\.([0-9a-f]{8})([dn])\.([0-9a-z-]{1,40})((?:\.z?[0-9a-f]{12}:[0-9a-z_]{1,21})*)$/;
 const POSITION = /^([0-9a-z]{1,10})(?:_([0-9a-z]{1,10}))?$/;
 
-/** A log of before courts had theirs; when it is swept its cursors begin anew. */
+/** Log from before court logs. Cursors expire when it is swept. */
 const isOfBefore = (log: string): boolean => log.startsWith('z');
 
-/** As it was given, whoever it was given to; what it says is checked against the logs. */
+/** Decodes a cursor without checking its owner; `checkCursor` compares it with the logs. */
 export function cursorFrom(since: string): Cursor {
   const text = Buffer.from(since, 'base64url').toString('utf8');
   const cursor = cursorOfBefore(text) ?? cursorOfLogs(text);
@@ -89,13 +86,13 @@ function positionFrom(text: string): Position {
 const textOf = ({ number, upto }: Position): string =>
   upto > number ? `${number.toString(36)}_${upto.toString(36)}` : number.toString(36);
 
-/** The demonstration sees more, so its cursor is another. */
+/** The demonstration shows more records, so it has its own scope. */
 const scopeOf = ({ user, inDemonstration }: Caller): { readonly user: string; readonly where: string } => ({
   user: user._id.slice(-8),
   where: inDemonstration && user.role === 'judge' ? 'd' : 'n',
 });
 
-/** After a page: `reached` is the last of its rows from each log. */
+/** `reached` is the last row of the page from each log. */
 export function nextCursor(
   caller: Caller,
   {
@@ -125,22 +122,22 @@ export function nextCursor(
 function positionIn(cursor: Cursor | undefined, log: string): Position | undefined {
   if (!cursor) return undefined;
   if (log === '') return cursor.own;
-  // read on in every log that it stood for
+  // continue in every log that it covered
   return cursor.isEarlier ? { number: 0, upto: 0 } : cursor.others.get(log);
 }
 
-/** Whoever may not read on from it is told why, so that their device begins anew. */
+/** Rejects an unusable cursor with its cause, so that the device restarts the sync. */
 export async function checkCursor(
   sql: Sql,
   caller: Caller,
   { cursor, ends }: { readonly cursor: Cursor; readonly ends: readonly LogEnd[] },
 ): Promise<void> {
   const { user, where } = scopeOf(caller);
-  // first, whoever it was given to: a person has another id in another database
+  // first: user ids differ between databases
   await checkGeneration(sql, caller, cursor.generation);
   if (cursor.user !== user) throw invalid({ since: NOT_YOURS });
   for (const { log, last, since } of ends) {
-    // a position ahead of a log comes from a database that was since restored, though nobody has said so
+    // a position past the end means a restored database
     if ((positionIn(cursor, log)?.number ?? 0) > last || since > last) throw new Refusal('history-changed');
   }
   if (cursor.where !== where || isTooOld(caller, cursor, ends)) throw new Refusal('cursor-expired');
@@ -148,7 +145,7 @@ export async function checkCursor(
 
 function isTooOld({ user }: Caller, cursor: Cursor, ends: readonly LogEnd[]): boolean {
   const needed = cursor.isEarlier && user.role === 'judge' ? ['z'] : [...cursor.others.keys()];
-  // a court that is no longer theirs is no matter: what was before it stands in their own log, as removals
+  // a lost court is harmless: its removals are in the own log
   const isLost = needed.some((log) => isOfBefore(log) && !ends.some((end) => end.log.startsWith(log)));
   const isPruned = ends.some(
     ({ log, since, pruned }) => since !== 0 && Math.max(since, positionIn(cursor, log)?.upto ?? 0) < pruned,

@@ -1,4 +1,4 @@
-/** Reading one record or a list; what a judge reads of a case file is written to the audit log. */
+/** Reads records and lists. Reads of case files by judges are audited. */
 import type { Entity } from '#contract/changes.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, JsonText, ok } from '#server/http/answer.ts';
@@ -21,7 +21,7 @@ interface RecordQuery<Whole extends StoredRecord> {
   readonly action?: 'read' | 'download';
 }
 
-/** Someone else's record is not there. */
+/** Answers 404 for a record that is not visible. */
 export async function readVisibleRecord<Whole extends StoredRecord>(
   ports: Ports,
   caller: Caller,
@@ -38,13 +38,13 @@ interface ReadBeside {
   readonly beside: readonly unknown[];
 }
 
-/** The record that was read beside the session, as the call's answer. */
+/** Answers with the record that was read with the session. */
 export async function sendVisibleRecord(
   ports: Ports,
   { caller, beside }: ReadBeside,
   asked: RecordQuery<StoredRecord>,
 ): Promise<Answer> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `recordQuery` reads; all null where nothing was found
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- row of `recordQuery`; all null without a match
   const [read] = beside as readonly (RecordRow | { readonly record: null })[];
   const row = await rowSeen(ports, caller, { ...asked, row: read?.record === null ? undefined : read });
   return ok(new JsonText(row.record, row.record_version));
@@ -63,7 +63,7 @@ async function rowSeen(
   return row;
 }
 
-/** How a call answers with a list of one kind; its query is that of a page. */
+/** Handler of a list call with paging. */
 export function listHandling(ports: Ports, kind: StoredKind) {
   const own = ownRecordsQuery(kind);
   return {
@@ -75,7 +75,7 @@ export function listHandling(ports: Ports, kind: StoredKind) {
   };
 }
 
-/** A judge's list is what is before them, everyone else's is their own, which was read beside the session. */
+/** Judges list their docket. Other users list their own records, read with the session. */
 export async function listVisibleRecords(
   { pool, newId, now }: Ports,
   { caller, beside }: ReadBeside,
@@ -88,7 +88,7 @@ export async function listVisibleRecords(
 }
 
 function ownOf(beside: readonly unknown[]): PagedRow[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `ownRecordsQuery` reads; one row of nulls where there is none
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of `ownRecordsQuery`; one row of nulls without a match
   const rows = beside as readonly (PagedRow & { readonly nth: string | null })[];
   return rows.filter(({ nth }) => nth !== null).toSorted((one, other) => Number(one.nth) - Number(other.nth));
 }
@@ -99,7 +99,7 @@ export interface RecordVersion {
   readonly version: number;
 }
 
-/** A list and a pull are a read of each record they carried: one row that names them all, kind by kind. */
+/** Lists and pulls write one audit row that names all records by kind. */
 export async function auditRecords(
   ports: Ports,
   caller: Caller,

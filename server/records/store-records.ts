@@ -1,4 +1,4 @@
-/** Writing a record of any kind: under the lock of what it belongs to, into its own table, onto the change log. */
+/** Writes a record of any kind: locks its parent, stores it, adds it to the change log. */
 import type { CourtKind } from '#contract/court.ts';
 import type { RemovalReason } from '#contract/history-events.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
@@ -9,10 +9,10 @@ import type { Matter } from '#server/storage/matter.ts';
 import { type StoredRecord, PARENT, parentColumn, type StoredKind } from '#server/storage/record-kind.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
-/** What a record belongs to: its owner, or the case or application under which it is. */
+/** Parent of a record: its owner, or a case or application. */
 export interface Parent {
   readonly id: string;
-  /** The case or the application itself. */
+  /** The case or the application. */
   readonly record: unknown;
   readonly matter: Matter;
 }
@@ -24,7 +24,7 @@ interface ParentRow {
   readonly place_key: string;
 }
 
-/** Locks it: what belongs to one parent is written one by one. Whoever may not see it is told that it is not there. */
+/** Lock the parent, so that its children are written one at a time. Answer 404 if it is not visible. */
 export async function lockParent(write: Write, { seen }: StoredKind, id: string): Promise<Parent> {
   const { sql, caller } = write;
   if (caller.user.role === 'judge' && seen !== 'owner') requireDocket(caller);
@@ -52,7 +52,7 @@ export async function readStoredRecord<Whole extends StoredRecord>(
   return found.rows[0]?.record;
 }
 
-/** Of one parent, newest first. */
+/** Children of one parent, newest first. */
 export async function recordsUnder<Whole extends StoredRecord>(
   sql: Sql,
   { table, seen }: StoredKind<Whole>,
@@ -72,7 +72,7 @@ interface StoreContext {
   readonly kind: StoredKind;
   readonly parent: Parent;
   readonly record: StoredRecord;
-  /** For the audit log, beside what record it is. */
+  /** Additional data for the audit log. */
   readonly detail?: unknown;
 }
 
@@ -98,7 +98,7 @@ export async function saveRecord(write: Write, stored: StoreContext): Promise<vo
   announce(write, 'update', stored);
 }
 
-/** Out of its table; whoever had it in view is told why it is gone. */
+/** Deletes the record. The reason is sent to everyone who saw it. */
 export async function removeRecord(
   write: Write,
   stored: StoreContext,

@@ -1,4 +1,4 @@
-/** Records that are kept up: a merge patch of what may be changed makes the next version. */
+/** Creates the next version of a record by a merge patch of its changeable fields. */
 import { mergePatch, same } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import type * as z from 'zod/mini';
@@ -9,21 +9,21 @@ import type { StoredKind } from '#server/storage/record-kind.ts';
 import { lockParent, readStoredRecord, type Parent, saveRecord } from './store-records.ts';
 import type { AuthoredRecord } from './append-only.ts';
 
-export interface Versioned<Whole extends AuthoredRecord> {
+export interface VersionedSpec<Whole extends AuthoredRecord> {
   readonly kind: StoredKind<Whole>;
   readonly schema: z.ZodMiniType<Whole>;
-  /** The rest of a body is accepted and not obeyed. */
+  /** Other fields of the body are ignored. */
   readonly patchable: readonly string[];
   readonly parentOf: (record: Whole) => string;
-  /** Throws the refusal of whoever sees the record and may not change it. */
+  /** Throws a refusal for a caller who sees the record but may not change it. */
   readonly mayChange?: (write: Write, record: Whole, parent: Parent) => void;
-  /** What the audit log says of a change. */
+  /** Details for the audit log. */
   readonly detail?: (before: Whole, after: Whole) => unknown;
 }
 
 export const change =
   <Whole extends AuthoredRecord>(
-    { kind, schema, patchable, parentOf, mayChange, detail }: Versioned<Whole>,
+    { kind, schema, patchable, parentOf, mayChange, detail }: VersionedSpec<Whole>,
     id: string,
     body: Readonly<Record<string, unknown>>,
   ): Effect =>
@@ -31,7 +31,7 @@ export const change =
     const seen = await readStoredRecord(write.sql, kind, id);
     if (!seen || isOtherOwner(write, kind, seen)) throw new Refusal('not-found');
     const parent = await lockParent(write, kind, parentOf(seen));
-    const record = await readStoredRecord(write.sql, kind, id); // as it is under the lock, unless it was removed meanwhile
+    const record = await readStoredRecord(write.sql, kind, id); // current row under the lock; it may have been removed
     if (!record) throw new Refusal('not-found');
     if (write.expected !== undefined && write.expected !== record.version) {
       throw new Refusal('stale-version', { current: record });
@@ -48,7 +48,7 @@ export const change =
     return ok(next);
   };
 
-/** What only its owner sees is not there for anybody else, whatever version they name. */
+/** A private record does not exist for other users, whatever version they send. */
 export const isOtherOwner = (
   { caller }: Write,
   { seen }: Pick<StoredKind, 'seen'>,

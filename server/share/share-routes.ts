@@ -1,4 +1,6 @@
-/** `POST|GET /applications/{id}/share`, `DELETE .../share/{shareId}`, and `GET /shared/{token}` for whoever has the link. */
+/**
+ * `POST|GET /applications/{id}/share`, `DELETE .../share/{shareId}`, and `GET /shared/{token}` for the link.
+ */
 import type { Application } from '#contract/application.ts';
 import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
@@ -60,7 +62,7 @@ export function shareRoutes(api: Api): void {
   });
 }
 
-/** Its maker alone shares it: a judge who may read it may not. */
+/** Only the filer may share. Judges may not. */
 async function ownApplication(sql: Sql, caller: Caller, id: string): Promise<Application> {
   const record = await applicationById(sql, id);
   if (!record) throw new Refusal('not-found');
@@ -69,16 +71,16 @@ async function ownApplication(sql: Sql, caller: Caller, id: string): Promise<App
   throw new Refusal('not-found', { denied: { entity: 'application', id } });
 }
 
-interface Sharing {
+interface ShareRequest {
   readonly caller: Caller;
   readonly record: Application;
   readonly asked: NewShare;
-  /** `undefined` where the operator has not said it: then no link is mailed. */
+  /** `undefined` if not configured; then no link is mailed. */
   readonly origin: string | undefined;
 }
 
-/** First the link, then the message: a link whose message fails still opens. */
-async function share(ports: Ports, { caller, record, asked, origin }: Sharing): Promise<Answer> {
+/** Creates the link before sending the mail. The link works even if the mail fails. */
+async function share(ports: Ports, { caller, record, asked, origin }: ShareRequest): Promise<Answer> {
   if (asked.email !== undefined && origin === undefined) throw unmailed();
   const rate = {
     bucket: `share:${caller.user._id}`,
@@ -136,13 +138,13 @@ const tooMany = (): Refusal =>
     share: `${LIVE_AT_MOST} links to this application are open. End one of them, then make the next.`,
   });
 
-interface Message extends Pick<Sharing, 'caller' | 'record'> {
+interface ShareMail extends Pick<ShareRequest, 'caller' | 'record'> {
   readonly email: string;
   readonly url: string;
   readonly until: Date;
 }
 
-function messageOf({ caller, record: { applicationNumber: number }, email, url, until }: Message) {
+function messageOf({ caller, record: { applicationNumber: number }, email, url, until }: ShareMail) {
   const by = caller.user.name;
   const { shareMail } = mailWords(caller.user);
   const text = shareMail.text({ by, number, url, until: indianDate(dayInIndia(until)) });

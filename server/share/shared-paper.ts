@@ -1,4 +1,4 @@
-/** The paper that a link shows: as filed, without what is left out of it and without what is for its maker's eyes. */
+/** Paper behind a share link: as filed, without hidden parts and notes for the filer. */
 import { type Application, contentOf } from '#contract/application.ts';
 import { type Hideable, SharedPaper } from '#contract/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
@@ -19,5 +19,5 @@ export async function sharedPaper(
     tables: await serverLawTables(),
     papers,
   });
-  return SharedPaper.parse(clean(paper)); // the schema drops what it does not name: concerns, origins, authorities
+  return SharedPaper.parse(clean(paper)); // the schema drops unknown fields: concerns, origins, authorities
 }

@@ -23,7 +23,7 @@ interface NewRow {
   readonly expiresAt: Date;
 }
 
-/** Under the row of its application, so that two at once are counted one after the other. */
+/** Locks the application, so that concurrent links are counted one after the other. */
 export async function countLive(sql: Sql, applicationId: string, now: Date): Promise<number> {
   await sql.query('SELECT 1 FROM applications WHERE _id = $1 FOR UPDATE', [applicationId]);
   const found = await sql.query<{ count: number }>(
@@ -52,7 +52,7 @@ export async function insertShare(sql: Sql, share: NewRow): Promise<void> {
   );
 }
 
-/** Those that still open, newest first. */
+/** Active links, newest first. */
 export async function liveShares(sql: Sql, applicationId: string, now: Date): Promise<LiveShare[]> {
   const found = await sql.query<LiveRow>(
     `SELECT _id, created_at, expires_at, email, hide, opened, last_opened_at FROM shares
@@ -80,7 +80,7 @@ function liveShareOf(row: LiveRow): LiveShare {
   };
 }
 
-/** `again`: it was ended before. Undefined where this application has no such link. */
+/** `again` if already revoked; `undefined` if the application has no such link. */
 export async function revokeShare(
   sql: Sql,
   {
@@ -106,7 +106,7 @@ export interface FoundShare extends ShareRow {
   readonly record: Application;
 }
 
-/** By the hash of its token, with the application as it is now. */
+/** Finds a link by its token hash, with the current application. */
 export async function shareByToken(sql: Sql, tokenHash: Buffer): Promise<FoundShare | undefined> {
   const found = await sql.query<FoundShare>(
     `SELECT share._id, share.created_at, expires_at, email, hide, application.record,

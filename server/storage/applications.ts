@@ -22,7 +22,7 @@ export async function newestApplicationOf(sql: Sql, caseId: string): Promise<App
   return found.rows[0]?.record;
 }
 
-/** False where the id is taken. */
+/** False if the id is taken. */
 export async function insertApplication(sql: Sql, record: Application): Promise<boolean> {
   const inserted = await sql.query(
     `INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)

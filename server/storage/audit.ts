@@ -1,4 +1,4 @@
-/** Who did what, when, to which record as it was: added to, never changed. */
+/** Append-only audit log. */
 import type { Entity } from '#contract/changes.ts';
 import type { Sql } from './sql.ts';
 
@@ -57,13 +57,12 @@ export async function audit(sql: Sql, ports: Ports, entry: AuditEntry): Promise<
 }
 
 /**
- * A statement that selects from it is kept without waiting for the disk, unless a statement of the same transaction is.
- * It is in the log at once, and on the disk with the next write of anybody, at the latest half a second later
- * (decision 0015).
+ * Selecting from this commits without waiting for the disk, unless a write in the same transaction waits. The
+ * row reaches the disk within half a second (decision 0015).
  */
 export const SOON_ON_DISK = `(SELECT set_config('synchronous_commit', 'off', true)) AS soon`;
 
-/** Of a call that only reads: its answer does not wait for the disk. */
+/** For read-only calls: the answer does not wait for the disk. */
 export async function auditOfReading(sql: Sql, ports: Ports, entry: AuditEntry): Promise<void> {
   await sql.query(
     `INSERT INTO audit (${AUDIT_COLUMNS}) SELECT ${ROW} FROM ${SOON_ON_DISK}`,

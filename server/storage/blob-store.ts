@@ -1,10 +1,10 @@
-/** Where the bytes of documents lie: by their SHA-256, so that the same bytes are kept once and never change. */
+/** Blob store, keyed by SHA-256: equal bytes are stored once and never change. */
 export interface BlobStore {
-  /** Kept when it answers; a second time it changes nothing. */
+  /** Stored on return. Idempotent. */
   readonly put: (sha256: string, bytes: Buffer) => Promise<void>;
-  /** `undefined` where they are not there. */
+  /** `undefined` for unknown bytes. */
   readonly get: (sha256: string) => Promise<Buffer | undefined>;
-  /** Lets go of what no document has named since `before`: an upload that was cut off, or refused in the end. */
+  /** Deletes bytes without a document since `before`: interrupted or rejected uploads. */
   readonly sweep: (before: Date) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export async function caseById(
   return found.rows[0]?.record;
 }
 
-/** The maker's newest case of an FIR: by owner, number and station. */
+/** The owner's newest case of an FIR, by owner, number and station. */
 export const newestOfFir = (owner: string, number: string, station: string): string =>
   `SELECT record FROM cases WHERE owner_id = ${owner} AND fir_key = ${number} AND station_key = ${station}
    ORDER BY created_at DESC, _id DESC LIMIT 1`;
@@ -34,7 +34,7 @@ export async function caseOfFir(
   return found.rows[0]?.record;
 }
 
-/** Court, place, FIR and station, as they are looked up. */
+/** Lookup keys: court, place, FIR and station. */
 export const keysOf = (record: CaseRecord): string[] => [
   record.court,
   placeKey(record.courtPlace),
@@ -42,7 +42,7 @@ export const keysOf = (record: CaseRecord): string[] => [
   stationKey(record.policeStation ?? ''),
 ];
 
-/** False where the id is taken. */
+/** False if the id is taken. */
 export async function insertCase(sql: Sql, record: CaseRecord): Promise<boolean> {
   const inserted = await sql.query(
     `INSERT INTO cases (_id, owner_id, version, created_at, record, court, place_key, fir_key, station_key)
@@ -60,6 +60,6 @@ export async function saveCase(sql: Sql, record: CaseRecord): Promise<void> {
   );
 }
 
-/** The very same record where nothing has changed. */
+/** Returns the same object if nothing changed. */
 export const inNextVersion = (record: CaseRecord, next: CaseRecord): CaseRecord =>
   next === record ? record : { ...next, version: record.version + 1 };

@@ -1,9 +1,7 @@
 /**
- * The change logs: one for each person, of what is theirs, and one for each court, of what is before it, which its
- * judges read beside their own. A writer collects what it touched and numbers it at the end of its transaction, from
- * the counter of each log, locked in the order of their ids and held until the commit: so within each log numbers are in
- * commit order, no writer waits for another in a circle, and no sequence is shared by all. However many judges a court
- * has, it is one statement and one row of the log.
+ * Change logs: one per user and one per court, which its judges read too. A writer numbers its changes at the
+ * end of its transaction under the counter rows, locked in id order; so numbers follow commit order without
+ * deadlock.
  */
 import type { Entity } from '#contract/changes.ts';
 import type { RemovalReason } from '#contract/history-events.ts';
@@ -24,10 +22,10 @@ export interface ChangedRecord {
   readonly id: string;
   readonly version: number;
   readonly ownerId: string;
-  /** Before which court it was and is; none for what only its owner sees. */
+  /** Court before and after the change; undefined if only the owner sees the record. */
   readonly before?: Matter;
   readonly after?: Matter;
-  /** Why it is gone for everybody, where it is. */
+  /** Reason for a removal. */
   readonly removed?: RemovalReason | undefined;
 }
 
@@ -59,7 +57,7 @@ export async function appendChanges(
 const courtsOf = ({ before, after }: ChangedRecord): Matter[] =>
   [before, after].filter((each) => each !== undefined);
 
-/** From where it was first to where it is last: a transaction may touch a record twice. */
+/** Merges repeated changes of a record within a transaction: first `before`, last `after`. */
 function oncePerRecord(touched: readonly ChangedRecord[]): ChangedRecord[] {
   const once = new Map<string, ChangedRecord>();
   for (const change of touched) {
@@ -70,7 +68,7 @@ function oncePerRecord(touched: readonly ChangedRecord[]): ChangedRecord[] {
   return [...once.values()];
 }
 
-/** What belongs to a record goes with it before another court. */
+/** Children move to the new court with their parent. */
 async function movedWithTheirParents(
   sql: Sql,
   touched: readonly ChangedRecord[],
@@ -99,8 +97,8 @@ const isMove = ({ before, after }: ChangedRecord): boolean =>
   (before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace));
 
 /**
- * The end of every statement that appends, after entry (log_id, nth, entity, entity_id, version, removed_because).
- * The counters are locked in order first, then raised by as many rows as their log gets. $1 is the moment.
+ * Tail of every appending statement, after entry (log_id, nth, entity, entity_id, version, removed_because).
+ * Locks the counters in order, then raises them. $1 is the time.
  */
 export const APPEND = `held AS MATERIALIZED (
     SELECT log_id FROM change_counters WHERE log_id IN (SELECT log_id FROM entry)
@@ -117,14 +115,16 @@ export const APPEND = `held AS MATERIALIZED (
   ON CONFLICT (log_id, entity, entity_id) DO UPDATE SET number = excluded.number,
     version = excluded.version, removed_because = excluded.removed_because, at = excluded.at`;
 
-/** Of change (nth, owner_id, court, place_key): its owner's log, its court's, and that of the whole kind where it is kept. */
+/**
+ * Logs of change (nth, owner_id, court, place_key): the owner's, the court's and, if it exists, the kind's.
+ */
 export const LOGS_OF_CHANGE = `logs AS (
     SELECT nth, owner_id AS log_id FROM change
     UNION ALL SELECT nth, log_id FROM change JOIN court_places AS place
       ON place.kind = court AND place.place_key IN ('', change.place_key) AND logged
   )`;
 
-/** And in the logs of the courts that it was before and is no more, as a removal. */
+/** Also writes a removal to the logs of courts that lost the record. */
 const FAN_OUT = `WITH change AS (
     SELECT * FROM unnest($2::text[], $3::uuid[], $4::int[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $11::text[])
       WITH ORDINALITY
@@ -154,7 +154,7 @@ async function fanOut(sql: Sql, changes: readonly ChangedRecord[], { now }: LogC
   ]);
 }
 
-/** What is in a log already is left where it is, where only the missing are asked for. */
+/** With `missingOnly`, skips rows that the log already contains. */
 const APPEND_ROWS = `WITH entry AS MATERIALIZED (
     SELECT log_id, nth, entity, entity_id, version, NULL AS removed_because
     FROM unnest($2::uuid[], $3::text[], $4::uuid[], $5::int[])
@@ -180,7 +180,7 @@ export async function appendRows(
   ]);
 }
 
-/** All that is or was in the log `$3` into the log `$2`, as removals: whoever read both reads only the latter from now on. */
+/** Copies all of log `$3` to log `$2` as removals, for a reader who loses `$3`. */
 const APPEND_REMOVALS = `WITH entry AS MATERIALIZED (
     SELECT $2::uuid AS log_id, number AS nth, entity, entity_id, version, coalesce(removed_because, $4) AS removed_because
     FROM change_log WHERE log_id = $3
@@ -189,12 +189,12 @@ const APPEND_REMOVALS = `WITH entry AS MATERIALIZED (
 interface AccessRevocation {
   readonly now: Date;
   readonly userId: string;
-  /** The court's. */
+  /** Log of the court. */
   readonly logId: string;
   readonly because: RemovalReason;
 }
 
-/** No writer of the court is under way meanwhile: what is told before this commits is in it. */
+/** Blocks writers of the court, so that the copy is complete. */
 export async function appendRemovals(
   sql: Sql,
   { now, userId, logId, because }: AccessRevocation,

@@ -1,8 +1,6 @@
 /**
- * The courts, by kind and place, each with a change log of its own. The row without a place stands for the kind: its
- * log has all that is before courts of the kind, and is written only where a judge reads it. A writer holds the courts
- * of what it wrote, so that it sees whether it is; who begins it takes them all. Rows are taken in their order, that of
- * the kind before those of its courts.
+ * Courts by kind and place, each with its change log. The row without a place is the kind; its log exists
+ * only if a judge reads it. Writers hold the courts in shared mode, in order, kind first.
  */
 import type { CourtKind } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -14,14 +12,14 @@ interface Court {
   readonly place: string;
 }
 
-/** All of them or none: who has one to add takes the row of the kind first. */
+/** Locks all or none. To add a court, lock the kind first. */
 const HOLD = `SELECT 1 FROM court_places
   WHERE (kind, place_key) IN (SELECT * FROM unnest($1::text[], $2::text[])) AND cardinality($1) = (
     SELECT count(*) FROM unnest($1::text[], $2::text[]) AS named (kind, place_key)
     JOIN court_places USING (kind, place_key)
   ) ORDER BY kind, place_key FOR SHARE`;
 
-/** Beside the other writers of these courts. */
+/** Shared with other writers of these courts. */
 export async function lockCourts(sql: Sql, matters: readonly Matter[]): Promise<void> {
   const courts = distinct(
     matters.flatMap(({ court, courtPlace }) => (court ? [{ kind: court, place: placeKey(courtPlace) }] : [])),
@@ -29,11 +27,11 @@ export async function lockCourts(sql: Sql, matters: readonly Matter[]): Promise<
   if (courts.length === 0) return;
   const held = await sql.query(HOLD, columns(courts));
   if (held.rowCount === courts.length) return;
-  await addCourts(sql, courts); // the first matter that was ever before this court
+  await addCourts(sql, courts); // first matter before this court
   await sql.query(HOLD, columns(courts));
 }
 
-/** Whoever takes the whole kind waits for us here, or we for them: no court appears behind their back. */
+/** Locks the kind first, so that no court is added while its log begins. */
 async function addCourts(sql: Sql, courts: readonly Court[]): Promise<void> {
   await sql.query(HOLD, columns(courts.map(({ kind }) => ({ kind, place: '' }))));
   await sql.query(
@@ -45,7 +43,7 @@ async function addCourts(sql: Sql, courts: readonly Court[]): Promise<void> {
   );
 }
 
-/** Alone: waits for the writers of all courts of the kind, and they for us, until the transaction ends. */
+/** Exclusive lock on the court kind until the transaction ends. */
 export async function lockCourtKind(sql: Sql, kind: CourtKind): Promise<void> {
   await sql.query(
     `UPDATE court_places SET turn = turn + 1 WHERE (kind, place_key) IN (

@@ -1,4 +1,4 @@
-/** The courts in which a verified judge sits here; in demonstration the three kinds. */
+/** Courts of a verified judge; in demonstration all three kinds. */
 import { type Court, COURT_KINDS, type CourtSeat } from '#contract/court.ts';
 import { told as english } from '#text/en/history-events.ts';
 import type { Sql } from '#server/storage/sql.ts';

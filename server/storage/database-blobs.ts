@@ -1,4 +1,4 @@
-/** Bytes in the database itself: one backup has records and files, and they agree. */
+/** Bytes in the database, so that one backup contains records and files. */
 import type { Ports } from '#server/ports.ts';
 import { sqlOf } from './sql.ts';
 import type { BlobStore } from './blob-store.ts';
@@ -25,6 +25,6 @@ export function databaseBlobs({ pool, now }: Pick<Ports, 'pool' | 'now'>): BlobS
   };
 }
 
-/** Whoever keeps the same bytes again has set their hour anew, and waits for this where both come at once. */
+/** Storing the same bytes again renews `kept_at`, and both statements lock the row. */
 export const UNNAMED =
   'kept_at < $1 AND NOT EXISTS (SELECT 1 FROM documents WHERE documents.sha256 = blobs.sha256)';

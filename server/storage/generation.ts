@@ -1,6 +1,6 @@
 /**
- * Which history of the database this is. A restored backup lacks what came after it, and would count on over what
- * devices know already: from then on it is another generation, and every answer says so.
+ * Generations of the database. A restored backup would reuse numbers that devices know, so it begins a new
+ * generation, which every answer names.
  */
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
 
@@ -12,10 +12,10 @@ export interface Generation {
 
 export type Cause = 'first' | 'went-back' | 'copied' | 'by-hand';
 
-/** For a column list: the id of the generation that is current when the statement runs. */
+/** Subquery for the current generation id. */
 export const CURRENT_GENERATION = '(SELECT _id FROM generations ORDER BY number DESC LIMIT 1)';
 
-/** And what its application numbers carry. */
+/** Subquery for the tag in application numbers. */
 export const CURRENT_TAG = '(SELECT tag FROM generations ORDER BY number DESC LIMIT 1)';
 
 /** Newest first. */
@@ -32,7 +32,7 @@ interface Clock {
   readonly newId: () => string;
 }
 
-/** At the first start of a database; later ones change nothing. */
+/** Runs at the first start of a database; later calls change nothing. */
 export async function firstGeneration(ports: Clock & { readonly pool: Database }): Promise<void> {
   await sqlOf(ports.pool).query(
     `INSERT INTO generations (number, _id, tag, at, cause) VALUES (1, $1, '', $2, 'first')
@@ -58,14 +58,14 @@ export async function beginGeneration(
   });
 }
 
-/** Without letters and digits that are mistaken for each other when an application number is read out. */
+/** Without letters and digits that sound or look alike. */
 export const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** From the random end of a UUIDv7. */
 const tagOf = (id: string): string =>
   [...Buffer.from(id.slice(-8), 'hex')].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/** How far this history has come: every write that anyone sees raises it, and nothing lowers it but a restore. */
+/** Position of the history. Every visible write raises it; only a restore lowers it. */
 export async function writePosition(sql: Sql): Promise<number> {
   const found = await sql.query<{ point: string }>(
     'SELECT coalesce(sum(last), 0) AS point FROM change_counters',

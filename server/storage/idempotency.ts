@@ -1,4 +1,4 @@
-/** One row per key and person: the request it stood for, and the first settled answer to it. */
+/** One row per key and user: the request and its first settled answer. */
 import { type TransactionSetting, type Sql, sqlState } from './sql.ts';
 
 export interface KeyedRequest {
@@ -9,7 +9,7 @@ export interface KeyedRequest {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** What a transaction that takes a key begins with: whoever is at work with it is not waited for. */
+/** Short lock timeout: do not wait for another request with the same key. */
 export const KEY_PATIENCE: TransactionSetting = "SET LOCAL lock_timeout = '100ms'";
 
 /** The first settled answer to a key, as stored. */
@@ -61,7 +61,7 @@ export async function storeAnswer(
   ]);
 }
 
-/** Whether a key of this person has had its answer. */
+/** True if the key of this user has an answer. */
 export async function hasAnswer(sql: Sql, userId: string, key: unknown): Promise<boolean> {
   if (typeof key !== 'string') return false;
   const found = await sql.query('SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2', [

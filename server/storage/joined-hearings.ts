@@ -1,14 +1,14 @@
-/** SQL of what is joined to a matter of its hearings: aggregates over `hearing`. */
+/** SQL that joins hearings to a case or application: aggregates over `hearing`. */
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 
 const TODAY = "to_char(CURRENT_TIMESTAMP AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')";
 const STATES = OPEN_STATES.map((state) => `'${state}'`).join(', ');
 
-/** All of them, by day and time. */
+/** All hearings by day and time. */
 export const HEARINGS =
   "coalesce(jsonb_agg(hearing.record ORDER BY hearing.day, hearing.record->>'time'), '[]')";
 
-/** The first day from today on which one may still be called, as a field of this name; none, where none is to come. */
+/** Next day with an open hearing from today, as a field of this name; omitted if none. */
 export const nextDateAs = (name: string): string =>
   `jsonb_strip_nulls(jsonb_build_object('${name}', min(hearing.day)
      FILTER (WHERE hearing.day >= ${TODAY} AND hearing.record->>'state' IN (${STATES}))))`;

@@ -1,4 +1,4 @@
-/** Lists of whole records, newest first: those of one owner, or those before a judge. */
+/** Lists of complete records, newest first: of one owner or of a judge. */
 import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { JoinedQuery } from './session.ts';
@@ -10,15 +10,15 @@ import type { Sql } from './sql.ts';
 export interface Listing {
   readonly kind: StoredKind;
   readonly page: Page;
-  /** Of the code, never of a caller: a condition that an index of its own serves. */
+  /** Condition from the code, never from a caller, with its own index. */
   readonly where?: string;
 }
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, _id DESC';
 
-/** One's own, read beside the session. What is before a judge is none of it: `docketRecords`. */
+/** The user's own records, read with the session. For a judge's docket see `docketRecords`. */
 export function ownRecordsQuery(kind: StoredKind): (page: Page) => JoinedQuery {
-  const texts = new Map<number, string>(); // by size
+  const texts = new Map<number, string>(); // by page size
   const notJudge = kind.seen === 'court' ? "AND who.role <> 'judge'" : '';
   const textOf = (size: number): string => `SELECT _id, version, nth, ${wholeOf(kind)} AS record FROM (
       SELECT own.*, row_number() OVER (${NEWEST_FIRST}) AS nth FROM ${kind.table} AS own
@@ -36,12 +36,12 @@ export function ownRecordsQuery(kind: StoredKind): (page: Page) => JoinedQuery {
 export interface Judge {
   readonly userId: string;
   readonly seats: readonly CourtSeat[];
-  /** Of the row of the audit log: what a judge reads of case files is written there in the same statement. */
+  /** Id of the audit row that the same statement writes. */
   readonly auditId: string;
   readonly now: Date;
 }
 
-/** Each seat is read from the index of its court or of its kind, as far as the page goes and no further. */
+/** Reads one page per seat from the index of its court or kind. */
 export async function docketRecords(
   sql: Sql,
   { kind, page, where }: Listing,
@@ -74,13 +74,13 @@ export async function docketRecords(
   return found.rows;
 }
 
-/** For `unnest`: the kinds and the places of the courts, each once. */
+/** Distinct kinds and places for `unnest`. */
 export function seatsAsColumns(given: readonly CourtSeat[]): [string[], string[]] {
   const seats = withoutOverlap(given);
   return [seats.map(({ kind }) => kind), seats.map(({ place }) => place)];
 }
 
-/** Who sits for a whole kind sits in its places, too: none of their matters is listed twice. */
+/** A seat for a whole kind covers its places, so no matter is listed twice. */
 function withoutOverlap(seats: readonly CourtSeat[]): { kind: string; place: string }[] {
   const whole = new Set(seats.filter(({ place }) => placeKey(place) === '').map(({ kind }) => kind));
   const placed = seats.filter(({ kind }) => !whole.has(kind));

@@ -1,11 +1,11 @@
-/** What decides who may see a record: its maker, its court, its place. */
+/** Attributes that decide visibility: owner, court and place. */
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { CourtKind } from '#contract/court.ts';
 
 export interface Matter {
   readonly ownerId: string;
-  /** None for what no judge sees. */
+  /** Undefined for records that no judge sees. */
   readonly court?: CourtKind | undefined;
   readonly courtPlace?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Brings the database to the version of this code; two servers that start at once wait for each other. */
+/** Migrates the database to the current version. Concurrent servers wait for each other. */
 import type { Pool } from 'pg';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { assessments } from './migrations/0002-assessments.ts';
@@ -23,7 +23,7 @@ import { pushSessions } from './migrations/0027-push-sessions.ts';
 import { courtLogs } from './migrations/0030-court-logs.ts';
 import { passkeys } from './migrations/0032-passkeys.ts';
 
-/** In order, each applied once; a published one is never edited. */
+/** Applied once, in order. Never edit a published migration. */
 const MIGRATIONS = [
   { name: '0001-first-tables', sql: firstTables },
   { name: '0002-assessments', sql: assessments },
@@ -51,7 +51,7 @@ const MIGRATIONS = [
 
 const LOCK = 2_026_112_101;
 
-/** An index of a large table takes minutes; so does another server that builds it. */
+/** Building an index of a large table takes minutes, in this or another server. */
 const patiently = (text: string): { text: string; query_timeout: number } => ({
   text,
   query_timeout: 3_600_000,

@@ -1,4 +1,4 @@
-/** Lists go on after the last row that was answered: a row added meanwhile moves nothing. */
+/** Keyset paging: a page starts after the last returned row, so new rows do not shift it. */
 import { Id, Instant } from '#contract/primitives.ts';
 
 export interface Page {
@@ -20,8 +20,8 @@ export const keysetOf = ({ after, limit }: Page): { at: string; id: string; limi
 });
 
 /**
- * How many rows a page of this size has at most, for the text of its statement. A plan that is made without values takes
- * `LIMIT $n` for a tenth of the table; so the text says a size, and the value what is left of it.
+ * Rounds the page size up for the statement text. A generic plan estimates `LIMIT $n` as a tenth of the
+ * table, so the text needs a constant.
  */
 export const atMost = (limit: number): number => [51, 101, 501].find((size) => limit <= size) ?? 1_001;
 
@@ -39,14 +39,14 @@ export function parsePage({ page, limit }: PageQuery): Page | undefined {
 const isPosition = (at: string, id: string): boolean =>
   Instant.safeParse(at).success && Id.safeParse(id).success;
 
-/** A row of a list: the record as its JSON text. */
+/** Row of a list, with the record as JSON text. */
 export interface PagedRow {
   readonly _id: string;
   readonly version: number;
   readonly record: string;
 }
 
-/** Records say when they came to be in one of two words. */
+/** Records use one of two names for their creation time. */
 type TimestampedRecord = { readonly createdAt: string } | { readonly at: string };
 
 export function nextPage(rows: readonly PagedRow[], { limit }: Page): string | undefined {

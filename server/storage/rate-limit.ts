@@ -1,6 +1,6 @@
 /**
- * Counts in the database, so that any number of servers count together. A bucket of a sign-in names the account *and*
- * the address it is tried from: nobody can lock another person out from elsewhere.
+ * Counts requests in the database, shared by all servers. Login buckets contain account and address, so
+ * nobody can lock another user out.
  */
 import type { Sql } from './sql.ts';
 
@@ -10,7 +10,7 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** The window of so many seconds in which this moment is. */
+/** Start of the window that contains this time. */
 export function windowOf(seconds: number, now: Date): Date {
   const window = seconds * 1_000;
   return new Date(Math.floor(now.getTime() / window) * window);
@@ -36,7 +36,7 @@ export function secondsLeft(seconds: number, now: Date): number {
   return Math.max(1, Math.ceil((end - now.getTime()) / 1_000));
 }
 
-/** After a right password the earlier wrong ones of this account and address are forgotten. */
+/** Clears a bucket, such as wrong passwords after a correct one. */
 export async function forget(sql: Sql, bucket: string): Promise<void> {
   await sql.query('DELETE FROM rate_windows WHERE bucket = $1', [bucket]);
 }

@@ -1,4 +1,4 @@
-/** One record as it is now, as JSON text, with what decides who may see it. */
+/** Reads a record as JSON text with the attributes that decide visibility. */
 import type { CourtKind } from '#contract/court.ts';
 import type { Matter } from './matter.ts';
 import { readingOf, type StoredKind, wholeOf } from './record-kind.ts';
@@ -13,14 +13,13 @@ export interface RecordRow {
   readonly owner_id: string;
   readonly court: CourtKind | null;
   readonly place_key: string | null;
-  /** How many rows of the audit log were written with the reading. */
+  /** Number of audit rows written by the read. */
   readonly audited?: number;
 }
 
 /**
- * Read beside the session of the call: its first parameter is the second of that statement. What a judge is sent of a case
- * file is written to the audit log in the same statement, where their seat says that it is before them; whether they may
- * see it is decided by `canSee` alone, and where nothing was written the row is (`sendVisibleRecord`).
+ * Query joined to the session; its first parameter is $2. Reads of case files by a judge with a seat are
+ * audited in the same statement. `canSee` decides visibility, and `sendVisibleRecord` audits the rest.
  */
 export function recordQuery(
   kind: StoredKind,

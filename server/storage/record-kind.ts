@@ -1,23 +1,23 @@
 /**
- * One kind of record that devices pull: where it lies, and who sees it. The change log, `/changes` and what comes into
- * a judge's view read kinds by this alone; none of them knows one by its name.
+ * A kind of synced record: its table and who sees it. Change log and `/changes` know kinds only through this
+ * interface.
  */
 import type { Entity } from '#contract/changes.ts';
 import type { CourtSeat } from '#contract/court.ts';
 import type { UserRow } from './users.ts';
 
-/** Every record says its id and its version. */
+/** Every record has an id and a version. */
 export interface StoredRecord {
   readonly _id: string;
   readonly version: number;
 }
 
-/** A record whose parent is seen is seen, too, and it goes with its parent to another court. */
+/** Visible if the parent is visible; moves to another court with it. */
 interface ParentVisibility {
   readonly under: 'case' | 'application';
 }
 
-/** Whose view it is. */
+/** The user whose view is computed. */
 interface Reader {
   readonly user: UserRow;
   readonly seats: readonly CourtSeat[];
@@ -25,37 +25,37 @@ interface Reader {
 
 interface Kind {
   readonly entity: Entity;
-  /** A judge who is sent it has read a part of a case file: the audit log says so. */
+  /** A judge's read of it is audited as a read of the case file. */
   readonly inCaseFile: boolean;
 }
 
 export interface StoredKind<Whole extends StoredRecord = StoredRecord> extends Kind {
-  /** Only a type: what is kept in `record`. */
+  /** Type only: the content of column `record`. */
   readonly whole?: Whole;
-  /** With `_id`, `version`, `created_at`, `record`, and the columns of `seen`. */
+  /** Has `_id`, `version`, `created_at`, `record` and the columns of `seen`. */
   readonly table: string;
   /**
-   * `owner`: its owner alone (`owner_id`). `court`: its owner, and the judges it is before (`owner_id`, `court`,
-   * `place_key`). Under a parent: whoever sees that (`case_id` or `application_id`).
+   * `owner`: the owner only (`owner_id`). `court`: the owner and the court's judges (`owner_id`, `court`,
+   * `place_key`). Parent: everyone who sees it (`case_id` or `application_id`).
    */
   readonly seen: 'owner' | 'court' | ParentVisibility;
-  /** What stands in it when it is read by its own call, and is a record of its own otherwise. */
+  /** Child records that the read call includes; they also exist as their own records. */
   readonly joined?: JoinedRows;
 }
 
-/** Other rows about the row `own`, in SQL; of each table that they lie in, one. */
+/** SQL for rows joined to row `own`, one part per table. */
 interface JoinedRows {
   readonly parts: readonly {
-    /** They, and which: `hearings AS hearing WHERE ...`. */
+    /** FROM clause: `hearings AS hearing WHERE ...`. */
     readonly from: string;
-    /** One JSON object of all of them; where there are none, of empty lists. */
+    /** JSON object of all rows; empty lists if there are none. */
     readonly fields: string;
   }[];
-  /** The fields, as JSON without its brackets, where there are none in any table. */
+  /** The empty fields as JSON text without brackets, used if no table has rows. */
   readonly none: string;
 }
 
-/** The whole record as JSON, with what is joined to it; where nothing is, nothing is taken apart. */
+/** SQL of the complete record as JSON. Avoids parsing it if nothing is joined. */
 export function wholeOf({ joined }: StoredKind): string {
   if (joined === undefined) return 'own.record';
   const { parts, none } = joined;
@@ -65,7 +65,7 @@ export function wholeOf({ joined }: StoredKind): string {
   return `CASE WHEN ${any} THEN (${all})::text ELSE '{${none}, ' || substr(own.record::text, 2) END`;
 }
 
-/** What is the caller themself, and in no table of records. */
+/** A record derived from the caller, without a table. */
 interface CallersKind extends Kind {
   readonly ofCaller: (reader: Reader) => StoredRecord;
 }
@@ -76,7 +76,7 @@ export interface Catalogue {
   readonly kinds: readonly RecordKind[];
   readonly stored: readonly StoredKind[];
   readonly kindOf: (entity: Entity) => RecordKind;
-  /** For a `LATERAL`: the record, of whichever kind, that is named by a row of `log` (entity, entity_id). */
+  /** For a `LATERAL`: the record named by row `log` (entity, entity_id), of any kind. */
   readonly ofLog: string;
 }
 
@@ -98,16 +98,16 @@ export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
   };
 }
 
-/** There is one at most: once it is found, the tables after its own are not asked. */
+/** At most one row exists, so the search stops at the first match. */
 const firstOf = (readings: readonly string[]): string =>
   `SELECT * FROM (${readings.join(' UNION ALL ')}) AS any_kind LIMIT 1`;
 
-/** The tables of what other records are under. */
+/** Tables of parents. */
 export const PARENT = { case: 'cases', application: 'applications' } as const;
 
 export const parentColumn = ({ under }: ParentVisibility): string => `${under}_id`;
 
-/** The records whose `_id` fits as JSON, each with who owns it and before which court it is. */
+/** Records with a matching `_id` as JSON, with owner and court. */
 export function readingOf({ table, seen }: StoredKind, fits: string, record = 'own.record'): string {
   const as = `SELECT own._id AS id, own.version AS record_version, ${record} AS record`;
   if (seen === 'owner') {
@@ -120,6 +120,6 @@ export function readingOf({ table, seen }: StoredKind, fits: string, record = 'o
     JOIN ${PARENT[seen.under]} AS parent ON parent._id = own.${parentColumn(seen)} WHERE own._id ${fits}`;
 }
 
-/** The kinds that go where records of this one go. */
+/** Kinds whose parent is this kind. */
 export const kindsUnder = ({ stored }: Catalogue, entity: Entity): StoredKind[] =>
   stored.filter(({ seen }) => typeof seen === 'object' && seen.under === entity);

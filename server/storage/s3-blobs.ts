@@ -1,6 +1,6 @@
 /**
- * Bytes in a store that speaks S3, beside a row of the database that says they are there. The row comes first and goes
- * last: whoever keeps bytes while they are being let go of waits for that row, and keeps them once more.
+ * Bytes in an S3 store with a row in the database. The row is written first and deleted last, so a concurrent
+ * upload waits for the row and stores the bytes again.
  */
 import { AwsClient } from 'aws4fetch';
 import type { Ports } from '#server/ports.ts';
@@ -10,7 +10,7 @@ import { type BlobStore, BlobStoreUnavailable } from './blob-store.ts';
 import { databaseBlobs, UNNAMED } from './database-blobs.ts';
 
 const PATIENCE = 30_000;
-/** So many are let go of in one hour's sweep. */
+/** Deleted blobs per hourly sweep. */
 const SWEPT = 500;
 
 export function s3Blobs(
@@ -48,7 +48,7 @@ export function s3Blobs(
       }
     },
     get: async (sha256) => {
-      const kept = await inDatabase.get(sha256); // from before the store was set
+      const kept = await inDatabase.get(sha256); // stored before S3 was configured
       if (kept) return kept;
       const answer = await ask('GET', sha256);
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;

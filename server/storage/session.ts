@@ -1,4 +1,4 @@
-/** Sessions: an opaque 256-bit token, its hash at rest, extended by use, with an end that use does not move. */
+/** Sessions: a 256-bit token stored as a hash. Use extends a session up to a fixed end. */
 import { hash } from 'node:crypto';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Ports } from '#server/ports.ts';
@@ -8,10 +8,10 @@ import type { Sql, Statement } from './sql.ts';
 import { columnsOfUser, seatOf, type UserRow } from './users.ts';
 
 const DAY = 86_400_000;
-/** A phone that was away for a month of hearings still sends what it holds. */
+/** Long enough for a phone that was offline for a month with unsent work. */
 export const IDLE_END = 60 * DAY;
 export const ABSOLUTE_END = 365 * DAY;
-/** Use is written down at most this often: reading must not cost a write each time. */
+/** Update `used_at` at most this often, so that reads cause few writes. */
 const EXTENDED_EVERY = 3_600_000;
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
@@ -32,8 +32,8 @@ export async function openSession(
 }
 
 /**
- * For whoever has just said the password that is kept in `user`. `undefined` where another is kept by now: a session
- * that was asked for before a new password, or before the end of the account, does not outlive it.
+ * Opens a session after a password check. `undefined` if the password has changed since, so that no session
+ * outlives a reset.
  */
 export async function openVerifiedSession(
   sql: Sql,
@@ -63,17 +63,17 @@ interface OpenSession {
   readonly sessionId: string;
   readonly user: UserRow;
   readonly generation: string;
-  /** Those in which the operator has set them; empty for whoever is no judge. */
+  /** Seats set by the operator; empty for other roles. */
   readonly seats: readonly CourtSeat[];
-  /** How many writes this person has asked for in this window, with this one. */
+  /** Writes of the user in this window, including this one. */
   readonly writes: number;
-  /** The rows that were read beside the session; one, and empty, where nothing was found. */
+  /** Rows of the joined query; one row of nulls without a match. */
   readonly beside: readonly unknown[];
 }
 
 type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind: 'revoked' };
 
-/** Every call asks this first: the session, its person and their seats in one statement. */
+/** First statement of every call: session, user and seats. */
 const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id, session.created_at AS session_created_at,
     used_at, ended_by, ${CURRENT_GENERATION} AS generation,
     CASE role WHEN 'judge' THEN (
@@ -82,16 +82,15 @@ const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id,
   FROM sessions AS session JOIN users AS person ON person._id = session.user_id WHERE token_hash = $1`;
 
 /**
- * What else a call needs, read in the same statement. Its parameters begin at $2, its columns have names of their own,
- * what it reads may be of `who`, and JSON in it is left as text.
+ * Query that runs in the session statement. Parameters start at $2, column names are unique, `who` is
+ * available, and JSON stays text.
  */
 export interface JoinedQuery extends Statement {
-  /** Its rows may be several: the column `nth` numbers them from 1, and they come in any order. */
+  /** May return several rows in any order; column `nth` numbers them from 1. */
   readonly many?: true;
   /**
-   * Of a single row, read by a judge: what is written to the audit log of it, `AUDIT_COLUMNS` selected from `who` and
-   * `beside`; its parameters follow those of `beside`. The row says in `audited` how many were. It may be left out: only
-   * whose role is known from a call before is asked so, and nobody else's reading has to be able to write.
+   * Audit insert for a judge's read: `AUDIT_COLUMNS` from `who` and `beside`, with parameters after those of
+   * `beside`. Used only for known judges, so that other reads need no write access.
    */
   readonly audited?: Statement | undefined;
 }
@@ -100,7 +99,7 @@ export interface SessionRequest {
   readonly token: string;
   readonly now: Date;
   readonly beside?: JoinedQuery | undefined;
-  /** Counts a write of this person in the window that begins then. */
+  /** Counts a write in the window that starts at this time. */
   readonly countedFrom?: Date | undefined;
 }
 
@@ -131,7 +130,7 @@ export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<Sessi
   };
 }
 
-/** One column for all that is said of the caller, in the first row alone: each column of each row has its price. */
+/** All caller data in one column of the first row, because every column of every row has a cost. */
 interface Row {
   readonly who: string | null;
   readonly writes?: number;
@@ -141,7 +140,7 @@ function valuesOf({ beside, countedFrom }: SessionRequest, tokenHash: Buffer): u
   return [tokenHash, ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
 }
 
-/** Whose tokens, by hash, were those of judges: a hint, and right only at the moment when it was read. */
+/** Token hashes of recent judges: a hint that may be outdated. */
 const judges = new Set<string>();
 const MOST_JUDGES = 10_000;
 
@@ -150,7 +149,7 @@ function noteJudge(tokenHash: Buffer): void {
   judges.add(tokenHash.toString('latin1'));
 }
 
-/** With what is audited for whoever was a judge when they last called, and without it for everybody else. */
+/** Adds the audit insert for callers who were judges at their last call. */
 function forRole(asking: SessionRequest, tokenHash: Buffer): SessionRequest {
   const { beside, countedFrom } = asking;
   if (!beside?.audited) return asking;
@@ -159,7 +158,7 @@ function forRole(asking: SessionRequest, tokenHash: Buffer): SessionRequest {
   return { ...asking, beside: { ...beside, values: [...beside.values, ...beside.audited.values] } };
 }
 
-/** By the statement beside it, each put together once: there are as many as there are in the code. */
+/** Statement texts by joined query. Each is built once, and their number is fixed. */
 const texts = {
   reading: new Map<string, string>(),
   counting: new Map<string, string>(),
@@ -169,7 +168,7 @@ const texts = {
 function textOf({ beside, countedFrom }: SessionRequest): string {
   const text = beside?.text ?? '';
   if (beside?.audited) {
-    const audited = beside.audited.text; // of one kind, as what it is beside
+    const audited = beside.audited.text; // determines the kind, and so the joined text
     return kept(texts.auditing, audited, () => auditingText(text, audited));
   }
   return countedFrom
@@ -194,8 +193,8 @@ const auditingText = (text: string, audited: string): string => `
   FROM who LEFT JOIN beside ON true`;
 
 /**
- * For what is `audited`: whoever calls is a judge, in a session and an account that are open. `$n` and the next are the
- * moments before which a session is over (`endsOfSessions`). What else the app refuses is not read beside a session.
+ * Condition for `audited`: a judge with an open session and account. `$n` and the next parameter are the
+ * times of `endsOfSessions`.
  */
 export const isJudgeCalling = (n: number): string =>
   `who.role = 'judge' AND who.verified AND NOT who.sample AND who.ended_by IS NULL
@@ -228,7 +227,7 @@ function isOver({ session_created_at: created, used_at: used }: SessionRow, now:
   return since(used) > IDLE_END || since(created) > ABSOLUTE_END;
 }
 
-/** Beside the sessions that a statement has `ended`: their browsers are sent nothing more. */
+/** Deletes the push subscriptions of the sessions in `ended`. */
 const SILENCED = `silenced AS (
   DELETE FROM push_subscriptions AS browser USING ended
   WHERE browser.user_id = ended.user_id AND browser.session_id = ended._id)`;
@@ -250,7 +249,7 @@ interface KeptSession {
   readonly used_at: Date;
 }
 
-/** Where one is logged in, the last used first. */
+/** Open sessions, last used first. */
 export async function openSessionsOf(sql: Sql, userId: string, now: Date): Promise<KeptSession[]> {
   const found = await sql.query<KeptSession>(
     `SELECT _id, device, created_at, used_at FROM sessions
@@ -260,7 +259,7 @@ export async function openSessionsOf(sql: Sql, userId: string, now: Date): Promi
   return found.rows;
 }
 
-/** From elsewhere: that device is told, closes, and keeps what is on it. False where the person has no such session. */
+/** Ends a session from another device, which keeps its local data. False if the user has no such session. */
 export async function revokeSession(
   sql: Sql,
   { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string; readonly now: Date },
@@ -275,7 +274,7 @@ export async function revokeSession(
   return ended.rowCount === 1;
 }
 
-/** All of a person's, but for the one that is theirs now. */
+/** Revokes all sessions of the user except the current one. */
 export async function revokeSessions(
   sql: Sql,
   { userId, except, now }: { readonly userId: string; readonly except?: string; readonly now: Date },

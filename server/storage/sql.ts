@@ -1,10 +1,10 @@
-/** The one thing the stores ask of PostgreSQL: parametrised SQL, in a transaction or outside one. */
+/** Parametrised SQL, inside or outside a transaction. */
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CustomTypesConfig, type Pool, type PoolClient, type QueryResultRow, types } from 'pg';
 
 export interface Sql {
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `pg`: the SQL beside it says what a row is
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `pg`: the SQL text defines the row type
   readonly query: <T extends QueryResultRow>(
     text: string,
     values?: readonly unknown[],
@@ -12,7 +12,7 @@ export interface Sql {
   ) => Promise<{ readonly rows: T[]; readonly rowCount: number | null }>;
 }
 
-/** Whether JSON is read into values, or left as the text that it is: what is only handed on is not read. */
+/** `text` leaves JSON unparsed, for data that is only passed on. */
 type Json = 'read' | 'text';
 
 export interface Statement {
@@ -20,7 +20,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** `pg` has no place for it: whether the statements of this pool are prepared, which not every pooler between allows. */
+/** `prepares`: statements of this pool are prepared, which some poolers do not allow. */
 export type Database = Pool & { readonly prepares?: boolean };
 
 export const sqlOf = (source: Database | PoolClient, prepares = doesPrepare(source)): Sql => ({
@@ -44,7 +44,7 @@ const doesPrepare = (source: Database | PoolClient): boolean => 'prepares' in so
 
 const names = new Map<string, string>();
 
-/** The same statement has the same name in every connection; there are as many as there are in the code. */
+/** Statement name by hash. The number of texts is fixed by the code. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -53,17 +53,17 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Whatever the server's own default is: what is locked in `appendChanges` is read again under the lock. */
+/** Fixed isolation level: `appendChanges` must read rows again under the lock. */
 const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
-/** What one transaction begins with, sent in one go with its beginning. */
+/** Setting sent together with BEGIN. */
 export type TransactionSetting = `SET LOCAL ${string}`;
 
-/** Serialization failure and deadlock: the same work goes through when it is done again from the start. */
+/** Serialization failure and deadlock: a retry can succeed. */
 const TO_BE_DONE_AGAIN = new Set(['40001', '40P01']);
 const TRIES = 6;
 
-/** Runs `work` in one transaction: all of it is kept, or nothing. It may run more than once before it is kept. */
+/** Runs `work` in one transaction. It may run more than once before it commits. */
 export async function inTransaction<T>(
   pool: Database,
   work: (sql: Sql) => Promise<T>,
@@ -94,10 +94,10 @@ async function once<T>(pool: Database, begin: string, work: (sql: Sql) => Promis
     });
     throw error;
   } finally {
-    client.release(broken); // a connection that cannot roll back is not given to anyone else
+    client.release(broken); // do not reuse a connection that cannot roll back
   }
 }
 
-/** The SQLSTATE of an error of PostgreSQL. */
+/** SQLSTATE of a PostgreSQL error. */
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

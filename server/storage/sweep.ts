@@ -1,10 +1,10 @@
-/** What is kept for a while only, and for how long. Run at start and every hour. */
+/** Deletes expired data. Runs at start and every hour. */
 import type { Sql } from './sql.ts';
 
 const DAY = 86_400_000;
 export const KEYS_KEPT = 90 * DAY;
 export const REMOVALS_KEPT = 180 * DAY;
-/** How long a link that opens no more is still called expired or ended, and not unknown. */
+/** Time during which a dead link is still reported as expired or revoked. */
 export const SHARES_KEPT = 90 * DAY;
 
 export async function sweep(sql: Sql, now: Date): Promise<void> {
@@ -27,7 +27,7 @@ export async function sweep(sql: Sql, now: Date): Promise<void> {
      WHERE change_counters.log_id = upto.log_id`,
     [ago(REMOVALS_KEPT)],
   );
-  // the counters of these logs stay: how far a history has come is never less than it was
+  // keep the counters: the position of a history must never decrease
   await sql.query(
     `WITH gone AS (DELETE FROM earlier_positions WHERE at < $1 RETURNING log_id, number)
      DELETE FROM change_log USING gone WHERE change_log.log_id = gone.log_id AND gone.number IS NULL`,

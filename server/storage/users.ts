@@ -1,4 +1,4 @@
-/** People as the database keeps them, and as the API answers them. */
+/** Users as stored and as returned by the API. */
 import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Role, User } from '#contract/user.ts';
@@ -22,13 +22,13 @@ export interface UserRow {
   readonly verified: boolean;
   readonly version: number;
   readonly filing_code: string;
-  /** Of the demonstration: its password is known to everybody. */
+  /** Demonstration account with a public password. */
   readonly sample: boolean;
-  /** The hash of their picture. */
+  /** Hash of the avatar. */
   readonly avatar: string | null;
 }
 
-/** Named one by one: a column that a later release adds does not change a statement that is prepared already. */
+/** Explicit columns, so that a later column does not break prepared statements. */
 export const columnsOfUser = (table = 'users'): string =>
   [
     '_id',
@@ -52,7 +52,7 @@ export async function userById(sql: Sql, userId: string): Promise<UserRow | unde
   return found.rows[0];
 }
 
-/** Held until the transaction ends: what a person makes is made one at a time. */
+/** Serialises the user's writes until the transaction ends. */
 export async function lockUser(sql: Sql, userId: string): Promise<UserRow | undefined> {
   const found = await sql.query<UserRow>(
     `SELECT ${columnsOfUser()} FROM users WHERE _id = $1 FOR NO KEY UPDATE`,
@@ -70,7 +70,7 @@ export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'passwor
   readonly now: Date;
 };
 
-/** False where the e-mail is taken. A filing code that somebody has is drawn again. */
+/** False if the e-mail is taken. Draws another filing code if the code is taken. */
 export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string): Promise<boolean> {
   for (;;) {
     const inserted = await sql.query(
@@ -85,9 +85,9 @@ export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string
   return true;
 }
 
-/** What an application number is made of: never one of an earlier generation. */
+/** Parts of an application number. The tag makes it unique across generations. */
 export interface FilingCount {
-  /** How many this person has filed, with this one. */
+  /** Filings of the user, including this one. */
   readonly filed: number;
   readonly filing_code: string;
   readonly tag: string;
@@ -96,7 +96,7 @@ export interface FilingCount {
 export const applicationNumber = ({ filed, filing_code: code, tag }: FilingCount, year: string): string =>
   ['ZB', year, [code, tag, String(filed).padStart(4, '0')].filter(Boolean).join('-')].join('/');
 
-/** The next of one's own application numbers; the caller holds the user's row. */
+/** Next application number. The caller must hold the user's row. */
 export async function nextApplicationNumber(sql: Sql, userId: string, year: string): Promise<string> {
   const counted = await sql.query<FilingCount>(
     `UPDATE users SET filed = filed + 1 WHERE _id = $1 RETURNING filed, filing_code, ${CURRENT_TAG} AS tag`,
@@ -133,7 +133,7 @@ export async function addSeat(sql: Sql, { userId, kind, place, now }: NewSeat): 
   );
 }
 
-/** False where they did not sit there. */
+/** False if the seat did not exist. */
 export async function removeSeat(sql: Sql, userId: string, { kind, place }: CourtSeat): Promise<boolean> {
   const removed = await sql.query(
     'DELETE FROM judge_seats WHERE user_id = $1 AND kind = $2 AND place_key = $3',
@@ -142,7 +142,7 @@ export async function removeSeat(sql: Sql, userId: string, { kind, place }: Cour
   return removed.rowCount === 1;
 }
 
-/** As the API answers it; `seats` are those of this request (in demonstration every court). */
+/** As returned by the API. `seats` are those of this request. */
 export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
   const judge = row.role === 'judge' && { courts: [...seats], verified: row.verified || seats.length > 0 };
   return {
@@ -159,7 +159,7 @@ export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
   };
 }
 
-/** Drops what a merge patch emptied. */
+/** Removes fields that a merge patch emptied. */
 export const tidyProfile = (profile: unknown): UserRow['profile'] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes away keys, and every key of a profile may be absent
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only removes keys, and every key is optional
   withoutBlanks(profile) as UserRow['profile'];

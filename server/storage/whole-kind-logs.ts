@@ -1,7 +1,6 @@
 /**
- * The log of a whole kind of court, for judges who sit in all of them. It begins in a short transaction that takes the
- * kind; from its commit on every writer writes it, and what was there before is brought in afterwards, in batches that
- * hold nobody but this log. The log of a single court needs none of it: it begins with the first matter of the court.
+ * Log of a whole kind of court. It begins in a short transaction that locks the kind; older rows follow in
+ * batches that lock this log only.
  */
 import type { CourtKind } from '#contract/court.ts';
 import type { Entity } from '#contract/changes.ts';
@@ -12,19 +11,19 @@ import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
 
 const BATCH = 500;
 
-export interface Filling {
+export interface BackfillContext {
   readonly pool: Database;
   readonly records: Catalogue;
   readonly now: () => Date;
 }
 
-/** Where they are not there already; returns when all that was there before is in them. */
-export async function ensureKindLogs(filling: Filling, kinds: readonly CourtKind[]): Promise<void> {
+/** Creates missing logs and returns when they are complete. */
+export async function ensureKindLogs(filling: BackfillContext, kinds: readonly CourtKind[]): Promise<void> {
   await inTransaction(filling.pool, async (sql) => beginWholeKinds(sql, kinds));
   await fillWholeKinds(filling);
 }
 
-/** In the transaction of the caller, who calls `fillWholeKinds` after it. */
+/** Runs in the caller's transaction. Call `fillWholeKinds` after it. */
 export async function beginWholeKinds(sql: Sql, kinds: readonly CourtKind[]): Promise<void> {
   const missing = await sql.query<{ kind: CourtKind }>(
     `SELECT kind FROM court_places WHERE kind = ANY($1::text[]) AND place_key = '' AND NOT logged ORDER BY kind`,
@@ -44,8 +43,8 @@ interface Log {
   readonly court: CourtKind;
 }
 
-/** What a process that was cut off left to do is done by the next start. */
-export async function fillWholeKinds(filling: Filling): Promise<void> {
+/** The next start completes an interrupted run. */
+export async function fillWholeKinds(filling: BackfillContext): Promise<void> {
   const sql = sqlOf(filling.pool);
   const found = await sql.query<Log>(
     'SELECT log_id AS "logId", kind AS court FROM court_places WHERE NOT filled ORDER BY kind',
@@ -59,7 +58,7 @@ export async function fillWholeKinds(filling: Filling): Promise<void> {
   }
 }
 
-interface Fill {
+interface KindBackfill {
   readonly log: Log;
   readonly kind: StoredKind;
 }
@@ -71,8 +70,8 @@ interface BackfillRow {
   readonly at: string;
 }
 
-/** Newest first: what a judge decides this week is there before what was decided years ago. */
-async function fillKind(filling: Filling, fill: Fill): Promise<void> {
+/** Newest first, because current matters are needed first. */
+async function fillKind(filling: BackfillContext, fill: KindBackfill): Promise<void> {
   let after: Pick<BackfillRow, 'at' | 'id'> | undefined;
   do {
     after = await inTransaction(filling.pool, async (sql) => fillBatch(sql, filling, { ...fill, after }));
@@ -81,10 +80,10 @@ async function fillKind(filling: Filling, fill: Fill): Promise<void> {
 
 async function fillBatch(
   sql: Sql,
-  { records, now }: Filling,
-  { log, kind, after }: Fill & { readonly after: Pick<BackfillRow, 'at' | 'id'> | undefined },
+  { records, now }: BackfillContext,
+  { log, kind, after }: KindBackfill & { readonly after: Pick<BackfillRow, 'at' | 'id'> | undefined },
 ): Promise<BackfillRow | undefined> {
-  // a writer of this kind waits here, or we for it: neither writes over the other's row
+  // lock the counter, so that a concurrent writer of this kind is not overwritten
   await sql.query('SELECT 1 FROM change_counters WHERE log_id = $1 FOR NO KEY UPDATE', [log.logId]);
   const found = await sql.query<BackfillRow>(
     `SELECT '${kind.entity}' AS entity, _id AS id, version, created_at::text AS at FROM ${kind.table}

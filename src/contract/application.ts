@@ -87,7 +87,7 @@ export const BailPart = z.object({
       .array(
         z.object({
           concern: required(120, 'Name the concern.'),
-          reason: required(2_000, 'Say why it is filed all the same.'),
+          reason: required(2_000, 'Enter the reason for filing despite this.'),
         }),
       )
       .check(z.maxLength(30)),
@@ -115,7 +115,7 @@ export const Annexure = z.object({
     .array(
       z.object({
         part: z.enum(['A', 'B', 'C', 'D', 'E', 'F']),
-        reason: required(500, 'Give the reason for leaving this part out.'),
+        reason: required(500, 'Enter the reason for omitting this part.'),
       }),
     )
     .check(z.maxLength(6)),

@@ -17,7 +17,7 @@ import {
 import { Id, Instant, Version } from './primitives.ts';
 import { Role } from './user.ts';
 
-const Answer = z.enum(ANSWERS, 'Answer low, medium or high. What is not known cannot be saved.');
+const Answer = z.enum(ANSWERS, 'Answer low, medium or high. Unknown answers cannot be saved.');
 
 export const RiskAnswers = z.object({
   criminalHistory: Answer,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
+import { factShape } from './fact-shape.ts';
 import { nameLine, personName, PlainDate, required, text } from './primitives.ts';
 
 export const OffenceRef = z.object({
@@ -27,9 +28,7 @@ export const CustodySpan = z.object({
 });
 export type CustodySpan = z.infer<typeof CustodySpan>;
 
-const ClockTime = text(5).check(
-  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the hour and the minutes, such as 10:30.'),
-);
+const ClockTime = text(5).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time, such as 10:30.'));
 
 const Chargesheet = z.discriminatedUnion('state', [
   z.object({ state: z.literal('not-filed'), asOf: PlainDate }),
@@ -126,7 +125,7 @@ const Antecedents = z.object({
         sections: z.array(text(80)),
         state: z.enum(
           ['pending', 'acquitted', 'discharged', 'quashed', 'convicted'],
-          'Say what became of the case.',
+          'Select the outcome of the case.',
         ),
         on: z.optional(PlainDate),
       }),
@@ -151,19 +150,18 @@ const CoAccused = z.object({
   name: personName(120, 'Name is required'),
   bail: z.enum(
     ['granted', 'refused', 'pending', 'not-arrested'],
-    'Say whether bail was granted, refused or is pending.',
+    'Select whether bail was granted, refused or is pending.',
   ),
   court: z.optional(text(200)),
   on: z.optional(PlainDate),
 });
 
+/** Plain optional fields follow from the registry of facts. */
 export const CaseFacts = z.object({
+  ...factShape('case'),
   firNumber: required(60, 'FIR/Case number is required'),
-  firDate: z.optional(PlainDate),
   policeStation: required(120, 'Police station is required'),
-  district: z.optional(text(120)),
-  state: z.optional(text(80)),
-  /** Respondent if not the State, printed with the office through which it is served. */
+  /** Who answers, where it is not the State: as printed, with the office through which. */
   respondent: z.optional(nameLine(300)),
   cnr: z.optional(Cnr),
   caseNumber: z.optional(
@@ -174,9 +172,6 @@ export const CaseFacts = z.object({
     }),
   ),
   court: CourtKind,
-  courtPlace: z.optional(text(120)),
-  courtName: z.optional(text(200)),
-  offenceDate: z.optional(PlainDate),
   offences: z.optional(z.array(OffenceRef).check(z.maxLength(60))),
   /** Principal offences of an abetment, attempt or conspiracy. Listing them here does not charge them. */
   principalOffences: z.optional(z.array(OffenceRef).check(z.maxLength(20))),
@@ -184,20 +179,13 @@ export const CaseFacts = z.object({
     .array(text(80), 'Sections applied are required')
     .check(z.minLength(1, 'Sections applied are required'), z.maxLength(60)),
   allegations: required(20_000, 'Allegations description is required'),
-  applicantVersion: z.optional(text(20_000)),
-  role: z.optional(text(4_000)),
   custodyStatus: z.optional(CustodyStatus),
-  arrestDate: z.optional(PlainDate),
-  firstRemandDate: z.optional(PlainDate),
   custody: z.optional(z.array(CustodySpan).check(z.maxLength(60))),
-  custodyPeriod: z.optional(text(120)),
-  jail: z.optional(text(200)),
-  interimProtectionUntil: z.optional(PlainDate),
   groundsOfArrestAt: z.optional(
     text(40).check(
       z.regex(
         /^(none|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?)$/,
-        'Give the day (YYYY-MM-DD), with its hour (THH:mm) where it is known, or none.',
+        'Enter the date (YYYY-MM-DD), with the time (THH:mm) if known, or none.',
       ),
     ),
   ),
@@ -208,31 +196,11 @@ export const CaseFacts = z.object({
   defaultBailClaim: z.optional(DefaultBailClaim),
   trial: z.optional(Trial),
   bailOrder: z.optional(BailOrder),
-  /** Date of the Special Court's bail order. The appeal period runs from it. */
-  specialCourtOrderOn: z.optional(PlainDate),
-  appealFiledOn: z.optional(PlainDate),
-  /** Name of the Special Court, as used in the appeal. */
-  specialCourtName: z.optional(text(200)),
   chequeDeposit: z.optional(ChequeDeposit),
-  /** Amount allegedly laundered, in whole rupees. */
-  amountInvolved: z.optional(z.int().check(z.nonnegative())),
-  firInOtherState: z.optional(z.boolean()),
-  delayByAccusedDays: z.optional(z.int().check(z.nonnegative())),
   antecedents: z.optional(Antecedents),
   coercive: z.optional(Coercive),
   coAccused: z.optional(z.array(CoAccused).check(z.maxLength(100))),
-  person: z.optional(
-    z.object({
-      woman: z.optional(z.boolean()),
-      child: z.optional(z.boolean()),
-      sickOrInfirm: z.optional(z.boolean()),
-      ageAtAct: z.optional(
-        z.int().check(z.gte(1, 'Enter an age from 1 to 120.'), z.lte(120, 'Enter an age from 1 to 120.')),
-      ),
-      onBailAtOffence: z.optional(z.boolean()),
-      unlawfulEntry: z.optional(z.boolean()),
-    }),
-  ),
+  person: z.optional(z.object(factShape('case.person'))),
 });
 export type CaseFacts = z.infer<typeof CaseFacts>;
 

@@ -13,9 +13,9 @@ const PAGE = 'Write the page as a number from 1 to 9,999.';
 
 const baseFields = {
   /** The contested field or ground, as text. */
-  about: required(200, 'Say which statement is contested.', 'Shorten the statement to 200 characters.'),
-  says: required(4_000, 'Write what the other side says.', 'Shorten it to 4,000 characters.'),
-  state: z.enum(CONTESTED_STATES, 'Choose how the point stands.'),
+  about: required(200, 'Enter the contested point.', 'Shorten the statement to 200 characters.'),
+  says: required(4_000, 'Enter the stand of the other side.', 'Shorten it to 4,000 characters.'),
+  state: z.enum(CONTESTED_STATES, 'Choose the status of the point.'),
   /** The judge's note on the state. */
   note: z.optional(text(2_000)),
   /** Source: a document of the file and its page. */

@@ -17,7 +17,7 @@ const baseFields = {
   location: z.optional(nameLine(200, 'line')),
   description: required(
     DESCRIPTION_MAX,
-    'Write what happened.',
+    'Enter the proceedings.',
     `Shorten the entry to ${DESCRIPTION_MAX} characters, or write a second one.`,
   ),
   /** Documents of the case, with their names at the time of the entry. */

@@ -21,14 +21,14 @@ export const FeedbackAbout = z.object({
   kind: z.literal('provision'),
   code: required(60, UNKNOWN_PLACE),
   section: required(120, UNKNOWN_PLACE),
-  fault: z.enum(PROVISION_FAULTS, 'Choose what is wrong.'),
+  fault: z.enum(PROVISION_FAULTS, 'Choose the error.'),
   /** Law edition of the reported card. */
   lawEdition: z.optional(text(60)),
 });
 export type FeedbackAbout = z.infer<typeof FeedbackAbout>;
 
 const RATING = 'Give a rating from 1 to 5, or none.';
-const EMAIL = 'Write an email address such as name@example.in, or leave it empty.';
+const EMAIL = 'Enter an email address such as name@example.in, or leave blank.';
 
 const baseFields = {
   feedbackType: z.enum(FEEDBACK_TYPES, 'Choose general feedback, a feature request or an issue.'),

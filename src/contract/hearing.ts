@@ -50,10 +50,10 @@ const listing = {
 };
 const Notices = z.array(z.enum(NOTICES)).check(z.maxLength(NOTICES.length));
 
-const State = z.enum(HEARING_STATES, 'Choose what came of the hearing.');
+const State = z.enum(HEARING_STATES, 'Choose the outcome.');
 
 const outcome = {
-  adjournedBy: z.optional(z.enum(ADJOURNED_BY, 'Say who asked for the adjournment.')),
+  adjournedBy: z.optional(z.enum(ADJOURNED_BY, 'Select who sought the adjournment.')),
   reason: z.optional(text(1_000)),
   /** Date of the adjourned hearing, whose id is `nextHearingId`. Both are created together. */
   nextDate: z.optional(PlainDate),

@@ -14,7 +14,7 @@ const baseFields = {
   /** Random id of the device; it reveals nothing about it. */
   device: Id,
   /** Draft text in the format of the app version that wrote it. */
-  words: z.string().check(z.minLength(1), z.maxLength(ORDER_DRAFT_MAX, 'This draft is too long to keep.')),
+  words: z.string().check(z.minLength(1), z.maxLength(ORDER_DRAFT_MAX, 'This draft is too long to save.')),
   /** Time of the last edit by the clock of the device. */
   at: Instant,
 };

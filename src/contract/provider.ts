@@ -10,7 +10,7 @@ const ProviderId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
  * started.
  */
 export const FinishProvider = z.object({
-  code: z.string().check(z.regex(/^[\w-]{43}$/, 'Begin again at the log in.')),
+  code: z.string().check(z.regex(/^[\w-]{43}$/, 'Start again from the login page.')),
   /** Role of a new account. */
   role: z.optional(Role),
   /** Password of the existing account with this e-mail; the two are then linked. */

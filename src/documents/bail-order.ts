@@ -120,7 +120,7 @@ function result(matter: PaperMatter, { to, bond, conditions }: Order, words: Ord
     ...numbered('bail', [
       granted && words.furnish,
       words.noOpinion,
-      granted ? words.toJail : words.toJailRefused,
+      (granted ? words.toJail : words.toJailRefused)(matter.case.jail),
     ]),
   ]);
 }

@@ -1,113 +1,29 @@
-/** Wire path and wizard step of each form field. */
+/** Each field of the form: its place on the wire, and the step of the wizard that asks for it. */
+import type { WizardStep } from '#facts/fact.ts';
+import { factRow, WIZARD_FACTS } from '#facts/facts.ts';
 import type { ApplicationForm, FormField } from './application-form.ts';
 
-export const FIELD_AT: Readonly<Record<FormField, { readonly path: string; readonly step: 1 | 2 | 3 }>> = {
-  fullName: { path: 'applicant.name', step: 1 },
-  nameLocal: { path: 'applicant.nameLocal', step: 1 },
-  parentage: { path: 'applicant.parentage', step: 1 },
-  age: { path: 'applicant.age', step: 1 },
-  gender: { path: 'applicant.gender', step: 1 },
-  occupation: { path: 'applicant.occupation', step: 1 },
-  address: { path: 'applicant.address', step: 1 },
-  phone: { path: 'applicant.phone', step: 1 },
-  email: { path: 'applicant.email', step: 1 },
-  firNumber: { path: 'case.firNumber', step: 2 },
-  firDate: { path: 'case.firDate', step: 2 },
-  policeStation: { path: 'case.policeStation', step: 2 },
-  district: { path: 'case.district', step: 2 },
-  state: { path: 'case.state', step: 2 },
-  respondent: { path: 'case.respondent', step: 2 },
-  caseType: { path: 'case.caseNumber.type', step: 2 },
-  caseNumber: { path: 'case.caseNumber.number', step: 2 },
-  caseYear: { path: 'case.caseNumber.year', step: 2 },
-  cnr: { path: 'case.cnr', step: 2 },
-  court: { path: 'case.court', step: 2 },
-  courtPlace: { path: 'case.courtPlace', step: 2 },
-  courtName: { path: 'case.courtName', step: 2 },
-  custodyStatus: { path: 'case.custodyStatus', step: 2 },
-  arrestDate: { path: 'case.arrestDate', step: 2 },
-  custodyPeriod: { path: 'case.custodyPeriod', step: 2 },
-  jail: { path: 'case.jail', step: 2 },
-  relief: { path: 'bail.relief', step: 2 },
-  firstRemandDate: { path: 'case.firstRemandDate', step: 2 },
-  chargesheet: { path: 'case.chargesheet.state', step: 2 },
-  chargesheetOn: { path: 'case.chargesheet.on', step: 2 },
-  remandExtension: { path: 'case.remandExtension.state', step: 2 },
-  extendedUntil: { path: 'case.remandExtension.until', step: 2 },
-  delayDays: { path: 'case.delayByAccusedDays', step: 2 },
-  convictingCourt: { path: 'bail.conviction.court', step: 2 },
-  convictedOn: { path: 'bail.conviction.on', step: 2 },
-  sentence: { path: 'bail.conviction.sentence', step: 2 },
-  appealNumber: { path: 'bail.conviction.appealNumber', step: 2 },
-  finePaid: { path: 'bail.conviction.finePaid', step: 2 },
-  onBailAtConviction: { path: 'bail.conviction.onBail', step: 2 },
-  chequeDeposit: { path: 'case.chequeDeposit.state', step: 2 },
-  chequeDepositOn: { path: 'case.chequeDeposit.on', step: 2 },
-  specialCourtOrderOn: { path: 'case.specialCourtOrderOn', step: 2 },
-  specialCourtName: { path: 'case.specialCourtName', step: 2 },
-  delayCause: { path: 'bail.delayCause', step: 2 },
-  interimProtectionUntil: { path: 'case.interimProtectionUntil', step: 2 },
-  firInOtherState: { path: 'case.firInOtherState', step: 2 },
-  onBailAtOffence: { path: 'case.person.onBailAtOffence', step: 2 },
-  unlawfulEntry: { path: 'case.person.unlawfulEntry', step: 2 },
-  sickOrInfirm: { path: 'case.person.sickOrInfirm', step: 2 },
-  woman: { path: 'case.person.woman', step: 2 },
-  child: { path: 'case.person.child', step: 2 },
-  ageAtAct: { path: 'case.person.ageAtAct', step: 2 },
-  amountInvolved: { path: 'case.amountInvolved', step: 2 },
-  groundsOfArrest: { path: 'case.groundsOfArrestAt', step: 2 },
-  groundsOn: { path: 'case.groundsOfArrestAt.on', step: 2 },
-  groundsAt: { path: 'case.groundsOfArrestAt.at', step: 2 },
-  arrestAt: { path: 'case.arrest.at', step: 2 },
-  production: { path: 'case.arrest.production.state', step: 2 },
-  producedOn: { path: 'case.arrest.production.on', step: 2 },
-  producedAt: { path: 'case.arrest.production.at', step: 2 },
-  appearanceNotice: { path: 'case.arrest.appearanceNotice', step: 2 },
-  relativeInformed: { path: 'case.arrest.relativeInformed', step: 2 },
-  reasonsInWriting: { path: 'case.arrest.reasonsInWriting', step: 2 },
-  trialStage: { path: 'case.trial.stage', step: 2 },
-  chargeFramedOn: { path: 'case.trial.chargeFramedOn', step: 2 },
-  firstEvidenceDate: { path: 'case.trial.firstEvidenceDate', step: 2 },
-  witnessesCited: { path: 'case.trial.witnessesCited', step: 2 },
-  witnessesExamined: { path: 'case.trial.witnessesExamined', step: 2 },
-  concludedOn: { path: 'case.trial.concludedOn', step: 2 },
-  bailOrder: { path: 'case.bailOrder.state', step: 2 },
-  bailOrderOn: { path: 'case.bailOrder.on', step: 2 },
-  releasedOn: { path: 'case.bailOrder.releasedOn', step: 2 },
-  sections: { path: 'case.sections', step: 2 },
-  offenceDate: { path: 'case.offenceDate', step: 2 },
-  allegations: { path: 'case.allegations', step: 2 },
-  applicantVersion: { path: 'case.applicantVersion', step: 2 },
-  role: { path: 'case.role', step: 2 },
-  antecedents: { path: 'case.antecedents', step: 2 },
-  coercive: { path: 'case.coercive', step: 2 },
-  bailGrounds: { path: 'bail.grounds', step: 3 },
-  previousBail: { path: 'bail.previousApplications', step: 3 },
-  bailConditions: { path: 'bail.proposedConditions', step: 3 },
-  customConditions: { path: 'bail.customConditions', step: 3 },
-  undertakings: { path: 'bail.undertakings', step: 3 },
-  prayer: { path: 'bail.prayer', step: 3 },
-  language: { path: 'language', step: 3 },
-  advocateName: { path: 'advocate.name', step: 3 },
-  enrolmentNumber: { path: 'advocate.enrolmentNumber', step: 3 },
-  advocateAddress: { path: 'advocate.address', step: 3 },
-  advocatePhone: { path: 'advocate.phone', step: 3 },
-  annexure: { path: 'annexure', step: 3 },
-};
+interface FieldPlace {
+  readonly path: string;
+  readonly step: WizardStep;
+}
+
+const places = WIZARD_FACTS.map((id): [FormField, FieldPlace] => {
+  const { path, step = 2 } = factRow(id);
+  return [id, { path, step }];
+});
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one place for each fact
+export const FIELD_AT = Object.fromEntries(places) as Readonly<Record<FormField, FieldPlace>>;
 
 /** Lists without their own question. Errors in a row are reported for the list. */
 export const ROWS_AT = {
   custodySpans: { path: 'case.custody', step: 2 },
   coAccused: { path: 'case.coAccused', step: 2 },
   groundParts: { path: 'bail.groundParts', step: 3 },
-} as const satisfies Partial<
-  Record<keyof ApplicationForm, { readonly path: string; readonly step: 1 | 2 | 3 }>
->;
+} as const satisfies Partial<Record<keyof ApplicationForm, FieldPlace>>;
 
 /** Fields to which a validation message can lead. */
 export type AskedField = FormField | keyof typeof ROWS_AT;
 
-export const ASKED_AT: Readonly<Record<AskedField, { readonly path: string; readonly step: 1 | 2 | 3 }>> = {
-  ...FIELD_AT,
-  ...ROWS_AT,
-};
+export const ASKED_AT: Readonly<Record<AskedField, FieldPlace>> = { ...FIELD_AT, ...ROWS_AT };

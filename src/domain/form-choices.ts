@@ -2,39 +2,19 @@
  * Form fields that are not text on the wire: choices with dates, booleans and numbers, in both directions.
  */
 import type { CaseFacts } from '#contract/case-facts.ts';
+import { factRow, wizardFactsOfKind } from '#facts/facts.ts';
 import type { ApplicationForm, FormField } from './application-form.ts';
 import { splitSections } from './form-lists.ts';
 
-export const YES_NO: ReadonlySet<FormField> = new Set([
-  'finePaid',
-  'onBailAtConviction',
-  'firInOtherState',
-  'onBailAtOffence',
-  'unlawfulEntry',
-  'sickOrInfirm',
-  'woman',
-  'child',
-  'appearanceNotice',
-  'relativeInformed',
-  'reasonsInWriting',
-]);
-
-const NUMBERS: ReadonlySet<FormField> = new Set([
-  'age',
-  'ageAtAct',
-  'caseYear',
-  'delayDays',
-  'amountInvolved',
-  'witnessesCited',
-  'witnessesExamined',
-]);
+const YES_NO: ReadonlySet<FormField> = new Set(wizardFactsOfKind('yesNo'));
+const NUMBERS: ReadonlySet<FormField> = new Set(wizardFactsOfKind('number', 'money'));
 
 /** An invalid number is sent as typed, so that validation names the field. */
 export function wireValue(field: FormField, typed: string): unknown {
   if (field === 'sections') return splitSections(typed);
   if (YES_NO.has(field)) return typed === '' ? undefined : typed === 'yes';
   if (!NUMBERS.has(field)) return typed;
-  const digits = field === 'amountInvolved' ? typed.replaceAll(/[\s,₹]/g, '') : typed;
+  const digits = factRow(field).kind === 'money' ? typed.replaceAll(/[\s,₹]/g, '') : typed;
   return /^\d+$/.test(digits) ? Number(digits) : typed;
 }
 

@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { ApplicationContent } from '#contract/application.ts';
 import { OffenceRef } from '#contract/case-facts.ts';
-import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
+import { factRow, isAsked, WIZARD_FACTS, wizardFactsOfKind } from '#facts/facts.ts';
+import { isRecord, mergePatch, valueAt } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { offenceName } from '#law/tables.ts';
 
 import { type ApplicationForm, BLANK_FORM, type FormField } from './application-form.ts';
 import { FIELD_AT } from './field-at.ts';
-import { choicesOnTheWire, factChoices, wireValue, YES_NO } from './form-choices.ts';
+import { choicesOnTheWire, factChoices, wireValue } from './form-choices.ts';
 import { isDefault, type KnownContent, listsOf, listsOnTheWire, splitSections } from './form-lists.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
-const fieldsWithPaths = Object.entries(FIELD_AT) as [FormField, (typeof FIELD_AT)[FormField]][];
+const fieldsWithPaths = WIZARD_FACTS.map((field) => [field, FIELD_AT[field]] as const);
 
 /** Unvalidated wire groups from the form. `under` supplies the data that the form does not show. */
 function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): unknown {
   const shown = { ...BLANK_FORM, ...(under && formFromContent(under)), ...form }; // an older app's draft lacks fields
   const groups: Record<string, unknown> = {};
   for (const [field, { path }] of fieldsWithPaths) {
-    if (isAsked(field, shown)) setAt(groups, path, wireValue(field, shown[field].trim()));
+    if (isSent(field, shown)) setAt(groups, path, wireValue(field, shown[field].trim()));
   }
   for (const [path, value] of [...choicesOnTheWire(shown), ...listsOnTheWire(shown)])
     setAt(groups, path, value);
@@ -29,43 +29,9 @@ function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): u
   return under ? mergePatch(beyondTheForm(under, shown), typed) : typed;
 }
 
-/** Dates and reasons of unselected choices remain in the draft and are not sent. */
-function isAsked(field: FormField, form: ApplicationForm): boolean {
-  const needs = ONLY_WITH[field];
-  if (needs) return form[needs.choice] === needs.is;
-  if (field === 'chargesheetOn') return form.chargesheet !== '';
-  if (WRITTEN_APART.has(field)) return false;
-  if (SUSPENSION.has(field)) return form.relief === 'suspension';
-  return !(field === 'bailGrounds' && isDefault(form));
-}
-
-const ONLY_WITH: Readonly<Partial<Record<FormField, { readonly choice: FormField; readonly is: string }>>> = {
-  extendedUntil: { choice: 'remandExtension', is: 'granted' },
-  producedOn: { choice: 'production', is: 'produced' },
-  producedAt: { choice: 'production', is: 'produced' },
-  bailOrderOn: { choice: 'bailOrder', is: 'granted' },
-  releasedOn: { choice: 'bailOrder', is: 'granted' },
-  chequeDepositOn: { choice: 'chequeDeposit', is: 'ordered' },
-};
-
-/** Not text on the wire; written by `choicesOnTheWire` and `listsOnTheWire`. */
-const WRITTEN_APART: ReadonlySet<FormField> = new Set([
-  'antecedents',
-  'coercive',
-  'annexure',
-  'groundsOfArrest',
-  'groundsOn',
-  'groundsAt',
-]);
-
-const SUSPENSION: ReadonlySet<FormField> = new Set([
-  'convictingCourt',
-  'convictedOn',
-  'sentence',
-  'appealNumber',
-  'finePaid',
-  'onBailAtConviction',
-]);
+/** A date or a reason that belongs to another choice is kept in the draft and not sent. */
+const isSent = (field: FormField, form: ApplicationForm): boolean =>
+  factRow(field).custom !== true && isAsked(field, form) && !(field === 'bailGrounds' && isDefault(form));
 
 function setAt(groups: Record<string, unknown>, path: string, value: unknown): void {
   const [head = '', ...rest] = path.split('.');
@@ -78,13 +44,7 @@ function setAt(groups: Record<string, unknown>, path: string, value: unknown): v
   groups[head] = inside;
 }
 
-function valueAt(content: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), content);
-}
-
-/** Groups that the form replaces whole. */
+/** Written whole by the form, or not at all. */
 const WHOLE = [
   'bail.conviction',
   'bail.previous',
@@ -95,30 +55,22 @@ const WHOLE = [
   'packet',
 ];
 
-/** Optional groups. An empty one is removed. */
+/** The groups inside the case, the deepest first: an empty one says nothing. */
 const MAY_BE_EMPTY = [
-  'case.caseNumber',
-  'case.chargesheet',
-  'case.remandExtension',
-  'case.bailOrder',
-  'case.chequeDeposit',
-  'case.arrest.production',
-  'case.arrest',
-  'case.trial',
-  'case.person',
-];
+  ...new Set(
+    WIZARD_FACTS.map((id) => groupOf(factRow(id).path)).filter((group) => group.startsWith('case.')),
+  ),
+].toSorted((a, b) => b.length - a.length);
+
+function groupOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
+}
 
 const isEmpty = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((inner) => inner === undefined || inner === '');
 
-/** Choices with details. Details without a form field are preserved while the choice is unchanged. */
-const CHOICES = {
-  'case.chargesheet': 'chargesheet',
-  'case.remandExtension': 'remandExtension',
-  'case.bailOrder': 'bailOrder',
-  'case.chequeDeposit': 'chequeDeposit',
-  'case.arrest.production': 'production',
-} as const satisfies Record<string, FormField>;
+/** A choice with its own details: what the form does not show of it stays while the choice does. */
+const CHOICES = wizardFactsOfKind('choice').filter((id) => factRow(id).path.endsWith('.state'));
 
 /** An empty value leaves the recorded one. */
 const AS_RECORDED = ['antecedents', 'coercive', 'annexure'] as const satisfies readonly FormField[];
@@ -133,12 +85,12 @@ function beyondTheForm(
   const silent = AS_RECORDED.filter((field) => form[field] === '');
   const asRecorded = new Set(silent.map((field) => FIELD_AT[field].path));
   const named = shown.filter((path) => !asRecorded.has(path));
-  const changed = Object.entries(CHOICES)
-    .filter(([path, field]) => valueAt(content, `${path}.state`) !== form[field])
-    .map(([path]) => path);
+  const changed = CHOICES.filter((field) => valueAt(content, FIELD_AT[field].path) !== form[field]).map(
+    (field) => groupOf(FIELD_AT[field].path),
+  );
   for (const path of [...WHOLE, ...changed, ...named]) removeAt(result, path);
   for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(result, path))) removeAt(result, path);
-  if (form.advocateName.trim() === '') delete result['advocate']; // the schema requires a name
+  if (form.advocateName.trim() === '') delete result['advocate']; // an advocate without a name is none
   dropRemovedOffences(result, splitSections(form.sections));
   return result;
 }
@@ -197,7 +149,9 @@ export function formFromContent(content: KnownContent): ApplicationForm {
 }
 
 function yesNoFields(content: KnownContent): Partial<ApplicationForm> {
-  const known = [...YES_NO].map((field) => [field, valueAt(content, FIELD_AT[field].path)] as const);
+  const known = wizardFactsOfKind('yesNo').map(
+    (field) => [field, valueAt(content, FIELD_AT[field].path)] as const,
+  );
   return Object.fromEntries(
     known.flatMap(([field, value]) => (typeof value === 'boolean' ? [[field, value ? 'yes' : 'no']] : [])),
   );

@@ -6,6 +6,8 @@
 import type { ApplicationContent } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { readSections } from '#contract/section-text.ts';
+import { FACT_IDS, FACT_OF_FAULT, factRow } from '#facts/facts.ts';
+import { valueAt } from '#kernel/merge-patch.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
@@ -35,24 +37,18 @@ interface CheckedContent {
   readonly bail?: Partial<ApplicationContent['bail']> | undefined;
 }
 
+/** The law's fields that more than one fact of the record answers for. */
 const PATH: Readonly<Record<string, string>> = {
-  offences: 'case.sections',
   neverConvicted: 'case.antecedents',
-  arrestDate: 'case.arrestDate',
-  firstRemandDate: 'case.firstRemandDate',
-  chargesheet: 'case.chargesheet.on',
   custody: 'case.custody',
-  firDate: 'case.firDate',
-  arrest: 'case.arrest.at',
-  production: 'case.arrest.production.on',
   groundsOfArrest: 'case.groundsOfArrestAt',
-  bailOrder: 'case.bailOrder.releasedOn',
-  specialCourtOrderOn: 'case.appealFiledOn',
-  chequeDeposit: 'case.chequeDeposit.paidOn',
   trial: 'case.trial.concludedOn',
-  ageAtAct: 'case.person.ageAtAct',
-  witnesses: 'case.trial.witnessesExamined',
 };
+
+function pathOf(field: string): string {
+  const fact = FACT_OF_FAULT.get(field);
+  return fact === undefined ? (PATH[field] ?? 'case.sections') : factRow(fact).path;
+}
 
 export function impossibleFacts(
   { applicant, case: facts = {}, bail }: CheckedContent,
@@ -64,7 +60,7 @@ export function impossibleFacts(
     // future days are reported below with their own path
     ...law
       .filter(({ code }) => code !== 'day-after-today')
-      .map(({ code, field, about }) => ({ path: PATH[field] ?? 'case.sections', code, about })),
+      .map(({ code, field, about }) => ({ path: pathOf(field), code, about })),
     ...atLiberty(facts),
     ...afterToday(facts, { bail, today }),
     ...outOfOrder(facts),
@@ -86,37 +82,24 @@ function afterToday(
   facts: Partial<CaseFacts>,
   { bail, today }: { readonly bail: CheckedContent['bail']; readonly today: CalendarDate },
 ): ImpossibleFact[] {
-  const days: Readonly<Record<string, CalendarDate | undefined>> = {
-    'case.firDate': facts.firDate,
-    'case.offenceDate': facts.offenceDate,
-    'case.specialCourtOrderOn': facts.specialCourtOrderOn,
-    'case.appealFiledOn': facts.appealFiledOn,
-    'case.groundsOfArrestAt': dayOfGrounds(facts),
-    ...daysOfTheTrial(facts),
-    ...daysOfChoices(facts),
-    'bail.conviction.on': bail?.conviction?.on,
-  };
-  return Object.entries(days).flatMap(([path, on]): ImpossibleFact[] =>
+  const days = [
+    ['case.groundsOfArrestAt', dayOfGrounds(facts)] as const,
+    ['case.trial.acquittedOn', facts.trial?.acquittedOn] as const,
+    ['case.chargesheet.on', dayIn(facts.chargesheet, 'asOf')] as const,
+    ...PAST_PATHS.map((path) => [path, dayAt({ case: facts, bail }, path)] as const),
+  ];
+  return days.flatMap(([path, on]): ImpossibleFact[] =>
     on !== undefined && on > today ? [{ path, code: 'day-after-today', about: on }] : [],
   );
 }
 
-/** The first evidence date may be in the future; the other dates must be past. */
-const daysOfTheTrial = ({ trial }: Partial<CaseFacts>) => ({
-  'case.trial.chargeFramedOn': trial?.chargeFramedOn,
-  'case.trial.concludedOn': trial?.concludedOn,
-  'case.trial.acquittedOn': trial?.acquittedOn,
-});
+/** Days of what has happened; a first date fixed for evidence may lie ahead. */
+const PAST_PATHS = FACT_IDS.filter((id) => factRow(id).past).map((id) => factRow(id).path);
 
-/** Dates of choices, only if the selected choice has one. */
-const daysOfChoices = ({ chargesheet, bailOrder, arrest, chequeDeposit }: Partial<CaseFacts>) => ({
-  'case.chargesheet.on': dayIn(chargesheet, 'asOf'),
-  'case.bailOrder.on': dayIn(bailOrder, 'on'),
-  'case.bailOrder.releasedOn': dayIn(bailOrder, 'releasedOn'),
-  'case.arrest.production.on': dayIn(arrest?.production, 'on'),
-  'case.chequeDeposit.on': dayIn(chequeDeposit, 'on'),
-  'case.chequeDeposit.paidOn': dayIn(chequeDeposit, 'paidOn'),
-});
+function dayAt(record: unknown, path: string): CalendarDate | undefined {
+  const value = valueAt(record, path);
+  return typeof value === 'string' && isDay(value) ? value : undefined;
+}
 
 function dayOfGrounds({ groundsOfArrestAt }: Partial<CaseFacts>): CalendarDate | undefined {
   const on = groundsOfArrestAt?.slice(0, 10) ?? '';

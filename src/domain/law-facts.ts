@@ -8,6 +8,8 @@ import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
+import { FACT_IDS, factRow } from '#facts/facts.ts';
+import { valueAt } from '#kernel/merge-patch.ts';
 import { isSameFir } from './fir.ts';
 import { sentenceYears } from './sentence-years.ts';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
@@ -27,51 +29,51 @@ export function lawFactsOf(
   return {
     ...offencesOf(facts, tables),
     ...antecedentsOf(facts, tables),
+    ...furtherFacts(facts),
     ...personOf(facts, applicant),
     principalOffences: facts.principalOffences,
     court: facts.court,
     offenceDate: facts.offenceDate,
-    firDate: facts.firDate,
-    custodyStatus: facts.custodyStatus,
-    arrestDate: facts.arrestDate,
-    firstRemandDate: facts.firstRemandDate,
     custody: facts.custody,
-    chargesheet: facts.chargesheet,
-    remandExtension: facts.remandExtension,
     defaultBailClaim: claimOf(facts, defaultBailClaimedOn),
-    delayByAccusedDays: facts.delayByAccusedDays,
     cooperated: cooperated(facts),
     firstEvidenceDate: facts.trial?.firstEvidenceDate,
     interimProtectionUntil: facts.interimProtectionUntil,
     conviction: bail?.conviction && { on: bail.conviction.on },
     sentenceYears: bail?.conviction && sentenceYears(bail.conviction.sentence),
     onBailAtConviction: bail?.conviction?.onBail,
-    ...furtherFacts(facts),
   };
 }
 
-/** Facts of the arrest and of events after a grant, a trial or a Special Court's order. */
+/** What the record and the law call by one name: the registry says so. */
+const SAME_NAMES = FACT_IDS.flatMap((id) => {
+  const { path, law = [] } = factRow(id);
+  const at = path.replace(/\.state$/, '');
+  const [name = ''] = at.split('.').slice(-1);
+  const isOfCase = at === `case.${name}` || at === `case.person.${name}`;
+  return isOfCase && law.some((fact) => fact === name) ? [[name, at] as const] : [];
+});
+
+const factsByName = (facts: Partial<CaseFacts>): Partial<LawFacts> =>
+  Object.fromEntries(SAME_NAMES.map(([name, path]) => [name, valueAt({ case: facts }, path)]));
+
+/** How the arrest was made, and what came after a grant, a trial or an order of a Special Court. */
 export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
   const { arrest, trial, person } = facts;
   return {
-    ageAtAct: person?.ageAtAct,
+    ...factsByName(facts),
     onBailAtOffence: person?.onBailAtOffence,
     unlawfulEntry: person?.unlawfulEntry,
-    amountInvolved: facts.amountInvolved,
     proclaimed: proclaimed(facts),
     arrest,
     production: arrest?.production,
     groundsOfArrest: groundsOf(facts.groundsOfArrestAt),
-    notice: facts.noticeToAppear,
-    firInOtherState: facts.firInOtherState,
-    bailOrder: facts.bailOrder,
     witnesses: trial && { cited: trial.witnessesCited, examined: trial.witnessesExamined },
     trialOver: trial?.over,
     trialConcludedOn: trial?.concludedOn,
     acquittedOn: trial?.acquittedOn,
     specialCourtOrderOn: facts.specialCourtOrderOn,
     appealFiledOn: facts.appealFiledOn,
-    chequeDeposit: facts.chequeDeposit,
   };
 }
 
@@ -140,12 +142,11 @@ function antecedentsOf(
 function personOf(
   { person }: Partial<CaseFacts>,
   applicant: Partial<Applicant> | undefined,
-): Pick<LawFacts, 'woman' | 'child' | 'sickOrInfirm' | 'age'> {
+): Pick<LawFacts, 'woman' | 'child' | 'age'> {
   const age = applicant?.age;
   return {
     woman: person?.woman ?? (applicant?.gender && applicant.gender === 'female'),
     child: person?.child ?? (age === undefined ? undefined : age < 18),
-    sickOrInfirm: person?.sickOrInfirm,
     age,
   };
 }

@@ -1,6 +1,7 @@
 /** Merge patches (RFC 7396), the wire form of a change. Fields merge, `null` deletes, arrays are replaced. */
 
 type Json = unknown;
+type Patch = Readonly<Record<string, Json>>;
 
 export const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +17,28 @@ export function mergePatch(target: Json, patch: Json): Json {
   return merged;
 }
 
-/** Smallest patch that turns `before` into `after`; `undefined` if they are equal. */
+/** The value at a path such as `case.trial.stage`; undefined where the record has none. */
+export const valueAt = (record: Json, path: string): Json =>
+  path.split('.').reduce<Json>((inside, key) => (isRecord(inside) ? inside[key] : undefined), record);
+
+/** A patch of the one value at this path. */
+export function patchAt(path: string, value: Json): Patch {
+  const [head = '', ...rest] = path.split('.');
+  return { [head]: rest.length === 0 ? value : patchAt(rest.join('.'), value) };
+}
+
+/** Several patches as one; what they say of one group comes together, and a null stays. */
+export const joinPatches = (patches: readonly Patch[]): Patch => patches.reduce<Patch>(joined, {});
+
+function joined(all: Patch, next: Patch): Patch {
+  const groups = Object.entries(next).map(([key, value]): [string, Json] => {
+    const before = all[key];
+    return [key, isRecord(before) && isRecord(value) ? joined(before, value) : value];
+  });
+  return { ...all, ...Object.fromEntries(groups) };
+}
+
+/** The smallest patch that turns `before` into `after`; `undefined` when they say the same. */
 export function patchBetween(before: Json, after: Json): Json {
   if (!isRecord(before) || !isRecord(after)) return same(before, after) ? undefined : after;
   const patch: Record<string, Json> = {};

@@ -245,7 +245,7 @@ const ORDER: readonly ClockFact[] = [
   'reasonsForArrest',
   'custodySpans',
   'bailOrder',
-  'otherState',
+  'firInOtherState',
   'trialProgress',
   'trialConcluded',
   'acquittal',

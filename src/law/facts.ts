@@ -48,7 +48,7 @@ export const FACT_NAMES = [
   'noticeToAppear',
   'reasonsForArrest',
   'bailOrder',
-  'otherState',
+  'firInOtherState',
   'trialProgress',
   'trialConcluded',
   'acquittal',
@@ -169,11 +169,8 @@ export interface LawFacts {
   readonly arrest?: Arrest | undefined;
   readonly production?: Event<'produced'> | undefined;
   readonly groundsOfArrest?: Event<'given'> | undefined;
-  /**
-   * Notice of appearance (BNSS 35(3), CrPC 41A) to an accused who was not arrested; `on` is the date of
-   * appearance.
-   */
-  readonly notice?: Event<'to-appear'> | undefined;
+  /** A notice of appearance (BNSS 35(3), CrPC 41A) to a person who was not arrested; `on` is the day to appear. */
+  readonly noticeToAppear?: Event<'to-appear'> | undefined;
   readonly firInOtherState?: boolean | undefined;
   readonly bailOrder?: Event<'granted', GrantOfBail> | undefined;
   readonly witnesses?:

@@ -83,7 +83,7 @@ type RouteDate = readonly [RouteDayName, CalendarDate | null | undefined, Author
 
 const DAYS: Readonly<Partial<Record<FurtherRouteName, (found: Determinations) => readonly RouteDate[]>>> = {
   notice: ({ matter }) => {
-    const on = matter.notice?.state === 'to-appear' ? matter.notice.on : null;
+    const on = matter.noticeToAppear?.state === 'to-appear' ? matter.noticeToAppear.on : null;
     return [['appear-on', on, twin(matter.regimes.application, { bnss: 's.35(3)', crpc: 's.41A(1)' })]];
   },
   illegalArrest: ({ illegalArrest, matter }) => {

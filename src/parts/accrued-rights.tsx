@@ -1,4 +1,4 @@
-/** What the law gives without discretion comes first: a judge sees what has accrued before the file is opened. */
+/** Accrued rights come first, so that a judge sees them before opening the file. */
 import type { ClockDate, MaybeRight } from '#law-explain/matter-clock.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';

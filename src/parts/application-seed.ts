@@ -1,4 +1,4 @@
-/** What an application begins with: its advocate, and the court that they have set as theirs. */
+/** Initial values of an application: its advocate and their default court. */
 import { useMemo } from 'react';
 import type { User } from '#contract/user.ts';
 import { profileOf } from '#data/records/user/settings.ts';

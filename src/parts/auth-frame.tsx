@@ -5,13 +5,13 @@ import { useEntranceText } from './text-context.tsx';
 interface GateProps {
   title: string;
   lead: string;
-  /** Theme, language: what belongs at the right end of the top. */
+  /** Right end of the header, such as theme and language. */
   top?: ReactNode;
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** The page of someone who is not signed in: one sheet, nothing beside it. */
+/** Frame of the sign-in screens. */
 export function Gate({ title, lead, top, foot, children }: GateProps) {
   const { shell } = useEntranceText();
   return (

@@ -1,4 +1,4 @@
-/** The picture of one's account as an address that a page can draw; null where there is none on this device. */
+/** Object URL of the account picture; null if this device has none. */
 import { useEffect, useMemo } from 'react';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';

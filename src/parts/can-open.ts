@@ -1,9 +1,9 @@
-/** Which paths may be linked by a piece that does not know the route table: what is built, and theirs. */
+/** Tells components that do not know the route table which paths can be linked. */
 import { createContext, useContext } from 'react';
 
 type MayOpen = (path: string) => boolean;
 
-/** Outside the app, as in the test of one screen, everything is built. */
+/** Default outside the app, such as in tests of one screen: every path can be opened. */
 export const MayOpenContext = createContext<MayOpen>(() => true);
 
 export const useCanOpen = (): MayOpen => useContext(MayOpenContext);

@@ -1,4 +1,4 @@
-/** One value, one word: what a stored value is called wherever a person reads it. */
+/** One label per stored value, used on every screen. */
 import type { Catalogue } from '#text/catalogue.ts';
 
 type Choices = Catalogue['choices'];

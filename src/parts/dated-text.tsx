@@ -1,10 +1,10 @@
-/** Text in which neither a date nor a section and its number breaks across lines; what is copied stays as it was. */
+/** Prevents line breaks inside dates and section numbers without changing the copied text. */
 const KEPT = /(\d{2}-\d{2}-\d{4}|\bsections? \d[\dA-Z]*(?:\(\w+\))*)/i;
 
 export function DatedText({ children }: { children: string }) {
   return children.split(KEPT).map((part, n) =>
     n % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, in order
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text in a fixed order
       <span key={n} className="nowrap num">
         {part}
       </span>

@@ -19,8 +19,8 @@ import { TextField } from '#ui/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 /**
- * Adjournments that the accused asked for, as delay: said where they are not counted yet. A person confirms them into
- * the facts of the case, or another number: its maker, who keeps those facts, or its judge.
+ * Proposes adjournments sought by the accused as delay if not counted yet. The maker or the judge confirms or
+ * changes the number.
  */
 export function DelayProposal({ record }: { record: CaseRow }) {
   const { delay: text } = useText();
@@ -58,7 +58,7 @@ export function DelayProposal({ record }: { record: CaseRow }) {
   );
 }
 
-/** On the device at once, and with the court's server as any fact of the case. */
+/** Saves the count on the device and queues it as a fact of the case. */
 function useCount(caseId: string) {
   const { delay: text } = useText();
   const { db, ports } = useDevice();
@@ -71,11 +71,11 @@ function useCount(caseId: string) {
 
 interface AnotherNumberProps {
   readonly caseId: string;
-  /** False where it could not be kept: what is typed stays then. */
+  /** False if it could not be stored; the input then stays. */
   readonly onCount: (days: number) => Promise<boolean>;
 }
 
-/** A judge keeps no other facts of a case, and so has no form of them. */
+/** For a judge, who has no form for the other facts of a case. */
 function AnotherNumber(props: AnotherNumberProps) {
   const kept = useFormDraft(formNames.delay(props.caseId));
   return kept.status === 'ready' && <OpenNumber {...props} kept={kept.value} />;

@@ -5,12 +5,12 @@ import { Dialog } from '#ui/dialog.tsx';
 
 interface DiscardActProps {
   what: string;
-  /** The words on the button; left out, "Discard". */
+  /** Button label; default "Discard". */
   label?: string;
   onDiscard: () => Promise<void>;
 }
 
-/** The button and the two questions behind it. */
+/** Button with its two confirmations. */
 export function DiscardAct({ what, label, onDiscard }: DiscardActProps) {
   const { acts } = useText().sync;
   const [asking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks twice: what is discarded exists nowhere else. */
+/** Asks twice, because a discarded draft cannot be recovered. */
 function DiscardDialog({ open, what, onKeep, onDiscard }: DiscardDialogProps) {
   const { discard } = useText().sync;
   const [sure, setSure] = useState(false);

@@ -1,4 +1,4 @@
 import { useEntranceText } from './text-context.tsx';
 
-/** Ends a sentence that a screen puts together: a full stop, or the danda. */
+/** Ends a composed sentence with a full stop or danda. */
 export const Stop = () => useEntranceText().shell.stop;

@@ -1,14 +1,19 @@
-/** A part of the app in a chunk of its own, and the words that it draws: fetched side by side, drawn when both are here. */
+/**
+ * Component in its own chunk with its catalogue: both load in parallel and it renders when both are ready.
+ */
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Tier } from '#text/catalogue.ts';
 import { textInUse } from './load-catalogue.ts';
 
 export type LazyPart<P> = ComponentType<P> & {
-  /** Ahead of the drawing; also asked for again, it is fetched once. */
+  /** Prefetches; repeated calls share one download. */
   readonly fetch: () => Promise<ComponentType<P>>;
 };
 
-/** `tier`: how much of the words it draws; null for what brings its own. Too little is no fault on the screen: it waits a second time. */
+/**
+ * `tier`: the catalogue part that it renders, or null if it brings its own. If too low, the component
+ * suspends a second time.
+ */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   tier: Tier | null = 'rest',
@@ -20,7 +25,7 @@ export function lazyPart<P extends object>(
     return part;
   };
   const Late = lazy(async () => ({ default: await LazyPart.fetch() }));
-  /** What was fetched ahead is drawn at once: `lazy` would first draw that it waits. */
+  /** Renders a prefetched component at once: `lazy` would suspend first. */
   function Part(props: P) {
     const [Drawn] = useState(() => here ?? Late);
     return createElement(Drawn as ComponentType<P>, props);

@@ -1,4 +1,7 @@
-/** The sentences of one language, as its tiers come. A person who chooses another is given another, and all is drawn anew. */
+/**
+ * Catalogue of one language, loaded in tiers. Another language is another object, so that everything renders
+ * again.
+ */
 import { use } from 'react';
 import { create } from 'zustand';
 import type { LanguageCode } from '#contract/setting-choices.ts';
@@ -8,13 +11,15 @@ import type { SiteWords } from '#text/site-words.ts';
 
 export interface OpenText {
   readonly entrance: Entrance;
-  /** Of a page that stands by itself, which waits for them; `english` where that is the language in use. */
+  /** Texts of a standalone page, which suspends for them; `english` if that is the language in use. */
   readonly siteWords: <K extends keyof SiteWords>(name: K, english: SiteWords[K]) => SiteWords[K];
-  /** How much of it was asked for so far. */
+  /** Highest tier requested so far. */
   readonly asked: () => Tier | null;
-  /** Resolves when a part of this tier can be drawn; fetched once, and asked for again where it did not come. */
+  /**
+   * Resolves when parts of this tier can render. Repeated calls share a download; a failed one is retried.
+   */
   readonly fetch: (tier: Tier) => Promise<void>;
-  /** Whoever reads an area that is not here yet waits for it, as for the code of a screen. */
+  /** Reading an area that is not loaded suspends, as for the code of a screen. */
   readonly catalogue: Catalogue;
 }
 
@@ -27,11 +32,11 @@ export function openText({ entrance, tiers, site }: Language): OpenText {
     if (known) return known;
     const asked = tiers[tier]().then((words) => void Object.assign(here, words));
     coming.set(tier, asked);
-    asked.catch(() => coming.delete(tier)); // whoever asked hears of it, and may ask again
+    asked.catch(() => coming.delete(tier)); // the caller gets the error and can retry
     return asked;
   };
 
-  /** No area is in two tiers: what the first screen draws, others draw too. */
+  /** No area is in two tiers, because lower tiers are shared. */
   const fetch = async (tier: Tier): Promise<void> => {
     await Promise.all([bring('firstScreen'), ...(tier === 'rest' ? [bring('rest')] : [])]);
   };
@@ -55,15 +60,15 @@ export function openText({ entrance, tiers, site }: Language): OpenText {
   const standing = new Map<keyof SiteWords, Promise<unknown>>();
   const siteWords: OpenText['siteWords'] = (name, english) => {
     if (!site) return english;
-    const known = standing.get(name) ?? site(name, english).catch(() => english); // not here: readable all the same
+    const known = standing.get(name) ?? site(name, english).catch(() => english); // fall back to English
     standing.set(name, known);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under the name that it was asked for by
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored under the name of its request
     return use(known as Promise<typeof english>);
   };
 
   const asked = () => (coming.has('rest') ? 'rest' : coming.has('firstScreen') ? 'firstScreen' : null);
 
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it lacks, it fetches
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- missing areas are fetched on access
   return { entrance, siteWords, asked, fetch, catalogue: catalogue as Catalogue };
 }
 
@@ -74,5 +79,5 @@ interface InUse {
 
 export const useLanguage = create<InUse>(() => ({ language: 'en', text: openText(ENGLISH) }));
 
-/** Outside a drawing: for what is said once. */
+/** For code outside a render. */
 export const textInUse = (): OpenText => useLanguage.getState().text;

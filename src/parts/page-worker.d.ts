@@ -1,4 +1,4 @@
-/** The address of a worker made of the page's own files (`scripts/page-workers.mjs`). */
+/** URL of a worker built from files of the page (`scripts/page-workers.mjs`). */
 declare module '*?page-worker' {
   const url: string;
   export default url;

@@ -1,8 +1,8 @@
 import { reportFailure } from '#data/store/failure-log.ts';
 
 /**
- * Whether a key can be used on this very page: the browser knows them (on a safe page alone), and the server stands
- * under a name that they can be made for. Read without a schema: the log in asks it, too.
+ * Whether passkeys work on this page: a secure context, browser support and a suitable host name. Needs no
+ * schema, because the login screen uses it.
  */
 export async function passkeysHere(
   ask: (url: string, init: RequestInit) => Promise<Response>,
@@ -13,10 +13,9 @@ export async function passkeysHere(
   return domain === location.hostname;
 }
 
-/** What a browser says where its person gave no key, or has made this one already. */
+/** Browser errors for a cancelled prompt or an already registered key. */
 const THEIRS = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError']);
 
-/** Null in the place of a key. */
 export function noKey(error: unknown): null {
   if (!(error instanceof Error && THEIRS.has(error.name))) reportFailure(error, 'page');
   return null;

@@ -1,4 +1,4 @@
-/** E-mail and password as every screen of those who are signed out asks for them. */
+/** E-mail and password fields of all sign-in screens. */
 import type { ReactNode } from 'react';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -17,7 +17,7 @@ export function EmailField(props: FieldProps): ReactNode {
 }
 
 interface SecretProps extends FieldProps {
-  /** Left out: the one password of the form. */
+  /** Default: the only password field of the form. */
   readonly id?: string;
   readonly label?: string;
   readonly autoComplete: 'current-password' | 'new-password';

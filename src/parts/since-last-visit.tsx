@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
-/** What is new in a case since it was last opened here. Nothing at the first visit, and where nothing has changed. */
+/** Changes since the last visit to the case. Renders nothing on the first visit or without changes. */
 export function SinceLastVisit({ caseId }: { caseId: string }) {
   const { visits: text, times } = useText();
   const { db, ports } = useDevice();

@@ -10,7 +10,7 @@ const CHIP = {
   Withdrawn: 'withdrawn',
 } as const satisfies Record<ApplicationView['status'], ChipKind>;
 
-/** What the court has made of it; what the court does not have yet is not pending there. */
+/** Status at the court; an unsent application is not pending there. */
 interface StatusChipProps {
   of: Pick<ApplicationView, 'status' | 'version'> & Partial<Pick<ApplicationView, '_id'>>;
 }

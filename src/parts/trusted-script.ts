@@ -1,4 +1,4 @@
-/** The one Trusted Types policy of the page: it lets through its workers and nothing else. */
+/** Only Trusted Types policy of the page; it allows the workers and nothing else. */
 import PAPER_WORKER from './document-worker/paper-worker.ts?worker&url';
 import CLOCK_WORKER from './liberty-clock/clock-worker.ts?page-worker';
 import MATTERS_WORKER from './matter-statistics/matters-worker.ts?worker&url';
@@ -43,10 +43,10 @@ function allow(url: string): string {
   return url;
 }
 
-/** A policy of one name may be made once. */
+/** A policy name can be created only once. */
 let policy: Policy | undefined;
 
-/** A TrustedScriptURL where the browser knows them; typed as the string that it stands for. */
+/** A TrustedScriptURL if supported, typed as the string that it represents. */
 export function trustedScript(url: string): string {
   policy ??= window.trustedTypes?.createPolicy('app-sw', { createScriptURL: allow });
   return policy ? policy.createScriptURL(url) : allow(url);

@@ -1,8 +1,8 @@
-/** What would go with this device: counted, so that nobody loses work unasked. */
+/** Counts unsent work that clearing this device would delete. */
 import type { UnsentWork } from '#data/store/logout.ts';
 import { useText } from './text-context.tsx';
 
-/** Empty where everything is on the server. */
+/** Empty if everything is on the server. */
 export function useLosses(work: UnsentWork): readonly string[] {
   const { logout } = useText().session;
   return [

@@ -1,7 +1,6 @@
 /**
- * Every sentence a person reads, in three tiers: the entrance comes with the app, the first screen's with the code of
- * that screen, the rest with the first other screen. Another language is the same three tiers over files of its own
- * (`other-languages.ts`).
+ * All UI texts in three tiers: shell, first screen, and the rest, each loaded with its code. Other languages
+ * have the same tiers in their own files (`other-languages.ts`).
  */
 import { type Entrance, entrance } from './shell-text.ts';
 import type { SiteWords } from './site-words.ts';
@@ -20,7 +19,7 @@ export type Catalogue = Entrance & Tiers['firstScreen'] & Tiers['rest'];
 export interface Language {
   readonly entrance: Entrance;
   readonly tiers: { readonly [T in Tier]: () => Promise<Tiers[T]> };
-  /** Of a page that stands by itself, over the English that it brings with its own code. Left out in English. */
+  /** Texts of a standalone page, replacing its built-in English. Left out in English. */
   readonly site?: <K extends keyof SiteWords>(name: K, english: SiteWords[K]) => Promise<SiteWords[K]>;
 }
 

@@ -1,13 +1,13 @@
-/** The evidence of a question as a model is given it, and as the verifier compares what comes back: numbered, in words. */
+/** Numbered evidence of a question, as sent to a model and used by the verifier. */
 import type { ChatLanguage, Rule } from '#chat/answer.ts';
 import type { SuppliedEvidence } from '#chat/online/verify.ts';
 import { ruleInWords } from './chat-in-words.ts';
 import { chatWordsIn } from './chat-words.ts';
 
-/** A digest is cut where no model reads on. */
+/** Maximum length of a digest in the prompt. */
 const LONGEST = 1_600;
 
-/** In the language and the letters of the question. */
+/** In the language and script of the question. */
 export async function suppliedOf(
   evidence: readonly Rule[],
   asked: ChatLanguage,

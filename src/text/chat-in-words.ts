@@ -1,4 +1,4 @@
-/** An answer of the chat as text, in the language of its question where its words are there. */
+/** A chat answer as text, in the language of the question if its texts are loaded. */
 import type { ChatAnswer, NotCovered, Rule } from '#chat/answer.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { day, indianDate } from '#kernel/calendar-date.ts';
@@ -10,15 +10,15 @@ import type { Translation } from '#text/law-digests.ts';
 export interface AnswerWords {
   readonly chat: ChatAnswerWords;
   readonly asks: Readonly<Partial<Record<FactName, string>>>;
-  /** What the tables say, in the language of the answer; left out where it quotes them in English. */
+  /** Table texts in the language of the answer; omitted if it quotes them in English. */
   readonly quoted?: Translation | undefined;
 }
 
-/** More would not be read. */
+/** Maximum length that a reader would read. */
 const MOST_RULES = 8;
 const ALWAYS: readonly NotCovered[] = ['state-amendments', 'facts'];
 
-/** The direct sentence first, then the rest, each on its line. */
+/** Direct answer first, then the rest, one per line. */
 export function chatInWords(answer: ChatAnswer, words: AnswerWords): string[] {
   const { carried } = answer;
   const lines = answerInWords(answer, words);
@@ -64,14 +64,13 @@ function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, words: Answ
   ];
 }
 
-/** One rule as its sentence. */
 export function ruleInWords(rule: Rule, { chat: { says }, quoted }: AnswerWords): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of one kind take the value of that kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a kind takes the value of that kind
   const say = says[rule.is] as (it: Rule) => string;
   return say(quoted ? inItsWords(rule, quoted) : rule);
 }
 
-/** The same value with every text of the tables in it translated; numbers, codes and names of judgments are none. */
+/** Translates every table text in a value; numbers, codes and names of judgments stay. */
 function inItsWords<T>(value: T, quoted: Translation): T {
   const walk = (each: unknown): unknown => {
     if (typeof each === 'string') return quoted(each) ?? each;
@@ -79,6 +78,6 @@ function inItsWords<T>(value: T, quoted: Translation): T {
     if (typeof each !== 'object' || each === null) return each;
     return Object.fromEntries(Object.entries(each).map(([key, said]) => [key, walk(said)]));
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- strings become strings, all else stays
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- strings map to strings, everything else is unchanged
   return walk(value) as T;
 }

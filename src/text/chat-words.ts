@@ -1,6 +1,6 @@
 /**
- * The chat's words in the language and the letters of a question: English, Hindi in Devanagari, Hindi in Latin letters.
- * Each is fetched with the first answer in it.
+ * Chat texts in the language and script of the question: English, Hindi in Devanagari or Latin. Each loads
+ * with its first answer.
  */
 import type { ChatLanguage } from '#chat/answer.ts';
 import { lawFacts } from '#text/en/law-facts.ts';
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<ChatLanguage, (digests: Digests) => Promise<AnswerW
   },
 };
 
-/** Not on a device whose screens are in English: fetched, and an answer that was found here waits for no network. */
+/** A device with English screens must download them; a local answer does not wait for the network. */
 const PATIENCE_MS = 2_000;
 
 async function inTime<T>(coming: Promise<T>): Promise<T | undefined> {
@@ -40,7 +40,7 @@ async function inTime<T>(coming: Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
   });
-  const here = coming.catch(() => undefined); // no network: it is said in English
+  const here = coming.catch(() => undefined); // no network: answer in English
   return Promise.race([here, late]).finally(() => clearTimeout(timer));
 }
 

@@ -1,14 +1,14 @@
-/** What the person holds: "this phone" is said on a phone alone. */
+/** Word for the device: "this phone" only on a phone. */
 interface Screen {
   readonly width: number;
   readonly height: number;
 }
 
-/** No phone is as wide as this across its shorter side, in CSS pixels; no tablet or desktop is narrower. */
+/** Shorter side in CSS pixels: phones are narrower than this, tablets and desktops are not. */
 const TABLET_PX = 600;
 
 export const heldDevice = (screen: Screen | undefined): 'phone' | 'device' =>
   screen && Math.min(screen.width, screen.height) >= TABLET_PX ? 'device' : 'phone';
 
-/** Not every place that reads the words has a screen. */
+/** Workers and the server have no screen. */
 export const DEVICE = heldDevice((globalThis as { readonly screen?: Screen }).screen);

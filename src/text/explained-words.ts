@@ -1,4 +1,4 @@
-/** The explained law as sentences: one function for each thing that `src/law-explain` gives as data. */
+/** Explained law as sentences: one function per data type of `src/law-explain`. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Caution, Reason } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
@@ -33,7 +33,7 @@ export function conditionSaid(
     maximum: (row: Parameters<typeof maximumText>[0]) => maximumText(row, picker),
     court: ({ court }: Parameters<typeof maximumText>[0]) => picker.court[court],
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of one kind take the value of that kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a kind takes the value of that kind
   const value = says[known.is] as string | ((it: Condition['known'], said: typeof offence) => string);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const flips = changes[change.is] as string | ((it: Condition['change'], said: typeof offence) => string);
@@ -44,7 +44,7 @@ export function conditionSaid(
   };
 }
 
-/** One sentence; `{date}` in it is the date that decides. */
+/** One sentence; `{date}` is the decisive date. */
 export function leadingSentence({ leading, found }: Explanation, words: ExplainedWords): string {
   const { answer, termText } = words.explained;
   const whole = termText(found.undertrial.maximumTerm);
@@ -95,7 +95,7 @@ export function questionsOf(facts: readonly FactName[], { law }: Pick<Catalogue,
   return asked.charAt(0).toLowerCase() + asked.slice(1);
 }
 
-/** Every bar stands in the conditions below. */
+/** All bars are among the conditions below. */
 function barSentence(
   { code, about = '', authority }: Reason,
   whole: string,
@@ -115,7 +115,7 @@ export function dateSaid({ kind, period }: DateMark, { explained }: Pick<Catalog
   return typeof said === 'string' ? said : said(period ?? 0);
 }
 
-/** What a route beside the ordinary sections says for this person; empty while it waits for facts. */
+/** Result of another remedy for the applicant; empty while facts are missing. */
 export function furtherSentence({ finding }: FurtherRoute, { law }: Pick<Catalogue, 'law'>): string {
   const { conclusion } = finding;
   if (conclusion.kind === 'undetermined') return '';
@@ -127,7 +127,7 @@ export interface CitedSentence {
   readonly law: string;
 }
 
-/** Each thing once, with the text it rests on. */
+/** Each reason once, with its authority. */
 export function cautionsSaid(
   cautions: readonly Caution[],
   { law, records }: Pick<Catalogue, 'law' | 'records'>,
@@ -139,7 +139,7 @@ export function cautionsSaid(
   return [...new Map(said.map((one) => [one.sentence, one])).values()];
 }
 
-/** What the law lets that court do, and never what it will do. */
+/** Powers of that court, never a prediction. */
 export function routeSentence(route: Route, words: ExplainedWords): string {
   if (route.answer === 'undetermined') return words.explained.routes.undetermined;
   return SENTENCE_OF[route.route](route, words);

@@ -1,4 +1,4 @@
-/** What a record stores as a code, in words: in a reader's language on a screen, in English on the wire. */
+/** Text of a stored code: in the user's language on screen, in English on the wire. */
 import type { Update } from '#contract/application.ts';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Order } from '#contract/order.ts';
@@ -16,7 +16,7 @@ import type { Translated } from './translated.ts';
 type ToldWords = Translated<typeof english>;
 
 export function updateSentence(told: UpdateEvent, { update }: Pick<ToldWords, 'update'>): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sentence of a code takes what has that code
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a code takes the event of that code
   const sentence = update[told.code] as (values: UpdateEvent) => string;
   return sentence(told);
 }
@@ -74,7 +74,7 @@ export function historyInWords({ told, ...line }: CaseHistoryLine, words: ToldWo
   return { what: words.sentence(what), ...present({ from: said(from), to: said(to), note: said(note) }) };
 }
 
-/** Why a record has left this device; empty where nobody has said. */
+/** Reason for the removal of a record; empty if unknown. */
 export function removalInWords(
   { because, reason }: { readonly because?: string | undefined; readonly reason?: string | undefined },
   words: ToldWords,

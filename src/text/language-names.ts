@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/setting-choices.ts';
 
-/** Each by its own name, whatever language the screen is in. */
+/** Each language by its own name, whatever the screen language. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   hi: 'हिन्दी',

@@ -1,27 +1,26 @@
 /**
- * What the tables of the law say, in another language than the English in which they are written: digests, notes,
- * punishments, holdings. By the English, so that a sentence which has changed is said in English until it is translated
- * again. Fetched where such a text is shown, and kept with its language.
+ * Translated digests, notes, punishments and holdings of the law tables, keyed by the English text. A changed text
+ * appears in English until it is translated again.
  */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 
-/** The English, whole as a row of the tables has it, and the same in the other language. */
+/** English text as in a table row, and its translation. */
 type DigestWords = Readonly<Record<string, string>>;
 
-/** Null where the English, or a part of it, is not translated. */
+/** Null if the text or a part of it is not translated. */
 export type Translation = (english: string) => string | null;
 
 const WORDS: Readonly<Partial<Record<LanguageCode, () => Promise<DigestWords>>>> = {
   hi: async () => (await import('./hi/law-digests.ts')).digests,
 };
 
-/** Null for a language in which none are translated. Rejects where they are not on this device and cannot be fetched. */
+/** Null for a language without translations. Rejects if they are not cached and cannot be fetched. */
 export async function digestsIn(language: LanguageCode): Promise<Translation | null> {
   const words = await WORDS[language]?.();
   return words === undefined ? null : translation(words);
 }
 
-/** A card may say what several rows say, one after the other: the longest run of sentences that is known comes first. */
+/** A card may join texts of several rows: match the longest known run of sentences first. */
 export function translation(words: DigestWords): Translation {
   const known = new Map(Object.entries(words));
   const inRuns = (sentences: readonly string[]): string[] | null => {

@@ -1,4 +1,4 @@
-/** Fills `{about}` (and, in the calculator, `{t}` and `{m}`); a date is written as an Indian court writes it. */
+/** Fills `{about}` (and `{t}` and `{m}` in the calculator); formats dates as Indian courts do. */
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 
 export function lawSentence(

@@ -1,6 +1,6 @@
 /**
- * The lines that records hold from before there were codes: each known by its English sentence, `{0}` and `{1}` for its
- * values, and said by the words of its code.
+ * History lines stored before codes existed: matched by their English text, with `{0}` and `{1}` for values,
+ * and shown by code.
  */
 import { COURT_KINDS } from '#contract/court.ts';
 import { HEARING_PURPOSES, HEARING_STATES } from '#contract/hearing.ts';
@@ -10,7 +10,7 @@ import { REMOVALS } from '#contract/history-events.ts';
 import type { told } from './en/history-events.ts';
 import type { Translated } from './translated.ts';
 
-/** The words of every code; what is said of a line without one is made of them. */
+/** Texts of all codes, from which patterns for older lines derive. */
 export type CodedWords = Omit<Translated<typeof told>, 'sentence'>;
 
 type Say = (words: CodedWords) => string;
@@ -22,7 +22,7 @@ export function legacyHistoryLines(english: CodedWords, said: CodedWords): Reado
 
 const NAME = '{0}';
 
-/** The longer ones first: a shorter pattern would take their end for a value. */
+/** Longer ones first: a shorter pattern would match their end as a value. */
 function updates(): Say[] {
   const decided = [false, true].flatMap((reasoned) =>
     [undefined, '{1}'].flatMap((notes) =>
@@ -80,7 +80,7 @@ function histories(english: CodedWords): Say[] {
   ];
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list of words has no keys but those of its type
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object has only the keys of its type
 const keysOf = <K extends string>(words: Readonly<Record<K, string>>): K[] => Object.keys(words) as K[];
 
 const others = (): Say[] => [

@@ -1,4 +1,4 @@
-/** What a row of the list says of an offence: maximum, class, court, bar, old or new number. */
+/** Offence in a list row: maximum, class, court, bar, old or new number. */
 import type { Offence } from '#law/tables.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the operator of this site says of themselves: figures, company and social links of the landing page. The one place
- * to change them. A figure stands here only where it can be shown to be true; what is left empty is not drawn.
+ * Data of the operator for the landing page: figures, company and social links. Edit only here. Publish only
+ * proven figures; empty fields are hidden.
  */
 export interface SiteLink {
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Operator {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
   readonly company: readonly SiteLink[];
   readonly social: readonly SiteLink[];
-  /** Where whoever has no account writes to; null where nobody reads it. */
+  /** Contact address for visitors without an account; null if unattended. */
   readonly email: string | null;
 }
 

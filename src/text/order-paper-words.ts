@@ -1,4 +1,4 @@
-/** The words of a judge's order on paper: apart from those of the application, which may be in another language. */
+/** Texts of a printed order; the application may use another language. */
 import { orderPaper } from './en/documents-order.ts';
 import { order } from './en/order.ts';
 import type { Translated } from './translated.ts';

@@ -1,4 +1,4 @@
-/** The languages beside English: fetched where one of them is chosen, and by nobody else. */
+/** Languages other than English, loaded only by users who choose them. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import { ENGLISH, type Language, type Tiers } from './catalogue.ts';
 import type { Entrance } from './shell-text.ts';
@@ -10,13 +10,13 @@ import { withFallback } from './with-fallback.ts';
 export type OtherLanguage = Exclude<LanguageCode, 'en'>;
 
 interface Files {
-  /** What a start draws: the entrance and the first screen. */
+  /** Start texts: shell and first screen. */
   readonly start: () => Promise<OtherWords>;
   readonly rest: () => Promise<OtherWords>;
   readonly site: () => Promise<PartlyTranslated<SiteWords>>;
 }
 
-/** A language that has begun: no page that stands by itself yet. */
+/** An incomplete language has no standalone pages. */
 const begun = (start: () => Promise<OtherWords>, rest: () => Promise<OtherWords>): Files => ({
   start,
   rest,
@@ -47,7 +47,7 @@ const FILES: Readonly<Record<OtherLanguage, Files>> = {
   ),
 };
 
-/** As the app reads it: each sentence that is not translated stands in English. */
+/** Catalogue for the app, with English for untranslated texts. */
 export async function openLanguage(language: OtherLanguage): Promise<Language> {
   const files = FILES[language];
   const start = await files.start();

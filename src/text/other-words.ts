@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
 import type { PartlyTranslated } from './translated.ts';
 
-/** Of a language beside English, in every tier; an area that is left out is said in English. */
+/** Texts of a language in every tier; missing areas appear in English. */
 export type OtherWords = PartlyTranslated<Catalogue>;

@@ -1,6 +1,6 @@
 /**
- * What binding a packet prints itself, in the language of its papers: its index, its bookmarks and the numbers of
- * its pages. In a file of neither language, since a packet is bound without the words of its papers.
+ * Texts printed while binding: index, bookmarks and page numbers, in the paper language. Separate, because
+ * binding does not load the paper texts.
  */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import { documentWords, type DocumentWords } from './en/documents.ts';
@@ -34,5 +34,5 @@ const { titles, index, stamps } = documentWords.packet;
 
 const english: BoundWords = { title: titles.index, index, stamps };
 
-/** There are papers of a court in English and in Hindi. */
+/** Court papers exist in English and Hindi. */
 export const boundWordsIn = (language: LanguageCode): BoundWords => (language === 'hi' ? hindi : english);

@@ -1,4 +1,4 @@
-/** The words of the papers of a case in one language, which is apart from that of the screens. */
+/** Paper texts of a case in one language, independent of the screen language. */
 import { appealWords, documentWords, type DocumentWords } from './en/documents.ts';
 
 export interface PaperWords {

@@ -1,4 +1,4 @@
-/** Counted outcomes in the specification's shape: the same sentences from the server and from the device, in the language of the reader. */
+/** Counted outcomes in the specification's form, with the same texts from server and device. */
 import type { PredictiveAnalytics } from '#contract/analytics.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import { FEATURES, type Foresight } from '#domain/foresight.ts';
@@ -39,7 +39,7 @@ export function predictiveInWords(
   };
 }
 
-/** The server's answer, which is in English, as far as what it counted says how to word it. */
+/** The English answer of the server, translated as far as its counts allow. */
 export function answerInWords(answer: PredictiveAnalytics, words: typeof predictive): PredictiveAnalytics {
   return {
     ...answer,

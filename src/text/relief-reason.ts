@@ -1,4 +1,4 @@
-/** Why a relief is proposed, or what stands against it, in one or two sentences; with the authority that it rests on. */
+/** Reason for a relief or against it, with its authority. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
@@ -31,7 +31,7 @@ const sinceWhen = ({ on, relief }: ReliefExplained, { rightSince }: ReasonWords[
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of the reasons, or the section under which it is asked. */
+/** Authority of the reasons, or the section of the relief. */
 export function authoritiesOf({ because, gates, relief }: ReliefExplained, today: CalendarDate): Authority[] {
   const own = [...because, ...gates].map(({ authority }) => authority);
   const cited = own.length > 0 ? own : [reliefAuthority(relief, today)];

@@ -1,6 +1,6 @@
 /**
- * What is said beside a paper, to whoever writes it and in the language of their screen: concerns, the check before
- * filing, why a part is in the packet. The paper itself may be in another language.
+ * Texts beside a paper in the user's language: concerns, checks and packet reasons. The paper may use another
+ * language.
  */
 import type { Catalogue } from './catalogue.ts';
 import { filingPacket } from './en/filing-packet.ts';

@@ -1,4 +1,4 @@
-/** The words of those who are not signed in yet, and of what stands round every screen: loaded before all others. */
+/** Texts before sign-in and of the frame; loaded first. */
 import { acts } from '#text/en/acts.ts';
 import { fields } from '#text/en/fields.ts';
 import { notices } from '#text/en/notices.ts';

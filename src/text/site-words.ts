@@ -1,4 +1,4 @@
-/** What is read outside the two halves of the app: the first page, help, privacy, terms, and what a link opens. */
+/** Texts outside the app screens: landing page, help, privacy, terms, shared pages. */
 import type { landing } from './en/landing.ts';
 import type { SitePaper } from './en/papers-of-site.ts';
 import type { sharedPage } from './en/shared-page.ts';

@@ -1,6 +1,6 @@
 /**
- * The shape that the same words have in another language: every string any string, every function with the same values
- * to put in, every list and record with the same keys.
+ * Type of a translation: any string for a string, functions with the same parameters, lists and records with
+ * the same keys.
  */
 export type Translated<T> = T extends (...values: infer V) => infer R
   ? (...values: V) => Translated<R>
@@ -12,7 +12,7 @@ export type Translated<T> = T extends (...values: infer V) => infer R
         ? { readonly [K in keyof T]: Translated<T[K]> }
         : T;
 
-/** The same of a language that has only begun: what is left out is said in English. */
+/** The same for an incomplete language; missing texts appear in English. */
 export type PartlyTranslated<T> = T extends (...values: never[]) => unknown
   ? Translated<T>
   : T extends string

@@ -1,8 +1,8 @@
 import { isRecord } from '#kernel/merge-patch.ts';
 
-/** The English words with what is translated of them in its place, sentence by sentence. */
+/** Merges a translation over the English texts. */
 export function withFallback<T>(english: T, translated: unknown): T {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys, each of the same kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same keys, each of the same type
   return laidOver(english, translated) as T;
 }
 
@@ -15,6 +15,6 @@ function laidOver(english: unknown, translated: unknown): unknown {
   );
 }
 
-/** Sentences that follow one another may be fewer or more in another language; records stand for what they stand for. */
+/** A list of sentences may differ in length between languages; records must match. */
 const listOver = (english: readonly unknown[], translated: readonly unknown[]): readonly unknown[] =>
   english.some(isRecord) ? english.map((one, index) => laidOver(one, translated[index])) : translated;

@@ -109,6 +109,6 @@ it('shows the keys by ?, but not where one types', async () => {
   );
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: '?' });
   fireEvent.keyDown(document.body, { key: '?' });
-  expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();
   expect(screen.getByText('Ctrl K', { selector: 'dt kbd' })).toBeTruthy();
 });

@@ -41,3 +41,12 @@ it('finds none in the code', () => {
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => forbiddenIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+const ROW = /^\| `server\/(\w+)` +\|[^|]*\| ([^|]+) \|$/gm;
+
+it('has the same table in docs/ARCHITECTURE.md', () => {
+  const rows = [...readFileSync('docs/ARCHITECTURE.md', 'utf8').matchAll(ROW)].map(
+    ([, folder = '', cell = '']) => [folder, cell.trim() === 'none' ? [] : cell.trim().split(', ')],
+  );
+  expect(Object.fromEntries(rows)).toEqual(SERVER_MAY_IMPORT);
+});

@@ -15,7 +15,7 @@ describe('counting', () => {
     const said = inWords('arrested on 2 May for BNS 303(2), when is default bail?');
     expect(said).toContain('01-07-2026');
     expect(said).toContain('60 days for BNS 303(2), counted from 02-05-2026');
-    expect(said).toContain('On what date did a Magistrate first remand the person?');
+    expect(said).toContain('On what date did a Magistrate first remand the accused?');
     expect(cited(ask('arrested on 2 May for BNS 303(2), when is default bail?'))[0]).toBe('BNSS 187(3)');
   });
 

@@ -27,7 +27,7 @@ const WHOLE: Partial<ApplicationForm> = {
   bailGrounds: '',
   groundParts: [
     { heading: 'Parity', text: 'Anil Pawar is on bail.', source: '', at: '', documentId: '' },
-    { heading: 'A woman', text: 'So it is.', source: 'BNSS', at: 's.480(1)', documentId: '' },
+    { heading: 'Woman', text: 'So it is.', source: 'BNSS', at: 's.480(1)', documentId: '' },
   ],
   undertakings: 'To live with his brother in Pune.',
   prayer: 'to hear this early.',

@@ -47,12 +47,8 @@ it.each([
   [{ rating: 0 }, 'rating', 'Give a rating from 1 to 5, or none.'],
   [{ rating: 4.5 }, 'rating', 'Give a rating from 1 to 5, or none.'],
   [{ rating: '5' }, 'rating', 'Give a rating from 1 to 5, or none.'],
-  [
-    { email: 'meera at example' },
-    'email',
-    'Write an email address such as name@example.in, or leave it empty.',
-  ],
-  [{ about: { ...ABOUT, fault: '' } }, 'about.fault', 'Choose what is wrong.'],
+  [{ email: 'meera at example' }, 'email', 'Enter an email address such as name@example.in, or leave blank.'],
+  [{ about: { ...ABOUT, fault: '' } }, 'about.fault', 'Choose the error.'],
   [{ about: { ...ABOUT, section: '' } }, 'about.section', 'Name the code and the section.'],
 ])('refuses %j with a sentence that says what to do', (change, field, sentence) => {
   const read = NewFeedback.safeParse({ ...SAID, ...change });

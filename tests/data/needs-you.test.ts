@@ -229,7 +229,7 @@ it('reads a row as text even after its record has left the device', async () => 
 
 it('exports drafts and unsent acts, and no token', async () => {
   await fileOne(db, ports);
-  await saveFormDraft(db, 'form:profile', { typed: { name: 'Meera' }, opened: { name: '' } });
+  await saveFormDraft(db, 'profile', { typed: { name: 'Meera' }, opened: { name: '' } });
   const kept = await exportUnsent(db, ports);
   expect(JSON.parse(kept)).toMatchObject({
     format: 'zamanat-unsent-1',

@@ -7,7 +7,7 @@ import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import type { Db } from '#data/store/db.ts';
 import { saveScreenCache } from '#data/store/screen-cache.ts';
 import { logOut } from '#data/store/logout.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { draftStore } from '#data/store/drafts.ts';
 import { currentSession, openCurrent, startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { syncNow } from '#data/sync/sync.ts';
@@ -54,7 +54,8 @@ it('opens nothing of the one before: no case, draft, order, figure, name or toke
   await syncNow(first, ports);
   await createDraft(first, ports, { fullName: 'Sunil Pawar' });
   await saveOrderDraft(first, { applicationId: 'a', status: 'Approved' }, { text: 'Long in custody' });
-  await setMeta(first, 'calculator', { of: '', form: { note: 'What was typed' } });
+  const calculation = { of: '', form: { note: 'What was typed' } };
+  await draftStore('calculator').put(first, '', calculation);
   await saveScreenCache(first, 'seen:desk', { name: 'Ramesh Jadhav' });
   const before = await readable(first);
   expect(SECRETS.filter((secret) => !before.includes(secret))).toEqual([]); // the helper really finds the texts

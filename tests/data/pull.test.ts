@@ -151,7 +151,7 @@ it('removes what is no longer theirs and says why, the unsent text staying in th
 it('keeps the code of a reason beside its sentence', async () => {
   const [id = ''] = publishMany(1);
   await pull(db, ports);
-  const reason = 'It is before another court now.';
+  const reason = 'It is now before another court.';
   server.log.push({ entity: 'application', id, version: 2, deleted: true, because: 'moved', reason });
   await pull(db, ports);
   expect(await latestNotifications(db)).toMatchObject([{ kind: 'removed', because: 'moved', reason }]);

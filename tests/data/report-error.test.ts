@@ -125,10 +125,10 @@ it('keeps nothing at all where one part of the step fails', async () => {
 });
 
 it.each([
-  [{ fault: '' }, { 'about.fault': 'Choose what is wrong.' }],
+  [{ fault: '' }, { 'about.fault': 'Choose the error.' }],
   [{ message: ' ' }, { message: 'Describe it in a few words.' }],
   [{ message: 'x'.repeat(2001) }, { message: 'Shorten the description to 2000 characters.' }],
-  [{ email: 'meera at' }, { email: 'Write an email address such as name@example.in, or leave it empty.' }],
+  [{ email: 'meera at' }, { email: 'Enter an email address such as name@example.in, or leave blank.' }],
 ] as const)('refuses %j with the sentence of the contract, and keeps the draft', async (change, fields) => {
   expect(await report(change)).toEqual({ ok: false, error: { kind: 'invalid', fields } });
   expect(await reportDraftOf(db, 'BNS 304')).toEqual(DRAFT);

@@ -22,7 +22,7 @@ import {
 } from './server-records.ts';
 import { lawyer, testDb, testPorts } from './test-device.ts';
 
-it('v8 opens with every store and its indexes', async () => {
+it('v9 opens with every store and its indexes', async () => {
   const db = new Db(`v8-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
@@ -44,6 +44,7 @@ it('v8 opens with every store and its indexes', async () => {
     notes: '_id, caseId, seen',
     notifications: '_id, at, read',
     drafts: '_id, tabId, updatedAt, amends',
+    formDrafts: '[kind+id], kind',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
     receipts: 'key, at, [outcome+at]',
     scans: '_id, caseId',
@@ -76,7 +77,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v8 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v9 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -114,7 +115,7 @@ const ENTRY = {
   by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
 };
 
-it('v2 to v8 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
+it('v2 to v9 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -148,7 +149,7 @@ it('v2 to v8 keeps drafts, outbox and assessments, and takes in the feedback and
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v8 keeps hearings and outbox, and finds the hearings of a day', async () => {
+it('v3 to v9 keeps hearings and outbox, and finds the hearings of a day', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -167,7 +168,7 @@ it('v3 to v8 keeps hearings and outbox, and finds the hearings of a day', async 
   await db.delete();
 });
 
-it('v5 to v8 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
+it('v5 to v9 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
   const name = `upgrade-5-7-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(5).stores({ ...V1, documents: '_id, caseId, applicationId, sha256, seen' });
@@ -184,7 +185,7 @@ it('v5 to v8 keeps documents and outbox, and takes in the notes that v5 had park
   await db.delete();
 });
 
-it('v7 to v8 keeps the pages that are being scanned, and has room for conversations', async () => {
+it('v7 to v9 keeps the pages that are being scanned, and has room for conversations', async () => {
   const name = `upgrade-7-8-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(7).stores({ ...V1, scans: '_id, caseId' });

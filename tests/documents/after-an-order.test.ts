@@ -145,7 +145,7 @@ describe('a paper after the judgment', () => {
 
   it('offers nothing that only an investigation or a trial could ask', () => {
     const offered = words({ ...after, bail: { ...after.bail, proposedConditions: 'standard' } });
-    expect(offered).toContain('to surrender, if the appeal fails, to serve what is left of the sentence.');
+    expect(offered).toContain('to surrender, if the appeal fails, to serve the remainder of the sentence.');
     expect(offered).not.toContain('investigating officer');
     expect(offered).not.toContain('tamper');
   });
@@ -171,9 +171,9 @@ describe('conditions that are required', () => {
       plainText(
         bailApplication({ ...withFacts(theft), bail: { grounds: 'None is needed.', ...bail } }, unfinished),
       );
-    expect(written({})).not.toContain('are among those offered');
-    expect(written({ proposedConditions: 'custom' })).not.toContain('are among those offered');
-    expect(written({ proposedConditions: 'standard' })).toContain('are among those offered');
+    expect(written({})).not.toContain('the conditions offered include them');
+    expect(written({ proposedConditions: 'custom' })).not.toContain('the conditions offered include them');
+    expect(written({ proposedConditions: 'standard' })).toContain('the conditions offered include them');
   });
 
   it('stand beside the maker’s own, with or without a choice', () => {
@@ -185,6 +185,6 @@ describe('conditions that are required', () => {
     );
     expect(own).toContain('to keep away from the shop;');
     expect(own).toContain('to attend the Court on every date fixed');
-    expect(own).toContain('are among those offered');
+    expect(own).toContain('the conditions offered include them');
   });
 });

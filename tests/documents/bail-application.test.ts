@@ -71,7 +71,7 @@ describe('what is not known', () => {
   });
 
   it('is not "none": antecedents are silent until known', () => {
-    expect(said(bare)).not.toContain('Antecedents');
+    expect(said(bare)).not.toContain('Criminal antecedents');
     expect(said(withFacts({ antecedents: { known: true, rows: [] } }))).toContain('no other criminal case');
   });
 
@@ -95,7 +95,7 @@ describe('the parts', () => {
     expect(said(withFacts({}, { previousApplications: 'multiple' }))).toContain('FURTHER bail application');
     expect(said(withFacts({}, { previousApplications: 'multiple', ordinal: 4 }))).toContain('FOURTH bail');
     expect(said(withFacts({}, { previousApplications: 'one', ordinal: 1 }))).not.toContain('FIRST');
-    expect(said(bare)).toContain('\nApplication for regular bail');
+    expect(said(bare)).toContain('\nApplication for grant of regular bail');
   });
 
   it('names the State, a Union territory and Delhi each in their own way', () => {
@@ -220,15 +220,17 @@ describe('an appeal under a special Act', () => {
     const own = text.replace('The applicant has roots', ''); // the filer's own text stays unchanged
     expect(own).not.toMatch(/applicant/i);
     expect(own).toContain(
-      'residing at ________________, ________________ of the appellant and the person conducting',
+      'residing at ________________, ________________ of the appellant and conducting',
     );
   });
 
   it('counts its time from the order, and asks for condonation where it is late', () => {
-    expect(said(atrocity(day('2026-10-01')))).toContain('The time for the appeal runs until 30-12-2026.');
+    expect(said(atrocity(day('2026-10-01')))).toContain(
+      'The period of limitation for the appeal expires on 30-12-2026.',
+    );
     const late = said(atrocity(day('2026-07-01')));
-    expect(late).toContain('brought 52 days after it, and the delay is asked to be condoned');
-    expect(late).toContain('the Act allows that until 28-12-2026');
+    expect(late).toContain('filed with a delay of 52 days. The appellant prays that the delay be condoned');
+    expect(late).toContain('the Act permits condonation until 28-12-2026');
     expect(late).toContain('(a) to condone the delay of 52 days');
     const tooLate = said(atrocity(day('2026-01-01')));
     expect(tooLate).toContain('The time for the appeal ran until 01-04-2026.');
@@ -252,7 +254,7 @@ describe('an appeal under a special Act', () => {
       case: { ...late.case, specialCourtName: 'the Special Judge, Pune' },
       bail: { ...late.bail, delayCause: 'the order reached the jail on 20-09-2026.' },
     };
-    expect(said(named)).toContain('The impugned order was made by the Special Judge, Pune on 01-07-2026.');
+    expect(said(named)).toContain('The impugned order was passed by the Special Judge, Pune on 01-07-2026.');
     expect(said(named)).toContain('The cause of the delay: the order reached the jail');
     expect(needs(late).map(({ key }) => key)).toEqual(['appeal:no-cause']);
     expect(needs(named)).toEqual([]);
@@ -271,7 +273,7 @@ describe('a right that may be open', () => {
     };
     const { concerns } = bailApplication(withFacts(theft), context);
     const told = concerns.find(({ key }) => key === 'may-be-open:default-bail');
-    expect(told?.text).toContain('may be open since 08-11-2026');
+    expect(told?.text).toContain('may have accrued on 08-11-2026');
     expect(told?.text).toContain('charge-sheet');
   });
 });

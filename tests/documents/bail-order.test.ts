@@ -42,11 +42,11 @@ it('has court, number, day and judge, what is asked, reasons, result, bond, cond
     'Before: S. Deshpande, Judge',
     'Parity with a co-accused.',
     'Nothing remains to be recovered.',
-    'Ramesh Jadhav is to be released on bail.',
+    'Ramesh Jadhav shall be released on bail.',
     'Rs 1,25,000 with one surety',
-    'Attend the court on every date (for: Attendance)',
+    'Attend the court on every date (purpose: Attendance)',
     'Hand in the motor cycle’s papers',
-    'Nothing in this order is an opinion on the merits',
+    'expression of opinion on the merits',
     'Superintendent of the jail',
     'Sessions Court, Pune',
   ]) {
@@ -79,11 +79,11 @@ it('is in the judge’s language: the application’s may be another', () => {
     'समक्ष: S. Deshpande, सत्र न्यायाधीश',
     'सह-अभियुक्त से समानता।',
     'Ramesh Jadhav को जमानत पर रिहा किया जाए।',
-    '1,25,000 रुपये के निजी मुचलके और इतनी ही राशि के एक जमानतदार पर',
-    'Attend the court on every date (कारण: Attendance)',
+    '1,25,000 रुपये का निजी मुचलका और इतनी ही राशि के एक जमानतदार',
+    'Attend the court on every date (प्रयोजन: Attendance)',
   ])
     expect(text).toContain(part);
-  expect(text).not.toMatch(/Dated|Before:|is to be released|Superintendent|bond/);
+  expect(text).not.toMatch(/Dated|Before:|shall be released|Superintendent|bond/);
 });
 
 it('says the office by the court of the order, whatever its English calls it', () => {

@@ -6,7 +6,7 @@ import { plainText } from '../../src/documents/render/plain-text.ts';
 import { DocumentPreview } from '../../src/parts/document-preview/document-preview.tsx';
 import { context, full, withFacts } from './sample-application.ts';
 
-const LABEL = 'The application as it will be filed';
+const LABEL = 'Application as it will be filed';
 
 afterEach(cleanup);
 

@@ -169,7 +169,7 @@ it('draws the numbers of its pages in a font that has them', async () => {
 
 it('marks what is missing in Hindi, and counts it', () => {
   const paper = bailApplication({ language: 'hi' }, { ...inHindi, unfinished: true });
-  expect(paper.gaps).toContain('[प्रार्थी का नाम]');
+  expect(paper.gaps).toContain('[आवेदक का नाम]');
 });
 
 it('is in English without the words of another language', () => {
@@ -204,10 +204,10 @@ it.runIf(poppler)(
       'नियुक्ति',
       'प्राधिकारी',
       'श्रृंखला',
-      'प्रार्थी',
+      'आवेदक',
       'न्यायालय',
       'सत्यापित',
-      'आपराधिक इतिहास',
+      'आपराधिक पूर्ववृत्त',
     ])
       expect(read).toContain(word);
     expect(read).toContain('क्षत्रिय, नियुक्ति और प्राधिकारी के समक्ष');

@@ -14,11 +14,11 @@ it.each([
   ['BNS 318(4)', 'Section 318(4), Bharatiya Nyaya Sanhita, 2023', 'imprisonment up to 7 years, and fine'],
   ['BNS 103(1)', 'Section 103(1), Bharatiya Nyaya Sanhita, 2023', 'death or imprisonment for life, and fine'],
   ['IPC 420', 'Section 420, Indian Penal Code', 'imprisonment up to 7 years, and fine'],
-  ['BNS 3(5)', 'BNS 3(5)', 'none of its own'],
+  ['BNS 3(5)', 'BNS 3(5)', 'no separate punishment'],
   [
     'NDPS 29',
     'Section 29, Narcotic Drugs and Psychotropic Substances Act, 1985',
-    'as for the offence that it follows',
+    'punishable as the principal offence',
   ],
 ])('%s is named with its Act and its maximum', (text, printed, maximum) => {
   expect(linesOf([text])).toEqual([{ printed, maximum }]);
@@ -31,7 +31,7 @@ it('gives a conspiracy the punishment of the offence that it follows, once that 
 
 it('gives it the punishment of the one offence of its Act that is charged beside it', () => {
   const [, line] = linesOf(['NDPS 21(c)', 'NDPS 29']);
-  expect(line?.maximum).toBe('as for the offence that it follows: imprisonment up to 20 years, and fine');
+  expect(line?.maximum).toBe('punishable as the principal offence: imprisonment up to 20 years, and fine');
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   [['3 PMLA', '4 PMLA'], 'Section 3, Prevention of Money Laundering Act, 2002'],
 ])('%j: what forbids stands with what punishes', (sections, printed) => {
   const [line] = linesOf(sections);
-  expect(line).toEqual({ printed, maximum: 'punished by the section charged beside it' });
+  expect(line).toEqual({ printed, maximum: 'punishable under the section charged with it' });
   expect(matterOf(withFacts({ sections }), context).found?.matter.allRead).toBe(true);
 });
 

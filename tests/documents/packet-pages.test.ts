@@ -129,7 +129,7 @@ it.runIf(poppler)(
     const { first = 0, last = 0 } = bound.spans[annexure] ?? {};
     expect(last).toBe(first + 1);
     expect(pages[last - 1]?.[0]).toMatch(/^Part\s+Particulars$/);
-    expect(pages[last - 1]?.[1]).toContain('D. Antecedents');
+    expect(pages[last - 1]?.[1]).toContain('D. Criminal antecedents');
     expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // the signature stands below them
     expect(pages[first - 1]?.filter((line) => /^Part\s+Particulars$/.test(line))).toHaveLength(1);
   },
@@ -144,11 +144,9 @@ it('keeps the same together in its Word files, and what introduces a table above
   };
   const stays = (file: string, said: string) =>
     partsOf(file).some((part) => part.includes(said) && part.includes('<w:keepNext/>'));
-  expect(['C. Trial', 'D. Antecedents', 'F. Coercive'].map((row) => stays('annexure', row))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(['C. Trial', 'D. Criminal antecedents', 'F. Coercive'].map((row) => stays('annexure', row))).toEqual(
+    [false, true, true],
+  );
   expect(stays('The appeal', 'has made one earlier application')).toBe(true);
 });
 

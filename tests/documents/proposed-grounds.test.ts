@@ -53,7 +53,7 @@ it('proposes each ground that the facts carry, on its authority or with what pro
     document: 'custody-certificate',
   });
   expect(found.find(({ key }) => key === 'delay')?.text).toContain(
-    'Of 14 witnesses cited, 3 have been examined. No delay in the proceedings was caused by the applicant.',
+    'Out of 14 witnesses cited, 3 have been examined. No delay in the proceedings is attributable to the applicant.',
   );
   expect(found.find(({ key }) => key === 'person:woman')?.authority).toEqual({
     source: 'BNSS',
@@ -87,11 +87,11 @@ it('names the annexure that proves a ground, where the packet attaches it', () =
 });
 
 it('prints the text, then each headed ground with what it rests on, and never the same twice', () => {
-  const part = { heading: 'A woman', text: 'She is one.', documentId: '' };
+  const part = { heading: 'Woman', text: 'She is one.', documentId: '' };
   const cited = { ...part, source: 'BNSS', at: 's.480(1), first proviso' };
   const both = plainText(bailApplication(written({ groundParts: [cited] }), context));
   expect(both).toMatch(
-    /No antecedents\.\n\nA woman\n\n\d+\. She is one\. Relied on: the first proviso to section.480\(1\) of the Bharatiya Nagarik Suraksha Sanhita, 2023\./,
+    /No antecedents\.\n\nWoman\n\n\d+\. She is one\. Reliance is placed on the first proviso to section.480\(1\) of the Bharatiya Nagarik Suraksha Sanhita, 2023\./,
   );
   const alone = plainText(bailApplication(written({ bailGrounds: '', groundParts: [cited] }), context));
   expect(alone.split('She is one.')).toHaveLength(2);

@@ -55,7 +55,7 @@ it('sets a feature against the others only where both have enough', () => {
   const inside = many(6, 'Approved', { ...THEFT, arrestDate: day('2026-04-01') });
   const outside = many(6, 'Rejected', { ...THEFT, arrestDate: day('2026-11-10') });
   const custody = wordsOf(own, [...inside, ...outside]).keyFactors.find(
-    ({ name }) => name === 'About as long in custody',
+    ({ name }) => name === 'Similar time in custody',
   );
   expect(custody).toMatchObject({
     impact: 'positive',

@@ -33,20 +33,20 @@ it('sets a new password by a link that works once', async () => {
   expect(await violations(page)).toEqual([]);
   await shots(page, 'forgot');
   await page.getByLabel('Email').fill(lawyer.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('is on its way').waitFor();
   await expect.poll(() => linkFromMail(product, lawyer.email)).toMatch(/#/);
   const link = linkFromMail(product, lawyer.email);
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(NEW);
-  await page.getByLabel('New password once more').fill(NEW);
+  await page.getByLabel('Confirm new password').fill(NEW);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.waitForURL('**/login');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password once more').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByLabel('Confirm new password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByText('This link was used').first().waitFor();
 });
 
@@ -81,13 +81,13 @@ it('erases one device after asking again, and closes the account from the other'
   await page.getByRole('tab', { name: 'Your data' }).click();
   await page.getByRole('button', { name: /^Erase this/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Remove for good' }).click();
+  await dialog.getByRole('button', { name: 'Remove permanently' }).click();
   await page.waitForURL('**/login');
   const other = desk.page();
   await other.goto(`${product.url}/settings?part=data`);
-  await other.getByLabel('Your password, once more').fill(NEW);
-  await other.getByRole('button', { name: 'Close my account' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Close for good' }).click();
+  await other.getByLabel('Your password').fill(NEW);
+  await other.getByRole('button', { name: 'Close account' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Close permanently' }).click();
   await other.getByText('Account closed').waitFor();
   expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([
     'zamanat-shared',

@@ -194,7 +194,7 @@ it.each(LANGUAGES)('a provider that answers with an error, in $code', async (lan
   await shots(page, `provider-denied-${code}`);
   await page.goto(`${product.url}/login/provider#${'x'.repeat(43)}`);
   await page.reload();
-  await says(page, said('This took too long, or was finished before. Begin again at the log in.'));
+  await says(page, said('This took too long, or was finished before. Start again from the login page.'));
   expect(await page.getByRole('link', { name: session.provider.back }).isVisible()).toBe(true);
 });
 

@@ -65,7 +65,7 @@ const clear = (page: Page) =>
 
 it('gives no result before Calculate is pressed, and asks for something to work with', async () => {
   const page = await open();
-  expect(await page.getByRole('heading', { name: 'The answer', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Result', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Calculate' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await summary.waitFor();
@@ -104,12 +104,12 @@ it('fits an answer on five thousand pixels of a phone, with what was entered one
   expect(await calculate.isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Show the entries' }).click();
-  const head = page.getByRole('heading', { name: 'What you enter' }).locator('span');
+  await page.getByRole('button', { name: 'Show entries' }).click();
+  const head = page.getByRole('heading', { name: 'Your entries' }).locator('span');
   expect(await head.evaluate((inputs) => inputs === document.activeElement)).toBe(true);
   await calculate.click();
-  await page.getByRole('button', { name: 'Show the entries' }).waitFor();
-  await page.getByRole('button', { name: 'Change the entries' }).click();
+  await page.getByRole('button', { name: 'Show entries' }).waitFor();
+  await page.getByRole('button', { name: 'Edit entries' }).click();
   await expect.poll(() => calculate.isVisible()).toBe(true);
   await page.setViewportSize(DESKTOP);
 });
@@ -137,19 +137,19 @@ it('says under it what each court may do, and asks in place for what it lacks', 
   const magistrate = page
     .locator('.calc-route')
     .filter({ has: page.getByRole('heading', { name: 'Before the Magistrate' }) });
-  await magistrate.getByText('Waits for: woman, child, sick or infirm.', { exact: false }).waitFor();
-  await page.getByRole('button', { name: 'Answer it: Woman' }).click();
-  const yes = page.getByRole('group', { name: 'A woman' }).getByRole('radio', { name: 'Yes' });
+  await magistrate.getByText('Details required: woman, child, sick or infirm.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Answer: Woman' }).click();
+  const yes = page.getByRole('group', { name: 'Woman' }).getByRole('radio', { name: 'Yes' });
   expect(await yes.evaluate((field) => field === document.activeElement)).toBe(true);
-  await choose(page, 'A woman', 'Yes');
+  await choose(page, 'Woman', 'Yes');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await magistrate.getByText('the Magistrate may grant bail all the same', { exact: false }).waitFor();
-  await choose(page, 'A woman', 'No');
+  await choose(page, 'Woman', 'No');
   await choose(page, 'Sick or infirm', 'No');
   await page.getByLabel('Age (years)').fill('30');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await magistrate.getByText('Barred before the Magistrate', { exact: false }).waitFor();
-  await page.getByText('Either court may grant bail to a person who has been arrested.').waitFor();
+  await page.getByText('Either court may grant bail to an accused who has been arrested.').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ it('asks for the offence that an attempt follows, and counts with it', async () 
   await section.fill('BNS 62,');
   await page.getByLabel('Maximum sentence').fill('');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByRole('button', { name: 'Answer it: Principal offence' }).first().click();
+  await page.getByRole('button', { name: 'Answer: Principal offence' }).first().click();
   const principal = page.getByRole('combobox', { name: 'Principal offence' });
   expect(await principal.evaluate((field) => field === document.activeElement)).toBe(true);
   await principal.fill('BNS 318(4),');
@@ -190,7 +190,7 @@ it('keeps free text as not recognised, and says so beside the field and in the s
   const section = page.getByRole('combobox', { name: 'Section' });
   await section.fill('Foo Rules 12-B');
   await page.getByLabel('Maximum sentence').fill('3');
-  await page.getByText('not recognised').waitFor();
+  await page.getByText('not in the tables').waitFor();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page
     .getByRole('alert')
@@ -241,16 +241,16 @@ it('opens from an application, filled from its record, and asks for what the rec
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
   await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByRole('heading', { name: 'Still to be asked' }).waitFor();
-  await page.getByRole('button', { name: 'Answer it: Date of arrest' }).click();
+  await page.getByRole('heading', { name: 'Details missing' }).waitFor();
+  await page.getByRole('button', { name: 'Answer: Date of arrest' }).click();
   const day = page.getByRole('group', { name: 'Date of arrest', exact: true }).getByLabel('Day');
   expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
   await date(page, 'Date of arrest', ['10', '07', '2024']);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByText(/Default bail may be open since 08-09-2024: has a charge-sheet been filed/).waitFor();
-  await page.getByRole('button', { name: 'Change the entries' }).click();
-  const inputs = page.getByRole('heading', { name: 'What you enter' }).locator('span');
+  await page.getByRole('button', { name: 'Edit entries' }).click();
+  const inputs = page.getByRole('heading', { name: 'Your entries' }).locator('span');
   expect(await inputs.evaluate((head) => head === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Proceed to Application' }).click();
   await page.waitForURL(/application\?draft=/);

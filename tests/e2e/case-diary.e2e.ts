@@ -67,8 +67,8 @@ it('writes an entry without a server, and keeps what was begun through a restart
   await page.waitForURL(/case=/);
   at = page.url();
   await product.kill();
-  await page.getByRole('button', { name: 'Write an entry' }).click();
-  await page.getByLabel('What happened').fill('SI Patil showed the seizure memo; item 4 is not in it.');
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await page.getByLabel('Proceedings').fill('SI Patil showed the seizure memo; item 4 is not in it.');
   await page.getByLabel('Officer or court').fill('SI Patil, Hadapsar');
   await page.getByText('What you type is kept').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -76,8 +76,8 @@ it('writes an entry without a server, and keeps what was begun through a restart
   await phone.restart();
   const again = phone.page();
   await again.goto(at);
-  await again.getByRole('button', { name: 'Go on with your entry' }).click();
-  await again.getByRole('button', { name: 'Put it in the diary' }).click();
+  await again.getByRole('button', { name: 'Continue your entry' }).click();
+  await again.getByRole('button', { name: 'Save entry' }).click();
   await again.getByText('Entries', { exact: true }).waitFor();
   await again.getByRole('button', { name: /^Close Entry/ }).waitFor();
   expect(await violations(again)).toEqual([]);
@@ -87,8 +87,8 @@ it('writes an entry without a server, and keeps what was begun through a restart
 it('takes a paper with the camera, finds its edges, and keeps the page through a restart', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Scan Documents' }).click();
-  await page.getByRole('button', { name: 'Open the camera' }).click();
-  await page.getByRole('button', { name: 'Take the page' }).click();
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  await page.getByRole('button', { name: 'Take page' }).click();
   await page.getByText('The edges of the page were found.').waitFor();
   await page.getByRole('checkbox', { name: /Black and white/ }).check();
   await page.getByRole('button', { name: 'Top left corner' }).press('ArrowLeft');
@@ -126,8 +126,8 @@ it('sets the corners by dragging and by buttons, and turns the page', async () =
 it('puts pages in order and takes one away, and a restart changes nothing', async () => {
   const page = phone.page();
   for (const nth of [2, 3]) {
-    await page.getByRole('button', { name: 'Open the camera' }).click();
-    await page.getByRole('button', { name: 'Take the page' }).click();
+    await page.getByRole('button', { name: 'Open camera' }).click();
+    await page.getByRole('button', { name: 'Take page' }).click();
     await page.getByRole('img', { name: `Page ${nth}`, exact: true }).waitFor();
   }
   await page.getByRole('button', { name: 'Done' }).click();
@@ -144,7 +144,7 @@ it('puts pages in order and takes one away, and a restart changes nothing', asyn
   await shots(page, 'scan-pages');
   await page.getByRole('button', { name: 'Remove page 3' }).click();
   await page.getByRole('button', { name: 'Discard…' }).click();
-  await page.getByRole('button', { name: 'Discard for good' }).click();
+  await page.getByRole('button', { name: 'Discard permanently' }).click();
   await expect.poll(order).toEqual([third, first]);
   await phone.restart();
   await phone.page().goto(`${at}&tab=scan`);
@@ -189,18 +189,18 @@ it('says what to do where the camera is refused, and keeps the pages', async () 
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: 'Open the camera' }).click();
+  await page.getByRole('button', { name: 'Open camera' }).click();
   await page.getByText('This app may not use the camera. Allow it', { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'scan-refused');
-  await page.getByRole('button', { name: 'Close the camera' }).click();
+  await page.getByRole('button', { name: 'Close camera' }).click();
   expect(await pagesHere(page)).toHaveLength(2);
 });
 
 it('makes a paper from the case without a server, and says what is blank in it', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Document Templates' }).click();
-  await page.getByLabel('Which paper').selectOption({ label: 'Bond of the accused and of the sureties' });
+  await page.getByLabel('Document').selectOption({ label: 'Bond of the accused and of the sureties' });
   await page.getByText(/places are left for the pen/).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -214,8 +214,8 @@ it('makes a paper from the case without a server, and says what is blank in it',
 it('keeps the custody of the case, and refuses a span that runs backwards', async () => {
   const page = phone.page();
   const custody = page.getByRole('region', { name: 'Custody', exact: true });
-  await custody.getByRole('button', { name: 'Change the spans' }).click();
-  await custody.getByLabel('Where').selectOption({ label: 'Judicial custody' });
+  await custody.getByRole('button', { name: 'Edit custody periods' }).click();
+  await custody.getByLabel('Type').selectOption({ label: 'Judicial custody' });
   const [from, to] = [
     custody.getByRole('group', { name: 'From' }),
     custody.getByRole('group', { name: 'Until' }),
@@ -228,13 +228,13 @@ it('keeps the custody of the case, and refuses a span that runs backwards', asyn
     await group.getByLabel('Month').fill('08');
     await group.getByLabel('Year').fill(year);
   }
-  await custody.getByRole('button', { name: 'Save the spans' }).click();
+  await custody.getByRole('button', { name: 'Save custody periods' }).click();
   await custody.getByRole('link', { name: /^This is before the first day/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'custody-wrong');
   for (const part of ['Day', 'Month', 'Year']) await to.getByLabel(part).fill('');
-  await custody.getByRole('button', { name: 'Save the spans' }).click();
-  await custody.getByText('What the change does to the dates').waitFor();
+  await custody.getByRole('button', { name: 'Save custody periods' }).click();
+  await custody.getByText('Effect on the dates').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'custody');
 });
@@ -242,7 +242,7 @@ it('keeps the custody of the case, and refuses a span that runs backwards', asyn
 it('makes one PDF of the pages, and sends entry and paper once when the server is back', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Scan Documents' }).click();
-  await page.getByRole('button', { name: 'Make one PDF and keep it with the case' }).click();
+  await page.getByRole('button', { name: 'Save as one PDF in the case' }).click();
   await page.getByRole('link', { name: /^Scan of .*\.pdf$/ }).waitFor();
   expect(await page.getByRole('img', { name: 'Page 1' }).count()).toBe(0);
   await shots(page, 'kept');

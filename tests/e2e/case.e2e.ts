@@ -89,20 +89,20 @@ it('opens after a restart with the server dead; a corrected fact moves the dates
   await region(page, 'Liberty dates').getByText(`Since ${opened}, day 61.`, { exact: false }).waitFor();
   await region(page, 'History').getByText('Application filed').waitFor();
   await region(page, 'History').getByText('As of', { exact: false }).waitFor();
-  const facts = region(page, 'Facts that the law reads');
+  const facts = region(page, 'Facts used for these dates');
   await facts.getByRole('button', { name: 'Change First remand by a Magistrate' }).click();
   const [year = '', month = '', day = ''] = addDays(remanded, 1).split('-');
   const remand = facts.getByRole('group', { name: /^First remand/ });
   await remand.getByLabel('Day').fill(day);
   await remand.getByLabel('Month').fill(month);
   await remand.getByLabel('Year').fill(year);
-  await facts.getByText('What this does to the dates once you keep it').waitFor();
+  await facts.getByText('Effect on the dates if saved').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'case-changing');
-  await facts.getByRole('button', { name: 'Save the answers' }).click();
-  await facts.getByText('What the change does to the dates').waitFor();
+  await facts.getByRole('button', { name: 'Save answers' }).click();
+  await facts.getByText('Effect on the dates').waitFor();
   await facts
-    .getByText(`Default bail: from ${opened} (open now) to ${later} (open now).`, { exact: false })
+    .getByText(`Default bail: moves from ${opened} (open now) to ${later} (open now).`, { exact: false })
     .waitFor();
   await region(page, 'Liberty dates').getByText(`Since ${later}, day 61.`, { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);

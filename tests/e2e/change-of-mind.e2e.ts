@@ -78,7 +78,7 @@ it('shows nothing of it to the next person on the same phone', async () => {
   await product.start();
   await login(page, product.url, colleague);
   await page.goto(`${product.url}/sync`);
-  await page.getByRole('heading', { level: 1, name: 'Where your work is' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Sync status' }).waitFor();
   expect(await page.getByText('Kavita More').count()).toBe(0);
   expect(await page.getByText('Suresh Pawar').count()).toBe(0);
   await page.getByRole('button', { name: 'Account of Ganesh Tambe' }).click();

@@ -37,7 +37,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
 async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
-  await page.getByText('This is what will be sent:').waitFor();
+  await page.getByText('Text to be sent:').waitFor();
   await box(page).press('Enter');
 }
 
@@ -45,15 +45,15 @@ it('shows what leaves, asks first, and lets through what the provisions hold', a
   const page = phone.page();
   model.behave({ says: `${TRUE} It is BNS 999 that counts [1]. The term is 9 years [1].` });
   await page.goto(`${product.url}/chatbot`);
-  await page.getByLabel('Let a model word the answers').check();
+  await page.getByLabel('Allow a model to word the answers').check();
   await ask(page, QUESTION);
-  const dialog = page.getByRole('dialog', { name: 'This is what will be sent' });
+  const dialog = page.getByRole('dialog', { name: 'Text to be sent' });
   await dialog.waitFor();
   await expect.poll(() => dialog.textContent()).not.toMatch(/Rakesh|Yadav|12\/2026/);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'chatbot-consent');
   expect(model.calls).toHaveLength(0);
-  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   await log(page)
     .getByText(/Written by a model \(small-law\)/)
     .waitFor();
@@ -76,7 +76,7 @@ it('answers from the tables where it only lies, in Hindi too, and where the serv
   model.behave({ cutAfter: TRUE });
   await ask(page, 'is it bailable?');
   await log(page)
-    .getByText(/the model broke off/)
+    .getByText(/the model stopped/)
     .waitFor();
   await shots(page, 'chatbot-cut');
   await product.kill();

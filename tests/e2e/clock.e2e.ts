@@ -73,7 +73,7 @@ it('says what is open today, and what comes next, by days', async () => {
   const page = await open();
   await page
     .getByText(
-      'Two rights are open today. Imran Sheikh’s is lost if a charge-sheet comes first. One more may be open: see what is asked below.',
+      'Two rights are open today. Imran Sheikh’s is lost if the charge-sheet is filed before the application. One more may have accrued. Answer the questions below.',
     )
     .waitFor();
   await expect
@@ -100,7 +100,7 @@ it('says what is open today, and what comes next, by days', async () => {
 it('shows a bailable offence as a right that stands now, without a count', async () => {
   const page = await open();
   const row = rowOf(page, 'Anil Kale');
-  await expect.poll(() => row.innerText()).toContain('Bail as of right: every offence is bailable');
+  await expect.poll(() => row.innerText()).toContain('Bail as of right: all offences bailable');
   const text = await row.innerText();
   expect(text).toContain('Now');
   expect(text).not.toMatch(/day(?:s)? (?:open|to go|left)/);
@@ -161,12 +161,12 @@ it('makes a calendar file of one matter and of all, without a server', async () 
 
 it('asks for what is missing and counts anew, without a server', async () => {
   const page = await open();
-  const row = page.locator('.clock-row').filter({ hasText: 'May be open since' });
+  const row = page.locator('.clock-row').filter({ hasText: 'May have accrued on' });
   await row.getByRole('button', { name: /^Answer 2 questions/ }).click();
   await date(row, /^First remand/, ago(66));
   await row.getByText('Not filed', { exact: true }).click();
   expect(await violations(page)).toEqual([]);
-  await row.getByRole('button', { name: 'Save the answers' }).click();
+  await row.getByRole('button', { name: 'Save answers' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await problem
     .getByText('The first remand cannot be before the arrest. Correct one of the two dates.')
@@ -174,7 +174,7 @@ it('asks for what is missing and counts anew, without a server', async () => {
   await expect.poll(() => problem.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
   await date(row, /^First remand/, ago(64));
-  await row.getByRole('button', { name: 'Save the answers' }).click();
+  await row.getByRole('button', { name: 'Save answers' }).click();
   await page.getByText(/^Three rights are open today/).waitFor();
   expect(await page.getByRole('heading', { name: /^May be open/ }).count()).toBe(0);
   await expect.poll(() => rowOf(page, 'Sunil Jadhav').innerText()).toContain('4');

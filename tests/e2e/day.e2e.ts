@@ -165,7 +165,7 @@ it('is found with everything else, by keys alone', async () => {
   await page.getByRole('heading', { level: 1, name: 'Hearings' }).waitFor();
   await field.waitFor({ state: 'hidden' }); // it stood on that screen before: a key goes to the page once this is closed
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect
@@ -193,7 +193,7 @@ it('shows a push that says no word of the case', async () => {
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ body }) => body);
     });
-  await expect.poll(shown).toEqual(['A hearing of yours is near.']);
+  await expect.poll(shown).toEqual(['You have a hearing soon.']);
   await page.goto(`${product.url}/calculator`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await clickOn(page);

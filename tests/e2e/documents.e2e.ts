@@ -92,7 +92,7 @@ it('takes papers without a server, says what is wrong with one, and keeps them t
 
 it('takes a photo, which is made smaller where it is too heavy; a refused camera changes nothing', async () => {
   const page = phone.page();
-  const camera = () => chooser(page, 'Take a photo');
+  const camera = () => chooser(page, 'Take photo');
   const refused = await camera();
   expect(await refused.element().getAttribute('capture')).toBe('environment');
   await refused.setFiles([]);
@@ -112,7 +112,7 @@ it('keeps a photo for which there is no room at hand, and all that was attached,
   const page = phone.page();
   const haveRoomAgain = await withRoomFor(page, at, 1_500_000);
   await page.goto(at);
-  await (await chooser(page, 'Take a photo')).setFiles(asPng('IMG_2042.png', noisyPng(1800, 1400)));
+  await (await chooser(page, 'Take photo')).setFiles(asPng('IMG_2042.png', noisyPng(1800, 1400)));
   const alert = page.getByRole('alert').filter({ hasText: 'IMG_2042.png' });
   await alert.getByText(/There is no room for it on this phone\. .* try again: it stays here/).waitFor();
   await expect.poll(() => papers(page).getByRole('link', { name: /^View/ }).count()).toBe(4);

@@ -39,8 +39,8 @@ async function held(page: Page, days: number): Promise<void> {
 }
 
 async function neverConvicted(page: Page): Promise<void> {
-  await unfold(page, 'Antecedents');
-  await choose(page, 'Other criminal cases', 'None: no other case, and never convicted');
+  await unfold(page, 'Criminal antecedents');
+  await choose(page, 'Criminal antecedents', 'None: no other case, and never convicted');
 }
 
 const WAYS: readonly Way[] = [
@@ -59,7 +59,7 @@ const WAYS: readonly Way[] = [
     sections: 'BNS 318(4)',
     facts: async (page) => {
       await held(page, 200);
-      await unfold(page, 'The investigation and the trial so far');
+      await unfold(page, 'Stage of investigation and trial');
       await page.getByLabel('Stage of the trial').fill('evidence');
       await typeDate(page, 'First date fixed for evidence', ago(80));
     },
@@ -122,7 +122,7 @@ const WAYS: readonly Way[] = [
     paper: [
       'FIRST application for anticipatory bail under section 482',
       'The applicant has not been arrested',
-      'Reason to believe that an arrest may be made',
+      'Reason to believe that arrest may be made',
     ],
   },
   {
@@ -149,7 +149,7 @@ const WAYS: readonly Way[] = [
     sections: 'BNS 318(4)',
     facts: async (page) => {
       await held(page, 860);
-      await page.getByLabel('Delay by the applicant, in days').fill('0');
+      await page.getByLabel('Delay by the applicant (days)').fill('0');
       await neverConvicted(page);
     },
     paper: [
@@ -165,7 +165,7 @@ const WAYS: readonly Way[] = [
     facts: async (page) => {
       await held(page, 40);
       await page.getByLabel('Convicting court').fill('the Judicial Magistrate First Class, Pune');
-      await typeDate(page, 'Date of the judgment', ago(20));
+      await typeDate(page, 'Date of judgment', ago(20));
       await page.getByLabel('Sentence', { exact: true }).fill('rigorous imprisonment for 3 years');
       await page.getByLabel('Appeal number').fill('77/2026');
     },
@@ -229,7 +229,7 @@ async function answerConcerns(page: Page): Promise<void> {
 /** The check stands above the downloads, and the refusal is an annexure of the packet. */
 async function checkedDownloads(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Download' }).click();
-  await page.getByRole('heading', { name: 'Check before it leaves this device' }).waitFor();
+  await page.getByRole('heading', { name: 'Check before sending' }).waitFor();
   await page.getByLabel('Annexure A-1: refusal').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'download');

@@ -35,7 +35,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 async function signInAgain(page: Page): Promise<void> {
-  await page.getByText('Log in again to go on. You will be back where you were.').waitFor();
+  await page.getByText('Log in again to continue. You return to the same page.').waitFor();
   await page.getByLabel('Email').fill(lawyer.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -79,7 +79,7 @@ it('comes back to the tab where it was asked to share, with the address that was
 
 it('says why the list of links is not told, and comes back to it', async () => {
   const page = phone.page();
-  await page.getByRole('button', { name: 'End: For sister@example.in' }).waitFor();
+  await page.getByRole('button', { name: 'Revoke: For sister@example.in' }).waitFor();
   await endSession(page);
   await page.reload();
   await page
@@ -90,6 +90,6 @@ it('says why the list of links is not told, and comes back to it', async () => {
   await page.getByRole('button', { name: 'Log in' }).click();
   await signInAgain(page);
   await page.waitForURL(/tab=share/);
-  await page.getByRole('button', { name: 'End: For sister@example.in' }).waitFor();
+  await page.getByRole('button', { name: 'Revoke: For sister@example.in' }).waitFor();
   await expect.poll(() => page.getByText(/^The session has ended/).count()).toBe(0);
 });

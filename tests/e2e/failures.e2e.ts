@@ -35,6 +35,6 @@ it('is told to the page that is open, and shown without a word of a case', async
   await expect.poll(logged).toContain('ServiceError');
   expect(await logged()).not.toContain('Jadhav');
   await page.goto(`${product.url}/sync`);
-  const problems = page.getByRole('region', { name: 'Problems in the app' });
+  const problems = page.getByRole('region', { name: 'Errors in the app' });
   await expect.poll(() => problems.textContent()).toMatch(/ClockError[\s\S]*ServiceError/);
 });

@@ -56,7 +56,7 @@ it('is written and sent by keyboard without a server, and reaches the operator o
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tabpanel', { name: 'Feature Request' }).waitFor();
   for (const [label, words] of [
-    ['What do you wish for?', 'A cause list'],
+    ['Feature', 'A cause list'],
     ['How would it work?', 'It lists the day.'],
     ['What would it help you to do?', 'Find the court room.'],
   ] as const) {

@@ -41,7 +41,7 @@ async function isClean(page: Page): Promise<void> {
 it('shows the sample, marked, where nothing is filed, and prints none of it', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/predictive-analytics`);
-  await page.getByText('Nothing is filed yet. What you file is counted here.').waitFor();
+  await page.getByText('No matters filed yet.').waitFor();
   await predict(page);
   await result(page).getByText('SAMPLE').waitFor();
   await result(page).getByText('Moderate probability').waitFor();
@@ -57,7 +57,7 @@ it('says what of the form cannot be read, and keeps it', async () => {
   const page = phone.page();
   await page.getByLabel('Age of the applicant (optional)').fill('300');
   await predict(page);
-  await page.getByRole('alert').getByText('Write an age from 1 to 120, or leave it empty.').waitFor();
+  await page.getByRole('alert').getByText('Enter an age from 1 to 120, or leave blank.').waitFor();
   await expect.poll(() => page.getByLabel('Age of the applicant (optional)').inputValue()).toBe('300');
   await isClean(page);
 });

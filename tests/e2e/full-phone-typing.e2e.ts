@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<string, Typing>> = {
   },
   feedback: {
     at: '/feedback?form=feature',
-    field: (page) => page.getByLabel('What do you wish for?'),
+    field: (page) => page.getByLabel('Feature'),
     typed: 'A cause list for the day',
     told: /^There is no room on this phone: what you type is only on this open page\. Keep it open/,
   },

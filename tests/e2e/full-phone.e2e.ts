@@ -16,7 +16,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 const WAIT = { timeout: 60_000 };
 /** Of which Chromium itself takes a minute. */
 const LONG = { timeout: 240_000 };
-const AT_COURT = 'The court has it; no room on this phone to keep its answer';
+const AT_COURT = 'Filed; storage full, court’s answer not saved';
 const NO_ROOM = /^There is no room left on this phone: what you type now is not kept\./;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const sync = async (page: Page): Promise<void> => {
   await page.goto(`${product.url}/sync`);
-  await page.getByRole('heading', { level: 1, name: 'Where your work is' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Sync status' }).waitFor();
 };
 /** Of one press, as often as it finds the worker at work. */
 async function saidAfterSending(page: Page): Promise<number> {
@@ -94,7 +94,7 @@ it(
     expect(filings).toBeLessThanOrEqual(4); // the page and its worker, once each
     await roomIs(page, product.url, null);
     await sendNow(page);
-    await page.getByText('Nothing waits.').waitFor({ timeout: 90_000 });
+    await page.getByText('No items.').waitFor({ timeout: 90_000 });
     expect(await page.getByText(NO_ROOM).count()).toBe(0);
     expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
   },

@@ -74,7 +74,7 @@ it('nor while a notice stands there', async () => {
   const page = await signIn('lawyer');
   await goTo(page, HELD_NOTICE);
   await page.getByRole('button', { name: 'Send now' }).click();
-  const notice = page.locator('.toast').getByText('Nothing is left to send.');
+  const notice = page.locator('.toast').getByText('Nothing left to send.');
   await notice.waitFor();
   await notice.hover(); // nothing goes while one looks at it
   await goTo(page, '/calculator');

@@ -135,7 +135,7 @@ it('is decided by a judge who reads Hindi', async () => {
   expect(await inEnglish(page)).toEqual([]);
   await shots(page, 'hi-order');
   await page.getByRole('button', { name: 'हस्ताक्षर करके मंज़ूर करें' }).click();
-  await page.getByText('याचिका मंज़ूर हुई').waitFor({ timeout: 40_000 });
+  await page.getByText('आवेदन मंज़ूर हुआ').waitFor({ timeout: 40_000 });
 });
 
 it('brings the order to the phone in Hindi, with its reasons and conditions', async () => {

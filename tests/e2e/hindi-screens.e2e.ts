@@ -110,7 +110,7 @@ it('an answer of the calculator, of the checklist and of the legal database', as
   await page.getByRole('option', { name: /^BNS 103\(1\) हत्या/ }).click();
   await dated(page, 'गिरफ्तारी की तारीख', ['10', '07', '2024']);
   await page.getByRole('button', { name: 'गणना करें' }).click();
-  await page.getByRole('heading', { level: 2, name: 'उत्तर', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'परिणाम', exact: true }).waitFor();
   found.push(...(await leftAt(page, 'calculator answer', typed)));
 
   await goTo(page, '/risk-assessment');

@@ -67,7 +67,7 @@ it('goes to one’s own calendar, one hearing or all, and to the board as a caus
   const file = await textOf(await one);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(file).toContain('11:10 Verification of bond: Kiran Bhosale');
-  await page.getByRole('link', { name: 'Cause list to print' }).click();
+  await page.getByRole('link', { name: 'Printable cause list' }).click();
   const list = page.getByRole('table', { name: /^Cause list of/ });
   await list.getByRole('row').nth(12).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -84,7 +84,7 @@ it('keeps a private note, and counts what was decided only when asked', async ()
   await page.waitForURL('**/judge/case/**');
   caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const notes = page.getByRole('region', { name: 'Private notes' });
-  await notes.getByRole('button', { name: 'Add a note' }).press('Enter');
+  await notes.getByRole('button', { name: 'Add note' }).press('Enter');
   await notes.getByLabel('New note').pressSequentially('Ask about the recovery memo.');
   await notes.getByText('Waiting').waitFor();
   await page.getByRole('tab', { name: 'Predictive Analytics' }).click();
@@ -101,12 +101,12 @@ it('enters a contested point, and the file of the application is read by keyboar
     .first()
     .press('Enter');
   const points = page.getByRole('region', { name: 'Contested points' });
-  await points.getByRole('button', { name: 'Enter a contested point' }).press('Enter');
-  await points.getByLabel('What is contested').fill('Custody');
-  await points.getByLabel('What the other side says').fill('He was on interim bail for a month.');
+  await points.getByRole('button', { name: 'Add a contested point' }).press('Enter');
+  await points.getByLabel('Contested point').fill('Custody');
+  await points.getByLabel('Stand of the other side').fill('He was on interim bail for a month.');
   expect(await violations(page)).toEqual([]);
   await shots(page, 'point');
-  await points.getByRole('button', { name: 'Enter the point' }).press('Enter');
+  await points.getByRole('button', { name: 'Save point' }).press('Enter');
   await points.getByRole('heading', { name: 'Custody' }).waitFor();
   await shots(page, 'application');
 });

@@ -73,7 +73,7 @@ it('is approved at the desk by the keyboard alone, and the counters move', async
   await page.getByText(/have to be set here, for BNS 318\(4\)/).waitFor();
   await tabTo(page, /^The investigation is complete/);
   await page.keyboard.press('Space');
-  await tabTo(page, 'Tick the 3 that are missing');
+  await tabTo(page, 'Tick the 3 missing conditions');
   await page.keyboard.press('Enter');
   await tabTo(page, /^Bond \(Rs\)/);
   await page.keyboard.type('25000');
@@ -97,7 +97,7 @@ it('is a checklist of its conditions on the phone of the lawyer', async () => {
   await page.getByRole('checkbox', { name: /Not commit a similar offence/ }).waitFor();
   await page.getByRole('checkbox', { name: /Not contact or influence any witness/ }).waitFor();
   await attend.check();
-  await page.getByRole('button', { name: 'Keep the date' }).click();
+  await page.getByRole('button', { name: 'Save date' }).click();
   await page.getByText(/^Done on /).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'checklist');
@@ -109,14 +109,14 @@ it('stands beside the order that was signed without a signal, and neither is cho
   await page.reload();
   const mine = page.getByRole('region', { name: 'Your order, not in force' });
   await mine.getByText('The money was taken from nine people.').waitFor();
-  const theirs = page.getByRole('region', { name: 'The order in force' });
+  const theirs = page.getByRole('region', { name: 'Order in force' });
   await theirs.getByText('Attend the court on every date (Attendance)').waitFor();
   expect(await page.locator('.claim input:checked').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'compared');
-  await page.getByRole('button', { name: 'Put it away' }).click();
+  await page.getByRole('button', { name: 'Discard this order' }).click();
   await page.getByRole('button', { name: 'Discard…' }).click();
-  await page.getByRole('button', { name: 'Discard for good' }).click();
+  await page.getByRole('button', { name: 'Discard permanently' }).click();
   await mine.waitFor({ state: 'detached' });
   await page.goto(`${product.url}/sync`);
   await page.getByText('The money was taken from nine people.').waitFor({ state: 'attached' }); // folded

@@ -186,8 +186,8 @@ it('shows the whole app on invented matters, offline too, sends nothing, and is 
   await page.waitForURL(/application\?id=/);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'demo-application');
-  await strip.getByRole('button', { name: 'Remove the demonstration' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove for good' }).click();
+  await strip.getByRole('button', { name: 'Remove demonstration' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove permanently' }).click();
   await page.waitForURL('**/login');
   await page.reload(); // what another worker still held open goes now
   const left = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

@@ -80,7 +80,7 @@ it('shows our digest alone before anything is imported', async () => {
   const page = await openCard(desk, 'BNS 304');
   await page.getByRole('heading', { name: 'Snatching' }).waitFor();
   expect(await official(page).count()).toBe(0);
-  expect(await page.getByRole('heading', { name: 'Our digest' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Our summary' }).count()).toBe(0);
 });
 
 it('imports nothing of a broken file', () => {
@@ -103,7 +103,7 @@ it('brings the text into the open card at the next sync, and loses nothing that 
     .waitFor();
   const hindi = official(page).getByText('यह कल्पित पाठ');
   expect(await hindi.getAttribute('lang')).toBe('hi');
-  await expect.poll(() => page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Our digest');
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Our summary');
   await official(page).getByText('retrieved on 01-11-2026').first().waitFor();
   expect(await violations(page)).toEqual([]);
 });

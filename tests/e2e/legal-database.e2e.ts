@@ -83,7 +83,7 @@ it('keeps the index of the search on the device, and finds the same from it', as
 it('folds the lists of the codes out of sight while one searches', async () => {
   const page = desk.page();
   await page.getByRole('tablist').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Show the lists of the codes' }).click();
+  await page.getByRole('button', { name: 'Show lists of codes' }).click();
   await page.getByRole('tablist').waitFor();
   expect(await violations(page)).toEqual([]);
   await box(page).fill('');

@@ -32,7 +32,7 @@ it.each([
   await page.setViewportSize(size);
   await page.goto(`${product.url}/sync`);
   await page.getByRole('button', { name: 'Send now' }).click();
-  const notice = page.locator('.toast').getByText('Nothing is left to send.');
+  const notice = page.locator('.toast').getByText('Nothing left to send.');
   await notice.waitFor();
   await notice.hover(); // nothing goes while one looks at it
   expect(await coveredByNotices(page)).toEqual([]);

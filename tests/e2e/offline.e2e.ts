@@ -31,7 +31,7 @@ it.each([
   ['/', 'Dashboard'],
   ['/dashboard', 'Dashboard'],
   ['/application', 'Personal Details'],
-  ['/sync', 'Where your work is'],
+  ['/sync', 'Sync status'],
   ['/nowhere-at-all', 'Dashboard'],
 ])('opens %s after a restart of the browser', async (path, title) => {
   await phone.page().goto(`${product.url}${path}`);
@@ -77,7 +77,7 @@ it('shows the document itself before filing, Devanagari included, each part link
   const page = phone.page();
   await stepTwo(page, matter);
   await stepThree(page);
-  const paper = page.getByRole('region', { name: 'The application as it will be filed' });
+  const paper = page.getByRole('region', { name: 'Application as it will be filed' });
   await paper.getByText('SESSIONS JUDGE AT PUNE', { exact: false }).first().waitFor();
   await paper.getByText('क्षत्रिय', { exact: false }).first().waitFor();
   expect(await violations(page)).toEqual([]);

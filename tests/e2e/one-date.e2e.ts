@@ -45,11 +45,11 @@ it('asks for what default bail turns on, and shows the date beside the paper bef
   await choose(page, 'Time for investigation', 'Not extended');
   await page.getByLabel('Sections Applied').fill('BNS 303(2)');
   await page.getByLabel('Allegations').fill('Took a motorcycle.');
-  await page.getByText('How the arrest was made').click();
-  await page.getByText('Antecedents', { exact: true }).click();
-  await choose(page, 'Other criminal cases', 'Yes: listed here');
+  await page.getByText('Circumstances of the arrest').click();
+  await page.getByText('Criminal antecedents', { exact: true }).click();
+  await choose(page, 'Criminal antecedents', 'Yes: listed here');
   expect(await violations(page)).toEqual([]);
-  await choose(page, 'Other criminal cases', 'None: no other case, and never convicted');
+  await choose(page, 'Criminal antecedents', 'None: no other case, and never convicted');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { level: 1, name: 'Grounds for Bail' }).waitFor();
   await choose(page, 'Previous Bail Applications', 'None');

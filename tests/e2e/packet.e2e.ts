@@ -79,21 +79,21 @@ it('is chosen part by part, with the reason of each, and kept', async () => {
   await urgency.check();
   await page.getByText('Fill in: Application for an urgent hearing').click();
   await page.getByText(/Still to be filled in: .*why it cannot wait/).waitFor();
-  await page.getByLabel('Why it cannot wait for its turn').fill('वह बीमार है। The applicant is ill.');
-  await expect.poll(() => page.getByText(/why it cannot wait for its turn/).count()).toBe(0);
+  await page.getByLabel('Grounds for urgent hearing').fill('वह बीमार है। The applicant is ill.');
+  await expect.poll(() => page.getByText(/grounds for urgent hearing/).count()).toBe(0);
   await page.getByLabel('Court', { exact: true }).selectOption({ label: 'Court of Session' });
-  await page.getByText('Change how this court’s papers look').click();
-  await page.getByLabel('Most pages in one file').fill('4');
+  await page.getByText('Change the format of this court').click();
+  await page.getByLabel('Maximum pages in one file').fill('4');
   await page.getByText(/pages, and this court takes 4 in one file/).waitFor();
   const check = page.getByRole('region', { name: /^Check before it leaves/ });
   await check.getByText(/6 pages without the application; this court takes 4/).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'court-profile');
-  await page.getByLabel('Most pages in one file').fill('');
-  await page.getByLabel('Most pages in one file').blur();
+  await page.getByLabel('Maximum pages in one file').fill('');
+  await page.getByLabel('Maximum pages in one file').blur();
   await page.reload();
   await page.getByText('Fill in: Application for an urgent hearing').click();
-  await expect.poll(() => page.getByLabel('Why it cannot wait for its turn').inputValue()).toContain('ill');
+  await expect.poll(() => page.getByLabel('Grounds for urgent hearing').inputValue()).toContain('ill');
 });
 
 it('is bound into one PDF with bookmarks, on this device alone, with its pictures smaller where asked', async () => {
@@ -139,7 +139,7 @@ it('holds a page for what cannot be bound, says so before and after, and leads t
   await check.getByRole('button', { name: 'Change: Documents' }).first().click();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Documents');
   await made('Make the PDF');
-  const held = page.getByRole('alert').filter({ hasText: 'A page holds the place of these documents' });
+  const held = page.getByRole('alert').filter({ hasText: 'A blank page is inserted for these documents' });
   expect(await held.getByRole('listitem').allTextContents()).toEqual([
     expect.stringContaining('is damaged or cut off'),
     expect.stringContaining('is a Word file'),

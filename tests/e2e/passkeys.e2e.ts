@@ -70,7 +70,7 @@ it('adds a key in the settings, after a wrong password and none', async () => {
   await page.goto(`${named}/login`);
   await login(page, named, lawyer);
   await openSecurity(page);
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('No passkeys.').waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
   await expect.poll(() => page.getByRole('alert').getByRole('link').count()).toBe(2);
@@ -131,7 +131,7 @@ it('is renamed and removed, and opens nothing from then on', async () => {
   await page.getByLabel('Name of the passkey').first().fill('Court phone');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Remove Court phone' }).click();
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('No passkeys.').waitFor();
   await logOut(page);
   await button(page).click();
   await page.getByText('This passkey opens no account here').waitFor();

@@ -52,11 +52,11 @@ it('is opened, left and opened again by keyboard, and keeps what was typed', asy
   await page.keyboard.type('The max/');
   await page.keyboard.press('Escape');
   await form(page).waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toBe('Go on with your report');
+  await expect.poll(() => focused(page)).toBe('Continue your report');
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with your report' }).press('Enter');
-  await expect.poll(() => page.getByLabel('Describe it').inputValue()).toBe('The max/');
-  await expect.poll(() => page.getByLabel('What is wrong').inputValue()).toBe('punishment');
+  await page.getByRole('button', { name: 'Continue your report' }).press('Enter');
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('The max/');
+  await expect.poll(() => page.getByLabel('Error').inputValue()).toBe('punishment');
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(lawyer.email);
 });
 
@@ -64,11 +64,11 @@ it('has no violations with the form open, nor with its errors, in light and dark
   const page = phone.page();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'form', 'in-sight');
-  await page.getByLabel('What is wrong').selectOption({ label: 'Choose' });
-  await page.getByLabel('Describe it').fill('x'.repeat(2010));
+  await page.getByLabel('Error').selectOption({ label: 'Choose' });
+  await page.getByLabel('Description').fill('x'.repeat(2010));
   await page.getByText('10 characters too many').waitFor();
-  await page.getByRole('button', { name: 'Send the report' }).click();
-  await page.getByRole('link', { name: 'Choose what is wrong.' }).waitFor();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('link', { name: 'Choose the error.' }).waitFor();
   await page.getByRole('link', { name: 'Shorten the description to 2000 characters.' }).waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -86,10 +86,10 @@ it('waits on the phone while the server is dead, and says so on the card and in 
   await phone.restart();
   const page = await open();
   await opener(page).click();
-  await page.getByLabel('What is wrong').selectOption({ label: 'Punishment or classification' });
-  await page.getByLabel('Describe it').fill(MESSAGE);
-  await page.getByRole('button', { name: 'Send the report' }).click();
-  await report(page).getByText('You reported on this card').waitFor();
+  await page.getByLabel('Error').selectOption({ label: 'Punishment or classification' });
+  await page.getByLabel('Description').fill(MESSAGE);
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await report(page).getByText('You reported an error in this card').waitFor();
   await report(page).getByText('Waiting').waitFor();
   await card(page).waitFor();
   expect(await violations(page)).toEqual([]);

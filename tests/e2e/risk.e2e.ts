@@ -71,9 +71,9 @@ it('moves a weight by the keyboard in steps of five, and does not assess at 95',
   const slider = page.getByRole('slider', { name: 'Weight of flight risk' });
   await slider.press('ArrowLeft');
   await expect.poll(() => slider.inputValue()).toBe('20');
-  const button = page.getByRole('button', { name: 'Assess Risk: first add 5 to the weights' });
+  const button = page.getByRole('button', { name: 'Assess Risk: weights are 5 short' });
   await expect.poll(() => button.isDisabled()).toBe(true);
-  await page.getByText('95%, 5 too little').waitFor();
+  await page.getByText('95%, 5 short').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'weights');
   await slider.press('ArrowRight');
@@ -128,18 +128,18 @@ it('fills in from the case, leaves the rest missing, and saves what is complete'
   caseId = record?._id ?? '';
   await open(page, `/${caseId}`);
   await page.getByText('From the record: BNS 318(4) has a maximum of 7 years.').waitFor();
-  await page.getByText('Rights that stand above any level').waitFor();
+  await page.getByText('Statutory rights that override this checklist').waitFor();
   await assess(page);
-  await result(page).getByText('Not enough is known for a level').waitFor();
+  await result(page).getByText('Too little is known for a level').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'case-open');
   for (const factor of ['Criminal history', 'Flight risk', 'Socio-economic ties and means to attend']) {
     await choose(page, factor, 'Low');
   }
   await assess(page);
-  await page.getByRole('button', { name: 'Save to the case' }).click();
+  await page.getByRole('button', { name: 'Save in the case' }).click();
   await page
-    .getByRole('region', { name: 'Saved to the case' })
+    .getByRole('region', { name: 'Saved in the case' })
     .getByText('No. 1')
     .waitFor({ timeout: 40_000 });
   expect(await answerOnServer(lawyers)).toMatchObject({
@@ -153,7 +153,7 @@ it('fills in from the case, leaves the rest missing, and saves what is complete'
 it('comes to the judge, closed until opened', async () => {
   const page = judges.page();
   await page.goto(`${product.url}/risk-assessment/${caseId}`);
-  const summary = page.getByText('Show what was saved');
+  const summary = page.getByText('Show saved assessments');
   await summary.waitFor();
   expect(await page.getByText(`by ${lawyer.name} (Lawyer)`, { exact: false }).isVisible()).toBe(false);
   await summary.click();
@@ -182,8 +182,8 @@ it('works with the server dead: assesses, saves, and says that it waits', async 
   await choose(page(), 'Flight risk', 'High');
   await choose(page(), 'Socio-economic ties and means to attend', 'Low');
   await assess(page());
-  await page().getByRole('button', { name: 'Save to the case' }).click();
-  const saved = page().getByRole('region', { name: 'Saved to the case' });
+  await page().getByRole('button', { name: 'Save in the case' }).click();
+  const saved = page().getByRole('region', { name: 'Saved in the case' });
   await saved.getByText('Not sent yet').waitFor();
   await saved.getByText('Waiting').waitFor();
   expect(await violations(page())).toEqual([]);
@@ -196,7 +196,7 @@ it('sends it once when the server is back', async () => {
   await product.start();
   const page = lawyers.page();
   await open(page, `/${caseId}`);
-  const saved = page.getByRole('region', { name: 'Saved to the case' });
+  const saved = page.getByRole('region', { name: 'Saved in the case' });
   await saved.getByText('No. 2').waitFor({ timeout: 60_000 });
   await page.reload();
   await saved.getByText('No. 2').waitFor();

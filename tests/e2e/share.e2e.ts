@@ -41,14 +41,14 @@ afterAll(async () => {
 it('is made in the third tab, without the address, and its e-mail lies in the folder of the operator', async () => {
   const page = lawyers.page();
   await page.getByRole('tab', { name: 'Share' }).click();
-  await page.getByText('No link to this application opens now.').waitFor();
+  await page.getByText('No active links.').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'share-tab');
   await page.getByLabel('E-mail').fill('sister@example.in');
   await page.getByLabel(/^Addresses/).check();
   await page.getByRole('button', { name: 'Share by e-mail' }).click();
   await page.getByText('Application Shared').waitFor();
-  link = await page.getByLabel('The link').inputValue();
+  link = await page.getByLabel('Link').inputValue();
   expect(link).toMatch(/\/application\/share\/[\w-]{43}$/);
   await page.getByRole('heading', { name: 'For sister@example.in' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -66,7 +66,7 @@ it('opens in another browser without an account, to read only, kept out of searc
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await page.getByRole('heading', { level: 1, name: /Sunil Ramchandra Jadhav v/ }).waitFor();
   await page.getByText('Pending').waitFor();
-  const paper = await page.getByRole('region', { name: 'The application as filed' }).innerText();
+  const paper = await page.getByRole('region', { name: 'Application as filed' }).innerText();
   expect(paper).toContain('left out of this copy');
   expect(paper).not.toContain(ADDRESS);
   // nothing leads into the app but its help
@@ -90,7 +90,7 @@ it('opens there again without a server, as the copy that was kept, until the lin
   expect(await violations(page)).toEqual([]);
   await page.clock.install({ time: Date.now() + 15 * DAY });
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'No signal, and no copy here' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Offline, and no copy here' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await product.start();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -101,17 +101,17 @@ it('is ended by its maker, and says so to whoever opens it then', async () => {
   const page = lawyers.page();
   await page.reload();
   await page.getByText(/Opened \d times/).waitFor();
-  await page.getByRole('button', { name: 'End: For sister@example.in' }).click();
-  await page.getByText('The link was ended').waitFor();
-  await page.getByText('No link to this application opens now.').waitFor();
+  await page.getByRole('button', { name: 'Revoke: For sister@example.in' }).click();
+  await page.getByText('Link revoked').waitFor();
+  await page.getByText('No active links.').waitFor();
   const reader = sisters.page();
   await reader.reload();
-  await reader.getByRole('heading', { level: 1, name: 'This link was ended' }).waitFor();
+  await reader.getByRole('heading', { level: 1, name: 'This link was revoked' }).waitFor();
   expect(await reader.getByText('Jadhav').count()).toBe(0);
   await shots(reader, 'shared-ended');
   expect(await violations(reader)).toEqual([]);
   await reader.goto(`${product.url}/application/share/${'A'.repeat(43)}`);
-  await reader.getByRole('heading', { level: 1, name: 'There is nothing under this link' }).waitFor();
+  await reader.getByRole('heading', { level: 1, name: 'Link not found' }).waitFor();
 });
 
 it('complains of nothing on the console but of what was refused or not there', () => {

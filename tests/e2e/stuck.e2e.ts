@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const sync = async (page: Page): Promise<void> => {
   await page.goto(`${between.url}/sync`);
-  await page.getByRole('heading', { level: 1, name: 'Where your work is' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Sync status' }).waitFor();
 };
 const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' }).click();
 const fileUnsent = async (page: Page, name: string, fir: string): Promise<void> => {
@@ -64,11 +64,11 @@ it('says of a draft that another tab holds it, and lets it be taken over with ev
   await page.waitForURL(/draft=/);
   const other = await phone.context().newPage();
   await other.goto(page.url());
-  await other.getByText('This draft is open in another tab. Go on there, or take it over here.').waitFor();
+  await other.getByText('This draft is open in another tab. Continue there, or edit here instead.').waitFor();
   await page.getByLabel('Full Name').fill('Sunil Ramchandra Jadhav');
   await page.getByLabel('Occupation').focus(); // a field that is left is on the phone at once
   await expect.poll(() => other.getByLabel('Full Name').inputValue()).toBe('Sunil Ramchandra Jadhav');
-  await other.getByRole('button', { name: 'Take over here' }).click();
+  await other.getByRole('button', { name: 'Edit here instead' }).click();
   await other.getByLabel('Full Name').fill('Sunil R. Jadhav');
   await other.getByText('Saved on this phone').first().waitFor();
   await other.close();
@@ -115,7 +115,7 @@ it('fetches everything again after a cursor that is no more, and keeps all that 
   between.be('open');
   await sync(page);
   await sendNow(page);
-  for (const said of ['Nothing needs you.', 'Farida Ansari', 'Imran Sheikh']) {
+  for (const said of ['No items need your action.', 'Farida Ansari', 'Imran Sheikh']) {
     await page.getByText(said).first().waitFor();
   }
   expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
@@ -144,5 +144,5 @@ it('brings all work along where the server was restored from a backup that is ol
   await shots(page, 'stuck-restored-again');
   await page.getByRole('button', { name: 'Send all 2 again' }).click();
   await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(3);
-  await page.getByText('Nothing needs you.').waitFor();
+  await page.getByText('No items need your action.').waitFor();
 });

@@ -55,13 +55,11 @@ it('adds a case by its CNR without a server, and takes its next date from a mess
   await page
     .getByLabel('Message or cause-list lines')
     .fill(`CNR ${CNR} is listed on ${indianDate(next)} at 10:30 AM for Arguments in Court Room 4`);
-  await region(page, 'What was understood').getByText('Arguments').waitFor();
+  await region(page, 'Details found').getByText('Arguments').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'tracker-message');
-  await page.getByRole('button', { name: 'Keep this date' }).click();
-  await region(page, 'Imran Sheikh v. State')
-    .getByText('from a message of the court', { exact: false })
-    .waitFor();
+  await page.getByRole('button', { name: 'Save date' }).click();
+  await region(page, 'Imran Sheikh v. State').getByText('from a court SMS', { exact: false }).waitFor();
   await shots(page, 'tracker-chosen');
 });
 
@@ -79,7 +77,7 @@ it('shows the date in the list, in the calendar and in the case itself', async (
   await page.getByRole('link', { name: 'Open the case' }).click();
   const outline = region(page, 'Parties and court');
   await outline.getByText(indianDate(next)).waitFor();
-  await page.getByText('Days in custody, span by span').click();
+  await page.getByText('Days in custody, by period').click();
   await region(page, 'Custody').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'hub');
@@ -87,7 +85,7 @@ it('shows the date in the list, in the calendar and in the case itself', async (
   await outline.getByLabel('Judge (optional)').fill('N. Bhosale');
   expect(await violations(page)).toEqual([]);
   await shots(page, 'hub-correcting');
-  await outline.getByRole('button', { name: 'Keep the corrections' }).click();
+  await outline.getByRole('button', { name: 'Save corrections' }).click();
   await outline.getByText('N. Bhosale').waitFor();
 });
 
@@ -111,21 +109,21 @@ it('is walked by keys alone: a case is added, its date noted, found in the list,
   await typeInto(page, field('Court'), 'Ses');
   await pressOn(page, button('Add the case'));
   await region(page, 'Kavita More v. State').waitFor();
-  await pressOn(page, button('Note the next date'));
+  await pressOn(page, button('Add next date'));
   const [year = '', month = '', date = ''] = next.split('-');
   for (const [name, part] of Object.entries({ Day: date, Month: month, Year: year })) {
     await typeInto(page, field(name), part);
   }
-  await pressOn(page, button('Keep the date'));
-  await region(page, 'Kavita More v. State').getByText('noted by you', { exact: false }).waitFor();
+  await pressOn(page, button('Save date'));
+  await region(page, 'Kavita More v. State').getByText('entered by you', { exact: false }).waitFor();
   await pressOn(page, page.getByRole('tab', { name: 'Calendar View' }), 'ArrowRight');
   await region(page, 'Upcoming Hearings').getByRole('link', { name: 'Kavita More v. State' }).waitFor();
   await pressOn(page, link('Open the case'));
   await page.getByRole('heading', { level: 1, name: 'Kavita More v. State' }).waitFor();
   await pressOn(page, link('Open the diary'));
-  await pressOn(page, button('Write an entry'));
-  await typeInto(page, field('What happened'), 'Met the surety at the tehsil office.');
-  await pressOn(page, button('Put it in the diary'));
+  await pressOn(page, button('Add an entry'));
+  await typeInto(page, field('Proceedings'), 'Met the surety at the tehsil office.');
+  await pressOn(page, button('Save entry'));
   await page.getByRole('button', { name: /^Close Entry/ }).waitFor();
   expect(await violations(page)).toEqual([]);
 });

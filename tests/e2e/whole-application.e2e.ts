@@ -37,15 +37,15 @@ it('leads from the dashboard by a few questions to a relief, with its reason and
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('link', { name: 'Which bail?' }).click();
   await heading(page, 'Which bail?');
-  await pick(page, 'Has the court convicted this person in this case?', 'No');
-  await pick(page, 'Is the person arrested?', 'In jail');
-  await page.getByLabel('What sections does the FIR name?').fill('BNS 103(1)');
-  await page.getByLabel('Which court is to be asked?').selectOption({ label: 'Magistrate Court' });
-  await typeDate(page, 'On which day was the arrest?', ARREST);
-  await pick(page, 'Has the police filed the charge-sheet?', 'Not filed');
+  await pick(page, 'Convicted in this case?', 'No');
+  await pick(page, 'Custody', 'Judicial custody');
+  await page.getByLabel('Sections in the FIR').fill('BNS 103(1)');
+  await page.getByLabel('Court').selectOption({ label: 'Magistrate Court' });
+  await typeDate(page, 'Date of arrest', ARREST);
+  await pick(page, 'Have the police filed the charge-sheet?', 'Not filed');
   await page.getByText('BNS 103(1) is punishable with death or life imprisonment.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Ask for: Regular bail, Court of Session' }).click();
+  await page.getByRole('button', { name: 'Apply for: Regular bail, Court of Session' }).click();
   await heading(page, 'Personal Details');
 });
 
@@ -65,11 +65,11 @@ it('asks the rarer particulars in parts that fold, and says in one line what eac
   await page.getByRole('button', { name: 'Add a co-accused' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Anil Pawar');
   await page.getByLabel('Bail', { exact: true }).selectOption({ label: 'Bail granted' });
-  await page.getByText('Antecedents', { exact: true }).click();
+  await page.getByText('Criminal antecedents', { exact: true }).click();
   await page
-    .getByLabel('Other criminal cases')
+    .getByLabel('Criminal antecedents')
     .selectOption({ label: 'None: no other case, and never convicted' });
-  const folded = page.locator('summary', { hasText: 'Antecedents' });
+  const folded = page.locator('summary', { hasText: 'Criminal antecedents' });
   await folded.getByText('None: no other case').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const UNFILED = /not filed until Sent/i;
-const AT_COURT = 'The court has it; no room on this phone to keep its answer';
+const AT_COURT = 'Filed; storage full, court’s answer not saved';
 const takenOf = async (id: string): Promise<TakenRow> => {
   const [row] = await db.outbox.where('entityId').equals(id).toArray();
   return { key: row?.key ?? '', application: id };

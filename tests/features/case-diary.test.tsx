@@ -49,11 +49,11 @@ async function enter(change: Partial<DiaryDraft> = {}): Promise<string> {
 
 it('writes an entry of today, keeps each word at once, and shows it', async () => {
   open();
-  await press('Write an entry');
-  await write('What happened', 'The client was produced.');
-  await waitFor(async () => expect(await db.meta.get(`diary:${caseId}`)).toBeDefined());
+  await press('Add an entry');
+  await write('Proceedings', 'The client was produced.');
+  await waitFor(async () => expect(await db.formDrafts.get(['diary', caseId])).toBeDefined());
   await write(/^Officer or court/, 'Sessions Court, Pune');
-  await press('Put it in the diary');
+  await press('Save entry');
   await waitFor(async () => expect(await db.diary.count()).toBe(1));
   expect(await db.diary.toArray()).toMatchObject([
     {
@@ -62,22 +62,22 @@ it('writes an entry of today, keeps each word at once, and shows it', async () =
       description: 'The client was produced.',
     },
   ]);
-  expect(await db.meta.get(`diary:${caseId}`)).toBeUndefined();
+  expect(await db.formDrafts.get(['diary', caseId])).toBeUndefined();
   expect(await screen.findByText('The client was produced.')).toBeDefined();
 });
 
 it('says beside its field that a day is still to come, and goes on with what was typed', async () => {
   open();
-  await press('Write an entry');
-  await write('What happened', 'The bond is furnished.');
+  await press('Add an entry');
+  await write('Proceedings', 'The bond is furnished.');
   await write('Year', String(Number(yesterday().slice(0, 4)) + 1));
-  await press('Put it in the diary');
+  await press('Save entry');
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(within(summary).getByRole('link').textContent).toBe(DIARY_FAULTS['day-to-come']);
   expect(await db.diary.count()).toBe(0);
   cleanup();
   open();
-  await press('Go on with your entry');
+  await press('Continue your entry');
   expect(await screen.findByDisplayValue('The bond is furnished.')).toBeDefined();
 });
 
@@ -99,8 +99,8 @@ it('corrects an entry by another one: both stay, the older is marked', async () 
   open();
   await press(/^Read/);
   await press('Correct this entry');
-  await write('What happened', 'The arrest memo was shown.');
-  await press('Put it in the diary');
+  await write('Proceedings', 'The arrest memo was shown.');
+  await press('Save entry');
   await screen.findByText('Corrected later');
   expect(screen.getByText('Corrects an earlier entry')).toBeDefined();
   expect(await db.diary.count()).toBe(2);

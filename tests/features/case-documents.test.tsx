@@ -82,7 +82,7 @@ it('adds what is whole, and says of each that is not why and what to do', async 
   expect(await screen.findByRole('link', { name: 'registry.pdf' })).toBeDefined(); // opens, and may not be changed
   await waitFor(() =>
     expect(notices()).toEqual([
-      'scan.pdf: Its name said something else than it is. It was added as scan.png.',
+      'scan.pdf: The file name did not match its type. Added as scan.png.',
       expect.stringContaining('2 documents added'),
     ]),
   );
@@ -139,7 +139,7 @@ it('takes one away that has not gone, after asking twice', async () => {
   await choose(file('fir.pdf', samplePdf()));
   (await screen.findByRole('button', { name: 'Remove' })).click();
   (await screen.findByRole('button', { name: 'Discard…' })).click();
-  (await screen.findByRole('button', { name: 'Discard for good' })).click();
+  (await screen.findByRole('button', { name: 'Discard permanently' })).click();
   await screen.findByText('No documents available for this case.');
   await waitFor(async () => expect(await db.blobs.count()).toBe(0));
 });
@@ -161,7 +161,7 @@ it('fetches what is not here when asked, and says what is still missing', async 
   ports.fetch = noNetwork;
   show();
   (await screen.findByRole('button', { name: /^Keep all on this/ })).click();
-  await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toBe('1 document is still missing'));
+  await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toBe('1 document is not downloaded'));
   ports.fetch = async () => new Response(samplePng(), { headers: { 'x-zamanat': '1' } });
   screen.getByRole('button', { name: /^Keep all on this/ }).click();
   await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toMatch(/^All are on this/));

@@ -109,11 +109,11 @@ it('shows who, before which court, and every date of this one matter', async () 
   await saying('Liberty dates', 'Since 11-11-2026, day 61.');
   await saying('Parties and court', 'Imran Sheikh');
   await saying('Parties and court', '412/2026');
-  await saying('Parties and court', 'No date is known');
-  await saying('Facts that the law reads', 'Not filed as of 20-11-2026');
+  await saying('Parties and court', 'No date entered');
+  await saying('Facts used for these dates', 'Not filed as of 20-11-2026');
   await saying('Hearings', 'No hearing is listed here.');
-  await saying('Risk', 'No assessment is saved to this case.');
-  await saying('History', 'The history begins when the court’s server has the case.');
+  await saying('Risk', 'No assessment saved in this case.');
+  await saying('History', 'Case history starts when the court’s server has the case.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Imran Sheikh');
 });
 
@@ -121,15 +121,17 @@ it('says before a corrected fact is kept, and once it is, what it does to the da
   const caseId = await filed();
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
-  const facts = await region('Facts that the law reads');
+  const facts = await region('Facts used for these dates');
   fireEvent.click(within(facts).getByRole('button', { name: 'Change First remand by a Magistrate' }));
   await type(facts, /^First remand/, ['13', '09', '2026']);
-  const ahead = await within(facts).findByText('What this does to the dates once you keep it').then(noteOf);
+  const ahead = await within(facts).findByText('Effect on the dates if saved').then(noteOf);
   expect(ahead.textContent).toContain('to 12-11-2026 (open now).');
   expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-12');
-  fireEvent.click(within(facts).getByRole('button', { name: 'Save the answers' }));
-  const effect = await within(facts).findByText('What the change does to the dates').then(noteOf);
-  expect(effect.textContent).toContain('Default bail: from 11-11-2026 (open now) to 12-11-2026 (open now).');
+  fireEvent.click(within(facts).getByRole('button', { name: 'Save answers' }));
+  const effect = await within(facts).findByText('Effect on the dates').then(noteOf);
+  expect(effect.textContent).toContain(
+    'Default bail: moves from 11-11-2026 (open now) to 12-11-2026 (open now).',
+  );
   await saying('Liberty dates', 'Since 12-11-2026');
   expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-13');
 });
@@ -138,17 +140,17 @@ it('makes a fact unknown again, and says before that the date may only be open',
   const caseId = await filed();
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
-  const facts = await region('Facts that the law reads');
+  const facts = await region('Facts used for these dates');
   fireEvent.click(within(facts).getByRole('button', { name: 'Change Charge-sheet' }));
   fireEvent.click(await within(facts).findByRole('button', { name: 'Mark as not known' }));
   const ahead = await within(facts).findByRole('status');
-  expect(ahead.textContent).toContain('What this does to the dates once you keep it');
+  expect(ahead.textContent).toContain('Effect on the dates if saved');
   expect(ahead.textContent).toContain('to 11-11-2026 (may be open).');
   expect((await db.cases.get(caseId))?.facts?.chargesheet).toBeDefined();
-  fireEvent.click(within(facts).getByRole('button', { name: 'Keep it as not known' }));
-  const effect = await within(facts).findByText('What the change does to the dates').then(noteOf);
+  fireEvent.click(within(facts).getByRole('button', { name: 'Save as not known' }));
+  const effect = await within(facts).findByText('Effect on the dates').then(noteOf);
   expect(effect.textContent).toContain(
-    'Default bail: from 11-11-2026 (open now) to 11-11-2026 (may be open).',
+    'Default bail: moves from 11-11-2026 (open now) to 11-11-2026 (may be open).',
   );
   expect((await db.cases.get(caseId))?.facts?.chargesheet).toBeUndefined();
 });
@@ -164,15 +166,15 @@ it('keeps what the form does not ask when another case is corrected', async () =
   };
   const caseId = await filed({ ...REMANDED, antecedents: { known: true, rows: [row] } });
   open(caseId);
-  await saying('Facts that the law reads', '1 other case');
-  const facts = await region('Facts that the law reads');
+  await saying('Facts used for these dates', '1 other case');
+  const facts = await region('Facts used for these dates');
   fireEvent.click(
-    within(facts).getByRole('button', { name: 'Change Earlier convictions and other pending cases' }),
+    within(facts).getByRole('button', { name: 'Change Previous convictions and other pending cases' }),
   );
   const outcome = await within(facts).findByLabelText('Outcome');
   expect(outcome).toHaveProperty('value', 'pending');
   fireEvent.change(outcome, { target: { value: 'acquitted' } });
-  fireEvent.click(within(facts).getByRole('button', { name: 'Save the answers' }));
+  fireEvent.click(within(facts).getByRole('button', { name: 'Save answers' }));
   await waitFor(async () =>
     expect((await db.cases.get(caseId))?.facts?.antecedents?.rows).toEqual([{ ...row, state: 'acquitted' }]),
   );
@@ -190,11 +192,11 @@ it('corrects parties and numbers in place: only what was changed is queued, and 
     target: { value: 'Imran Yusuf Sheikh' },
   });
   fireEvent.change(within(outline).getByLabelText(/^CNR/), { target: { value: 'MHPU04' } });
-  fireEvent.click(within(outline).getByRole('button', { name: 'Keep the corrections' }));
+  fireEvent.click(within(outline).getByRole('button', { name: 'Save corrections' }));
   expect(await within(outline).findAllByText(/this has 6/)).not.toEqual([]);
   fireEvent.change(within(outline).getByLabelText(/^CNR/), { target: { value: 'mhpu 04 012345 2024' } });
   const before = await db.outbox.where('op').equals('keep-case').count();
-  fireEvent.click(within(outline).getByRole('button', { name: 'Keep the corrections' }));
+  fireEvent.click(within(outline).getByRole('button', { name: 'Save corrections' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Imran Yusuf Sheikh v. State' })).toBeTruthy();
   await saying('Parties and court', 'MHPU040123452024');
   const kept = await db.outbox.where('op').equals('keep-case').sortBy('seq');
@@ -211,9 +213,9 @@ it('notes the next date in its place, with where it is from', async () => {
   const caseId = await filed();
   open(caseId);
   const outline = await region('Parties and court');
-  fireEvent.click(await within(outline).findByRole('button', { name: 'Note the next date' }));
+  fireEvent.click(await within(outline).findByRole('button', { name: 'Add next date' }));
   await type(outline, /^Date/, ['02', '12', '2026']);
-  fireEvent.click(within(outline).getByRole('button', { name: 'Keep the date' }));
+  fireEvent.click(within(outline).getByRole('button', { name: 'Save date' }));
   await saying('Parties and court', '02-12-2026 noted by you, as of today');
   expect((await db.cases.get(caseId))?.nextHearingDate).toBe('2026-12-02');
 });
@@ -231,7 +233,7 @@ it('counts an adjournment of the accused as delay once its owner has confirmed i
   ]);
   open(caseId);
   const confirm = await screen.findByRole('button', { name: 'Count 7 days as delay' });
-  await screen.findByText('What this does to the dates once you keep it');
+  await screen.findByText('Effect on the dates if saved');
   expect((await db.cases.get(caseId))?.facts?.delayByAccusedDays).toBe(0);
   fireEvent.click(confirm);
   await waitFor(async () => expect((await db.cases.get(caseId))?.facts?.delayByAccusedDays).toBe(7));
@@ -245,7 +247,7 @@ it('leads to its diary and draws its custody where it is opened', async () => {
     `/case-diary?case=${caseId}`,
   );
   expect(screen.queryByText(/days in custody up to today/)).toBeNull();
-  fireEvent.click(screen.getByText('Days in custody, span by span'));
+  fireEvent.click(screen.getByText('Days in custody, by period'));
   await screen.findByText(/days in custody up to today/);
 });
 
@@ -301,9 +303,7 @@ it('tells the history as the server has it, and keeps it for when there is none'
 
 it('fetches a case that is not here yet, and says without a network what it waits for', async () => {
   open('01939d00-0000-7000-8000-00000000abcd');
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'It opens by itself once there is a signal.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('It will open when you are online.');
   cleanup();
   const record = serverCase({ title: 'State v. Ramesh Jadhav' });
   ports = testPorts(async (url) => (url.endsWith('/history') ? problem('not-found') : answer(200, record)));

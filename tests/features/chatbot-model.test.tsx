@@ -77,15 +77,15 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const send = () => fireEvent.keyDown(box(), { key: 'Enter' });
 const log = () => within(screen.getByRole('log'));
-const toggle = () => screen.findByLabelText<HTMLInputElement>(/Let a model word the answers/);
+const toggle = () => screen.findByLabelText<HTMLInputElement>(/Allow a model to word the answers/);
 async function turnOn() {
   fireEvent.click(await toggle());
   await waitFor(async () => expect((await toggle()).checked).toBe(true));
 }
 
 async function agree() {
-  const dialog = await screen.findByRole('dialog', { name: 'This is what will be sent' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Send it' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Text to be sent' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
 }
 
 it('has no switch where no model answers', async () => {
@@ -107,11 +107,11 @@ it('sends nothing until its person has let it, and shows first what goes', async
   expect(asked).toEqual([]);
   await turnOn();
   type(THEFT);
-  const preview = await screen.findByText('This is what will be sent:');
+  const preview = await screen.findByText('Text to be sent:');
   expect(preview.textContent).toContain('theft');
   expect(preview.textContent).not.toContain('Rakesh');
   send();
-  const dialog = await screen.findByRole('dialog', { name: 'This is what will be sent' });
+  const dialog = await screen.findByRole('dialog', { name: 'Text to be sent' });
   expect(dialog.textContent).not.toContain('Rakesh');
   expect(asked).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Answer from the tables' }));
@@ -143,7 +143,7 @@ it('leaves what is counted to the engine', async () => {
   await open();
   await turnOn();
   type('arrested on 2 May 2026 for BNS 303(2), when is default bail?');
-  await screen.findByText('The tables answer this one: nothing is sent.');
+  await screen.findByText('The tables answer this; nothing is sent.');
   send();
   await log().findByText(/Default bail has been open since/);
   expect(asked).toEqual([]);
@@ -159,7 +159,7 @@ it.each([
         controller.enqueue(event('sentence', SAID));
         controller.close();
       }),
-    /the model broke off/,
+    /the model stopped/,
   ],
   [
     'a model that took too long',
@@ -168,7 +168,7 @@ it.each([
         controller.enqueue(event('reply', { ...WHOLE, source: 'tables', why: 'slow' }));
         controller.close();
       }),
-    /the model takes too long/,
+    /the model is too slow/,
   ],
 ])('answers from the tables at once, and says why: %s', async (_what, fail, words) => {
   await open();
@@ -220,6 +220,6 @@ it('stops a model, keeps what it had said that holds, and asks again', async () 
     model: { name: 'small-law' },
   });
   stream = whole;
-  fireEvent.click(log().getByRole('button', { name: 'Ask again' }));
+  fireEvent.click(log().getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(log().getAllByText(SAID.text)).toHaveLength(2));
 });

@@ -72,7 +72,7 @@ const place = () => screen.getByTestId('place').textContent ?? '';
 async function ask(question: string) {
   type(question);
   enter();
-  await log().findAllByRole('button', { name: 'Ask again' });
+  await log().findAllByRole('button', { name: 'Send again' });
   await waitFor(() => expect(box().value).toBe(''));
 }
 
@@ -82,7 +82,7 @@ it('answers a counting question with its date, its working, what is open, and li
   log().getByText(WHEN);
   line(/Default bail has been open since 01-07-2026.*Working: 60 days for BNS 303\(2\)/);
   expect(log().getAllByText('01-07-2026')[0]?.className).toContain('nowrap');
-  log().getByText(/Still open: On what date did a Magistrate first remand/);
+  log().getByText(/Details missing: On what date did a Magistrate first remand/);
   line(/Law as of 21-11-2026\. Not covered: State amendments/);
   const chips = within(log().getByRole('list', { name: 'Provisions' }));
   expect(chips.getByRole('link', { name: 'BNSS 187(3)' }).getAttribute('href')).toMatch(
@@ -187,7 +187,7 @@ async function openLater(to: LawLibraryState) {
   await screen.findByRole('log');
 }
 const end = () => fireEvent.click(screen.getByRole('button', { name: 'It ends' }));
-const WAITS = 'The law tables are being opened; your question is answered as soon as they are.';
+const WAITS = 'Loading the law tables; your question is answered after that.';
 
 it('lets a question wait while the tables are being opened, and answers it then', async () => {
   await openLater(READY);
@@ -228,7 +228,7 @@ it('says an answer word by word, keeps what it said when it is stopped, and is a
   const stopped = (await conversations(db))[0]?.messages[1];
   expect(stopped?.stopped).toBe(true);
   expect(stopped?.content).not.toContain('Law as of');
-  fireEvent.click(log().getByRole('button', { name: 'Ask again' }));
+  fireEvent.click(log().getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true'));
   await lineComes(/Law as of 21-11-2026/);
   await waitFor(() => expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false'));
@@ -275,7 +275,7 @@ it('lists conversations newest first, searches them, and deletes one after askin
   fireEvent.change(search, { target: { value: 'THEFT' } });
   expect(kept.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['theft']);
   fireEvent.change(search, { target: { value: 'dowry' } });
-  kept.getByText('No conversation has "dowry" in it. Try one word of it.');
+  kept.getByText('No conversations match "dowry". Try one word.');
   fireEvent.change(search, { target: { value: '' } });
   fireEvent.click(kept.getByRole('link', { name: 'theft' }));
   await log().findByText('theft');
@@ -291,7 +291,7 @@ it('asks a question that leans on the one before of its section, and says so', a
   await open();
   await ask('punishment for BNS 303(2)?');
   await ask('is it bailable?');
-  log().getByText('Taken as asked of BNS 303(2), from the question before.');
+  log().getByText('Answering for BNS 303(2), from your last question.');
   expect(log().getAllByText(/non-bailable/).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('link', { name: 'New conversation' }));
   await log().findByText('Ask a question');

@@ -83,11 +83,11 @@ function Shown() {
   return live.status === 'ready' && live.value ? <CustodyLedger record={live.value} /> : null;
 }
 
-const spans = () => screen.findAllByRole('group', { name: /^Span \d/ });
+const spans = () => screen.findAllByRole('group', { name: /^Period \d/ });
 async function fill(nth: number, kind: string, ...days: readonly string[]) {
   const span = (await spans())[nth];
   if (!span) throw new Error('no such span');
-  fireEvent.change(within(span).getByLabelText('Where'), { target: { value: kind } });
+  fireEvent.change(within(span).getByLabelText('Type'), { target: { value: kind } });
   const dates = within(span)
     .getAllByRole('group')
     .filter((group) => group.tagName === 'FIELDSET');
@@ -109,20 +109,20 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 it('draws the days, keeps the spans on the case, and says what they do to the dates', async () => {
   renderScreen(<Shown />, { db, ports });
   expect(await screen.findByText(/days in custody up to today/)).toBeDefined();
-  await press('Change the spans');
+  await press('Edit custody periods');
   await fill(0, 'judicial', '2026-08-02');
   await press('Add interim bail');
   await fill(1, 'interim-bail', '2026-09-01', '2026-09-11');
-  expect(await screen.findByText('What this does to the dates once you keep it')).toBeDefined();
+  expect(await screen.findByText('Effect on the dates if saved')).toBeDefined();
   expect((await db.cases.get(record._id))?.facts?.custody ?? []).toEqual(record.facts?.custody ?? []);
-  await press('Save the spans');
+  await press('Save custody periods');
   await waitFor(async () =>
     expect((await db.cases.get(record._id))?.facts?.custody).toEqual([
       { kind: 'judicial', from: '2026-08-02' },
       { kind: 'interim-bail', from: '2026-09-01', to: '2026-09-11' },
     ]),
   );
-  expect(await screen.findByText('What the change does to the dates')).toBeDefined();
+  expect(await screen.findByText('Effect on the dates')).toBeDefined();
   expect(screen.getByText('surrendered 11-09-2026')).toBeDefined();
   expect(screen.getByText('110 days')).toBeDefined(); // today is not over: the same as the days above, and the nine out
   expect(await screen.findByText(/^101 days in custody up to today/)).toBeDefined();
@@ -131,9 +131,9 @@ it('draws the days, keeps the spans on the case, and says what they do to the da
 
 it('refuses a span before the arrest in the words of the law, and keeps what was typed', async () => {
   renderScreen(<Shown />, { db, ports });
-  await press('Change the spans');
+  await press('Edit custody periods');
   await fill(0, 'judicial', '2026-07-30');
-  await press('Save the spans');
+  await press('Save custody periods');
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(within(summary).getByRole('link').textContent).toContain('before the arrest');
   expect(screen.getByDisplayValue('30')).toBeDefined();

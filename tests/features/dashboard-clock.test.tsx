@@ -60,7 +60,7 @@ const COUNTED = { timeout: 15_000 };
 const clock = () =>
   waitFor(() => {
     const region = screen.getByRole('region', { name: 'Liberty clock' });
-    expect(within(region).queryByText('Counting the dates of your matters')).toBeNull();
+    expect(within(region).queryByText('Loading dates')).toBeNull();
     return region;
   }, COUNTED);
 const rowOf = async (name: string) => {
@@ -75,15 +75,15 @@ it('says first what is open today, and lists it with its law, date and consequen
   open();
   const row = await rowOf('Imran Sheikh');
   expect(within(await clock()).getByText(/right is open today/).textContent).toBe(
-    'One right is open today. Imran Sheikh’s is lost if a charge-sheet comes first.',
+    'One right is open today. Imran Sheikh’s is lost if the charge-sheet is filed before the application.',
   );
   expect(row.textContent).toContain('2 days open');
   expect(row.textContent).toContain('FIR 412/2026BNS 303(2)');
   expect(row.textContent).toContain('Default bail, s.187(3)\u00a0BNSS');
   expect(row.textContent).toContain(
-    'Since 18-11-2026, day 61. The police did not file the charge-sheet in time. Lost if it comes before the application.',
+    'Since 18-11-2026, day 61. No charge-sheet in time. The right is lost if the charge-sheet is filed before you apply.',
   );
-  expect(screen.getByRole('heading', { name: 'Open now: 1' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Available now: 1' })).toBeTruthy();
   expect(screen.getByText(/^Law as of/).textContent).toBe('Law as of 21-11-2026.');
 });
 
@@ -120,7 +120,9 @@ it('offers no second application for a right that is already asked for', async (
   const row = await rowOf('Imran Sheikh');
   await within(row).findByText(/not filed until Sent/);
   expect(within(row).queryByRole('button', { name: /Apply now/ })).toBeNull();
-  expect(within(await clock()).getByText(/right is open today/).textContent).toBe('One right is open today.');
+  expect(within(await clock()).getByText(/right is open today/).textContent).toBe(
+    'One statutory right is available today.',
+  );
 });
 
 it('marks what is contested, both readings one tap away', async () => {
@@ -139,7 +141,7 @@ it('marks what is contested, both readings one tap away', async () => {
   if (details instanceof HTMLDetailsElement) details.open = true; // jsdom opens none by a click
   fireEvent(details, new Event('toggle'));
   await within(row).findByText(/Whether “ten years or more” needs a minimum/);
-  expect(within(row).getByText(/The whole longest sentence served/)).toBeTruthy();
+  expect(within(row).getByText(/Maximum sentence completed/)).toBeTruthy();
 });
 
 it('says the next date where nothing is open', async () => {
@@ -147,7 +149,7 @@ it('says the next date where nothing is open', async () => {
   open();
   await rowOf('Lakshmi Devi');
   expect(within(await clock()).getByText(/No right is open today/).textContent).toBe(
-    'No right is open today. Next: Lakshmi Devi, default bail, 30-11-2026, in 10 days.',
+    'No statutory right has accrued as of today. Next: Lakshmi Devi, default bail, 30-11-2026, in 10 days.',
   );
 });
 
@@ -164,9 +166,9 @@ it('leaves out who was released, and keeps who was refused', async () => {
 it('says first what may be open, asks in place, and saves the answers in the record', async () => {
   const { caseId } = await matter('Sunil Jadhav', { arrestDate: '2026-09-19' }, { chargesheet: null });
   open();
-  await screen.findByRole('heading', { name: 'May be open: 1' });
-  expect(within(await clock()).getByText(/^May be open: [^\d]/).textContent).toBe(
-    'May be open: Sunil Jadhav, default bail, since 18-11-2026: has a charge-sheet been filed? When was the first remand?',
+  await screen.findByRole('heading', { name: 'May have accrued: 1' });
+  expect(within(await clock()).getByText(/^May have accrued: [^\d]/).textContent).toBe(
+    'May be open: Sunil Jadhav, default bail, since 18-11-2026: has a charge-sheet been filed? What is the date of first remand?',
   );
   const ask = await screen.findByRole('button', { name: 'Answer 2 questions for Sunil Jadhav' });
   const row = ask.closest('li');
@@ -175,7 +177,7 @@ it('says first what may be open, asks in place, and saves the answers in the rec
   expect(screen.queryByRole('heading', { name: /Needs facts/ })).toBeNull();
   fireEvent.click(ask);
 
-  fireEvent.click(await within(row).findByRole('button', { name: 'Save the answers' }));
+  fireEvent.click(await within(row).findByRole('button', { name: 'Save answers' }));
   expect((await within(row).findByRole('alert')).textContent).toContain('Nothing is answered yet.');
 
   const remand = within(row).getByRole('group', { name: /^First remand/ });
@@ -186,14 +188,14 @@ it('says first what may be open, asks in place, and saves the answers in the rec
   ] as const) {
     fireEvent.change(within(remand).getByLabelText(part), { target: { value: typed } });
   }
-  fireEvent.click(within(row).getByRole('button', { name: 'Save the answers' }));
+  fireEvent.click(within(row).getByRole('button', { name: 'Save answers' }));
   await waitFor(() =>
     expect(within(row).getAllByText(/The first remand cannot be before the arrest/)).toHaveLength(2),
   );
 
   fireEvent.change(within(remand).getByLabelText('Day'), { target: { value: '20' } });
   fireEvent.click(within(row).getByLabelText('Not filed'));
-  fireEvent.click(within(row).getByRole('button', { name: 'Save the answers' }));
+  fireEvent.click(within(row).getByRole('button', { name: 'Save answers' }));
   await waitFor(async () =>
     expect((await caseOf(db, caseId))?.facts).toMatchObject({
       firstRemandDate: '2026-09-20',
@@ -204,7 +206,7 @@ it('says first what may be open, asks in place, and saves the answers in the rec
   await waitFor(() =>
     expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'Saved on this phone' }),
   );
-  await screen.findByRole('heading', { name: 'Open now: 1' });
+  await screen.findByRole('heading', { name: 'Available now: 1' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: /May be open/ })).toBeNull());
 });
 

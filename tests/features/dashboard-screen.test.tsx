@@ -100,7 +100,7 @@ it('says what needs the person', async () => {
   await db.outbox.toCollection().modify({ state: 'rejected' });
   open();
   await names();
-  expect(await row('Ramesh Jadhav')).toContain('Needs you: refused by the court’s server');
+  expect(await row('Ramesh Jadhav')).toContain('Needs you: rejected by the court’s server');
 });
 
 it('opens a filed application and a draft where each is shown', async () => {
@@ -132,7 +132,7 @@ it('is honest while it loads and when there is nothing', async () => {
   const bars = screen.getByText('Loading your applications').nextElementSibling;
   expect(bars?.children).toHaveLength(4);
   await screen.findByRole('heading', { name: 'No applications yet' });
-  fireEvent.click(screen.getByRole('link', { name: 'Write the first application' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Start an application' }));
   expect(screen.getByTestId('place').textContent).toBe('/application');
 });
 

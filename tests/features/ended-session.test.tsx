@@ -82,15 +82,15 @@ it('of the list of one’s devices', async () => {
 
 it('of the file of all that the server has', async () => {
   settings('data');
-  await press('All that the server keeps of you (JSON)');
+  await press('Your data on the server (JSON)');
   expect(await wayBack()).toBe('/settings?part=data');
 });
 
 it('of an account that is to be closed', async () => {
   settings('data');
-  await write('Your password, once more', 'three quiet herons');
-  await press('Close my account');
-  await press('Close for good');
+  await write('Your password', 'three quiet herons');
+  await press('Close account');
+  await press('Close permanently');
   expect(await wayBack()).toBe('/settings?part=data');
 });
 
@@ -108,7 +108,7 @@ it('of the links to an application, of which what this device knew stays in sigh
   show(`/application?id=${application._id}&tab=share`, '/application', <GeneratorScreen />);
   await screen.findByText(/^The session has ended on the court’s server: log in to see which links open now/);
   await screen.findByText(/Opened 2 times/);
-  expect(screen.queryByText('No link to this application opens now.')).toBeNull();
+  expect(screen.queryByText('No active links.')).toBeNull();
   await press('Log in');
   expect(await wayBack()).toBe(`/application?id=${application._id}&tab=share`);
 });

@@ -38,7 +38,7 @@ const titles = () => useNotices.getState().shown.map(({ description }) => descri
 it('what is typed and cannot be kept', async () => {
   renderScreen(<FeedbackScreen />, { db, ports, at: '/feedback' });
   const subject = await screen.findByLabelText('Subject');
-  db.meta.hook('creating', broken);
+  db.formDrafts.hook('creating', broken);
   fireEvent.change(subject, { target: { value: 'A cause list' } });
   await waitFor(() => expect(logged()).toEqual(['page: TypeError']));
   expect(JSON.stringify(localStorage)).not.toContain('Jadhav');
@@ -62,7 +62,7 @@ it('a file that is to be restored', async () => {
   };
   renderScreen(<SettingsScreen acts={acts} />, { db, ports, at: '/settings?part=data' });
   const file = Object.assign(new File(['x'], 'zamanat.zip'), { arrayBuffer: broken });
-  fireEvent.change(await screen.findByLabelText('Restore from a file'), { target: { files: [file] } });
+  fireEvent.change(await screen.findByLabelText('Restore from file'), { target: { files: [file] } });
   expect((await screen.findByRole('alert')).textContent).toMatch(/This did not work/);
   expect(logged()).toContain('page: TypeError');
 });

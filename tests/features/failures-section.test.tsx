@@ -29,7 +29,7 @@ const titles = () => useNotices.getState().shown.map(({ title }) => title);
 it('says nothing while nothing went wrong', async () => {
   open();
   await screen.findByRole('heading', { name: 'Sent: 0' });
-  expect(screen.queryByText('Problems in the app')).toBeNull();
+  expect(screen.queryByText('Errors in the app')).toBeNull();
 });
 
 it('sends what went wrong when its person says so, without a word of a case, and forgets it then', async () => {
@@ -40,14 +40,14 @@ it('sends what went wrong when its person says so, without a word of a case, and
     return answer(201, serverFeedback());
   };
   open();
-  const section = await screen.findByRole('region', { name: 'Problems in the app' });
+  const section = await screen.findByRole('region', { name: 'Errors in the app' });
   expect(section.textContent).toContain('TypeError');
   await send();
   await waitFor(() => expect(titles()).toEqual(['Sent']));
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain('TypeError');
   expect(bodies[0]).not.toContain('Jadhav');
-  expect(screen.queryByRole('region', { name: 'Problems in the app' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Errors in the app' })).toBeNull();
   expect(loggedFailures()).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ it('keeps the list where there is no network', async () => {
   await send();
   await waitFor(() => expect(titles()).toEqual(['Not sent']));
   expect(
-    within(screen.getByRole('region', { name: 'Problems in the app' })).getByText(/RangeError/),
+    within(screen.getByRole('region', { name: 'Errors in the app' })).getByText(/RangeError/),
   ).toBeTruthy();
   expect(loggedFailures()).toHaveLength(1);
 });

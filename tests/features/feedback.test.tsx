@@ -37,7 +37,7 @@ const sentences = async () =>
 
 async function wish() {
   open('/feedback?form=feature');
-  await write('What do you wish for?', 'A cause list for the day');
+  await write('Feature', 'A cause list for the day');
   await write('How would it work?', 'It lists what is before my court.');
   await write('What would it help you to do?', 'Go to the right room.');
 }
@@ -53,8 +53,8 @@ it.each([
     'Submit Request',
     [
       'Name the feature in a few words.',
-      'Say how it would work, in a few words.',
-      'Say what it would help you to do, in a few words.',
+      'Describe how it would work, in a few words.',
+      'Describe what it would help you to do, in a few words.',
     ],
   ],
   [
@@ -62,8 +62,8 @@ it.each([
     'Submit Report',
     [
       'Name the issue in a few words.',
-      'Say what happened and what you expected.',
-      'Write down the steps that lead to it, or "I do not know".',
+      'Describe what happened and what you expected.',
+      'List the steps, or write "I do not know".',
     ],
   ],
 ])('asks in the form %s for what that form needs, in its own words', async (tab, send, missing) => {
@@ -101,10 +101,10 @@ it('thanks, says where it is, and comes back to an empty form', async () => {
       answer(201, serverFeedback({ _id: row?.entityId ?? '', subject: 'A cause list for the day' })),
     );
   await drain(db, ports);
-  await within(thanks).findByText('The operator has it.');
+  await within(thanks).findByText('Received by the operator.');
   await within(history).findByText('Sent');
   press('Submit Another Feedback');
-  expect((await field('What do you wish for?')).value).toBe('');
+  expect((await field('Feature')).value).toBe('');
 });
 
 it('takes a rating of 1 to 5 in the general form, and none where none is given', async () => {
@@ -128,7 +128,7 @@ it('refuses an address that is none beside its field, and keeps every word', asy
   await wish();
   await write('Email (optional)', 'meera at example');
   press('Submit Request');
-  expect(await sentences()).toEqual(['Write an email address such as name@example.in, or leave it empty.']);
+  expect(await sentences()).toEqual(['Enter an email address such as name@example.in, or leave blank.']);
   expect((await field('How would it work?')).value).toBe('It lists what is before my court.');
 });
 
@@ -143,7 +143,7 @@ it('keeps what was typed in each form through a reload, apart from the others', 
   open();
   expect((await field('Subject')).value).toBe('');
   fireEvent.click(screen.getByRole('tab', { name: 'Feature Request' }));
-  expect((await field('What do you wish for?')).value).toBe('A cause list for the day');
+  expect((await field('Feature')).value).toBe('A cause list for the day');
   expect(place()).toBe('/feedback?form=feature');
 });
 
@@ -182,7 +182,7 @@ it('stands among what is saved on the device while it is being written', async (
 it('says that the device is full, and keeps the text in sight', async () => {
   open();
   await screen.findByLabelText('Subject');
-  db.meta.hook('creating', () => {
+  db.formDrafts.hook('creating', () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   await write('Subject', 'The clock');

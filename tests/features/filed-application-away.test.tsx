@@ -38,9 +38,7 @@ it('waits for a signal and says so, and comes when there is one', async () => {
   open(application._id, (url, init) =>
     isThere ? Promise.resolve(answer(200, application)) : noNetwork(url, init),
   );
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'It opens by itself once there is a signal.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain('It will open when you are online.');
   isThere = true;
   await waitFor(() => {
     dispatchEvent(new Event('online')); // it may come before the screen listens
@@ -54,7 +52,9 @@ it('says that it could not be fetched where there is no room for it, and comes a
     throw new DOMException('full', 'QuotaExceededError');
   });
   open(application._id, async () => answer(200, application));
-  expect((await screen.findByRole('alert')).textContent).toContain('The application could not be fetched.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The application could not be loaded. Try again.',
+  );
   full.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();

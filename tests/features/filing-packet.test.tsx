@@ -100,7 +100,7 @@ it('counts as made of what stands there until that is changed, however often the
 it('takes what is locked against changes alone, and says how many pages it will have', async () => {
   await attach('order.pdf', await lockedPdf({ ownerPassword: 'registry' }));
   open();
-  await screen.findByText(/^About \d+ pages\.$/);
+  await screen.findByText(/^Details of \d+ pages\.$/);
   await makeIt();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -88,8 +88,8 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'custody ledger': {
     draw: async (scene) => <CustodyLedger record={await caseOf(scene)} />,
-    press: ['Change the spans'],
-    field: /^Where/,
+    press: ['Edit custody periods'],
+    field: /^Type/,
     typed: 'police',
   },
   'correction of a case': {
@@ -100,14 +100,14 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'next date': {
     ...caseScreen,
-    press: ['Note the next date'],
+    press: ['Add next date'],
     field: /^Court room/,
     typed: 'Hall 14',
   },
   'next date in the tracker': {
     draw: routed('/status-tracking', <TrackerScreen />),
     at: ({ caseId }) => `/status-tracking?case=${caseId}`,
-    press: ['Note the next date'],
+    press: ['Add next date'],
     field: /^Court room/,
     typed: 'Hall 15',
   },
@@ -119,7 +119,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'papers of a case': {
     draw: async (scene) => <CasePapers record={await caseOf(scene)} />,
-    field: 'Words above the paper',
+    field: 'Cause title',
     typed: 'IN THE COURT AT HADAPSAR',
   },
   'name of a scan': {
@@ -149,13 +149,13 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     draw: async () => <CaseDiaryScreen />,
     at: ({ caseId }) => `/case-diary?case=${caseId}`,
     press: [/^(?:Write an entry|Go on with your entry)$/],
-    field: 'What happened',
+    field: 'Proceedings',
     typed: 'The client was produced.',
   },
   feedback: {
     draw: async () => <FeedbackScreen />,
     at: () => '/feedback?form=feature',
-    field: 'What do you wish for?',
+    field: 'Feature',
     typed: 'A cause list for the day',
   },
   hearing: {

@@ -50,7 +50,7 @@ it('lists what is missing and what may be of another matter, each leading to its
   await list.findByText(/names FIR 97\/2025/);
   fireEvent.click(list.getByRole('button', { name: fields.state }));
   // its part is open, and the field has the focus
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^State/)));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Status/)));
   expect(screen.getByTestId('place').textContent).toContain('step=2&at=state');
 });
 
@@ -81,10 +81,10 @@ it('offers the annexure where an older app’s draft did not attach it', async (
 it('proposes grounds in the third step and takes one over to be worded', async () => {
   await open({ antecedents: 'none' }, 3);
   const list = await section(grounds.title);
-  fireEvent.click(await list.findByRole('button', { name: grounds.addThis('No antecedents') }));
+  fireEvent.click(await list.findByRole('button', { name: grounds.addThis('No criminal antecedents') }));
   await waitFor(async () => {
     const draft = await draftOf(db, draftId);
-    expect(draft?.form.groundParts).toMatchObject([{ heading: 'No antecedents' }]);
+    expect(draft?.form.groundParts).toMatchObject([{ heading: 'No criminal antecedents' }]);
   });
-  expect(list.queryByRole('button', { name: grounds.addThis('No antecedents') })).toBeNull();
+  expect(list.queryByRole('button', { name: grounds.addThis('No criminal antecedents') })).toBeNull();
 });

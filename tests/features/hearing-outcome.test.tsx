@@ -76,7 +76,7 @@ it('records an adjournment with who asked, why and to which day, and goes to the
     },
   ]);
   expect(await db.hearings.get(_id)).toMatchObject({ state: 'adjourned', nextDate: '2026-12-04' });
-  expect(await db.meta.get(`outcome:${_id}`)).toBeUndefined();
+  expect(await db.formDrafts.get(['outcome', _id])).toBeUndefined();
 });
 
 it('asks who and why, and for a day after this one, each beside its field', async () => {
@@ -88,8 +88,8 @@ it('asks who and why, and for a day after this one, each beside its field', asyn
   type('Month', '11');
   type('Year', '2026');
   record();
-  await screen.findAllByText('Say who asked for the adjournment.');
-  expect(screen.getAllByText('Say why it was adjourned.').length).toBeGreaterThan(0);
+  await screen.findAllByText('Select who sought the adjournment.');
+  expect(screen.getAllByText('Enter the reason for the adjournment.').length).toBeGreaterThan(0);
   expect(screen.getAllByText('The next date must be after this hearing.').length).toBeGreaterThan(0);
   expect(await db.outbox.count()).toBe(0);
 });
@@ -116,8 +116,8 @@ it('keeps what is typed', async () => {
   type(/^Notes/, 'Reply is awaited.');
   cleanup();
   await waitFor(async () =>
-    expect(await db.meta.get(`outcome:${_id}`)).toMatchObject({
-      v: { state: 'part-heard', notes: 'Reply is awaited.' },
+    expect(await db.formDrafts.get(['outcome', _id])).toMatchObject({
+      values: { state: 'part-heard', notes: 'Reply is awaited.' },
     }),
   );
 });

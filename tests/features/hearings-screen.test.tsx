@@ -63,7 +63,7 @@ it('puts tomorrow in the order in which one goes: court by court, room by room',
     'High Court',
     'Typed v. State',
   ]);
-  expect(tomorrow.textContent).toContain('Hour not known');
+  expect(tomorrow.textContent).toContain('Time not known');
   expect((await region('Today, 20-11-2026')).textContent).toContain('No hearing today.');
 });
 
@@ -73,7 +73,9 @@ it('leads to the file, and keeps a note to oneself on the device', async () => {
   const note = await screen.findByRole('textbox', { name: 'Note to yourself: Ramesh Jadhav v. State' });
   fireEvent.change(note, { target: { value: 'Carry the surety’s 7/12 extract' } });
   fireEvent.blur(note);
-  await waitFor(async () => expect(await db.meta.get(`hearing-note:${caseId} ${TOMORROW}`)).toBeTruthy());
+  await waitFor(async () =>
+    expect(await db.formDrafts.get(['hearing-note', `${caseId} ${TOMORROW}`])).toBeTruthy(),
+  );
   view.unmount();
   open();
   const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Note to yourself/ });

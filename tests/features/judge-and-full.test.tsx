@@ -43,7 +43,7 @@ const sign = () => fireEvent.click(screen.getByRole('button', { name: 'Sign and 
 
 it('calls an order signed that is queued, also where what was being written could not be put away', async () => {
   await write();
-  db.meta.hook('deleting', noRoom);
+  db.formDrafts.hook('deleting', noRoom);
   sign();
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   await waitFor(() => expect(said()).toContain(notice.drafted));

@@ -88,7 +88,7 @@ it('queues exactly one decision with its reasons and conditions, and leads back 
   ]);
   const [row] = await db.outbox.toArray();
   expect(row).toMatchObject({ op: 'decide', baseVersion: 4, entityId: _id });
-  expect(titles()).toEqual(["Order drafted. It takes effect when the court's server has it."]);
+  expect(titles()).toEqual(["Order drafted. It takes effect when the court's server accepts it."]);
 });
 
 it('takes a decision back within its ten seconds, and what was written is a draft again', async () => {
@@ -103,7 +103,7 @@ it('takes a decision back within its ten seconds, and what was written is a draf
   expect(notice).toMatchObject({ stayMs: 10_000, act: { label: 'Undo' }, description: applicant.name });
   notice?.act?.onAct();
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
-  await waitFor(() => expect(titles()).toContain('Order taken back. It is kept as a draft.'));
+  await waitFor(() => expect(titles()).toContain('Order undone. It is saved as a draft.'));
   expect(useNotices.getState().shown.at(-1)?.description).toBe(applicant.name);
   await waitFor(async () => expect((await button('Reject')).disabled).toBe(false));
   await press('Reject');
@@ -155,7 +155,7 @@ it('keeps an unfinished order through closing and a reload, one for each outcome
   const { _id } = await onTheDevice(db);
   const { unmount } = open(_id, '?decide=approve');
   await write('Short reasons', 'Half a sen');
-  await press('Keep as draft');
+  await press('Save as draft');
   await press('Reject');
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Short reasons')).value).toBe('');
   unmount();
@@ -174,11 +174,9 @@ it('signs nothing on a text that changed under the judge until the change was re
   });
   await screen.findByText(/was changed while this order was open/);
   await press('Sign and reject');
-  expect((await screen.findAllByText('Read what changed in the application before you sign.')).length).toBe(
-    1,
-  );
+  expect((await screen.findAllByText('Read the changes in the application before you sign.')).length).toBe(1);
   expect(await db.outbox.count()).toBe(0);
-  await press('I have read the change');
+  await press('I have read the changes');
   await press('Sign and reject');
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   expect((await db.outbox.toArray())[0]?.baseVersion).toBe(application.version + 1);
@@ -220,7 +218,7 @@ it('brings an order back that the server did not take, says what changed, and is
 
   await press('Open the order again');
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Short reasons')).value).toBe('Flight risk.');
-  await press('I have read the change');
+  await press('I have read the changes');
   await press('Sign and reject');
   await waitFor(() => expect(screen.queryByText(/the order came back unsigned/)).toBeNull());
   const rows = await db.outbox.toArray();
@@ -240,10 +238,10 @@ it('puts a returned order away when the judge lets it be', async () => {
   expect(
     await screen.findByText('Your judge account is not verified yet. Ask the operator to verify it.'),
   ).toBeTruthy();
-  await press('Put it away');
+  await press('Discard this order');
   await press('Discard…');
   expect(await db.outbox.count()).toBe(1);
-  await press('Discard for good');
+  await press('Discard permanently');
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
   expect(await db.receipts.toArray()).toMatchObject([
     { outcome: 'discarded', op: 'decide', text: 'Rejected\nRisk of absconding' },

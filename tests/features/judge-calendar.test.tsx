@@ -156,7 +156,7 @@ it('shows a week with what each day holds, and goes to the next one', async () =
   const tuesday = await region('Tue 24-11-2026');
   expect(tuesday.textContent).toContain('2 matters, about 5 hours 40 minutes. More than a day holds');
   expect((await region('Wed 25-11-2026')).textContent).toContain('No hearing');
-  fireEvent.click(screen.getByRole('button', { name: 'Week after' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
   expect((await region('Tue 01-12-2026')).textContent).toContain('Next v. State');
 });
 
@@ -170,7 +170,7 @@ it('shows a month in which only days with hearings take the focus, and opens one
   expect(within(table).getAllByRole('row')).toHaveLength(7); // six weeks begin or end in it
   fireEvent.click(within(table).getByRole('button', { name: '24-11-2026: 1 matter' }));
   expect((await region('24-11-2026')).textContent).toContain('First v. State');
-  fireEvent.click(screen.getByRole('button', { name: 'Month after' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
   expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: '04-12-2026: 1 matter' })).toBeTruthy();
 });

@@ -98,8 +98,8 @@ it('tells the right that has accrued before all else, with its law', async () =>
     },
   });
   open(caseId);
-  const rights = await part('Rights that the law counts');
-  await waitFor(() => expect(rights.textContent).toContain('open now'));
+  const rights = await part('Statutory rights');
+  await waitFor(() => expect(rights.textContent).toContain('accrued'));
   expect(rights.textContent).toMatch(/187\(3\)/);
   const all = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
   expect(all[0]).toBe(rights.getAttribute('aria-labelledby'));

@@ -63,7 +63,7 @@ it('lists the oldest first with the time that is left, and finds by words and by
   await waitFor(() => expect(names()).toEqual(['Oldest Person', 'Middle Person', 'Newest Person']));
   const [oldest, middle, newest] = within(list).getAllByRole('listitem');
   expect(oldest?.textContent).toContain('Past two months since 01-11-2026');
-  expect(middle?.textContent).toContain('5 days past 2 weeks');
+  expect(middle?.textContent).toContain('5 days beyond 2 weeks');
   expect(newest?.textContent).toContain('13 days left of 2 weeks');
   fireEvent.change(within(list).getByLabelText('Show'), { target: { value: 'late' } });
   await waitFor(() => expect(names()).toEqual(['Oldest Person', 'Middle Person']));
@@ -155,7 +155,7 @@ it('moves a drafted order to its own group, with the counters, and Undo brings i
   await decideApplication(db, ports, _id, { status: 'Rejected', reasons: ['flight-risk'] });
   open();
   const group = await screen.findByRole('region', { name: 'Drafted orders' });
-  expect(group.textContent).toContain("Order drafted. It takes effect when the court's server has it.");
+  expect(group.textContent).toContain("Order drafted. It takes effect when the court's server accepts it.");
   expect(group.textContent).toContain('Drafted: Rejected');
   await screen.findByText('No Pending Applications');
   await waitFor(() => expect([counter('Pending'), counter('Rejected')]).toEqual(['0', '1']));
@@ -164,7 +164,7 @@ it('moves a drafted order to its own group, with the counters, and Undo brings i
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Drafted orders' })).toBeNull());
   expect(await screen.findByRole('button', { name: /^Approve/ })).toBeTruthy();
   expect(await db.outbox.count()).toBe(0);
-  expect(await screen.findByText('An unfinished order is on this device')).toBeTruthy();
+  expect(await screen.findByText('You have an unfinished order')).toBeTruthy();
 });
 
 it('shows fifty at first, and fifty more when asked', async () => {

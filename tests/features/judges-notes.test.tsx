@@ -53,7 +53,7 @@ it('keeps a private note as it is typed, and says how far it has got', async () 
   const { caseId } = await onDevice();
   open(`/judge/case/${caseId}`);
   const notes = await part('Private notes');
-  fireEvent.click(within(notes).getByRole('button', { name: 'Add a note' }));
+  fireEvent.click(within(notes).getByRole('button', { name: 'Add note' }));
   fireEvent.change(within(notes).getByLabelText('New note'), { target: { value: 'Ask about parity' } });
   await waitFor(async () =>
     expect(await db.notes.toArray()).toMatchObject([{ text: 'Ask about parity', version: 0, caseId }]),
@@ -73,7 +73,7 @@ it('shows the note of another device, and removes one after asking', async () =>
   const notes = await part('Private notes');
   expect(within(notes).getByDisplayValue('From chambers')).toBeTruthy();
   fireEvent.click(within(notes).getByRole('button', { name: 'Remove' }));
-  fireEvent.click(await within(notes).findByText('Remove the note'));
+  fireEvent.click(await within(notes).findByText('Remove note'));
   await waitFor(() => expect(within(notes).queryByDisplayValue('From chambers')).toBeNull());
   expect(await db.outbox.toArray()).toMatchObject([{ op: 'remove-note', baseVersion: 1 }]);
 });
@@ -90,23 +90,23 @@ it('enters a contested point, says what is missing, and marks it', async () => {
   const { _id } = await onDevice();
   openJudge({ db, ports }, `/judge-application-view/${_id}`);
   const points = await part('Contested points');
-  expect(points.textContent).toContain('No point is entered as contested yet.');
-  fireEvent.click(within(points).getByRole('button', { name: 'Enter a contested point' }));
-  fireEvent.click(within(points).getByRole('button', { name: 'Enter the point' }));
-  expect(points.textContent).toContain('Say which statement is contested.');
-  fireEvent.change(within(points).getByLabelText('What is contested'), { target: { value: 'Custody' } });
-  fireEvent.change(within(points).getByLabelText('What the other side says'), {
+  expect(points.textContent).toContain('No contested points.');
+  fireEvent.click(within(points).getByRole('button', { name: 'Add a contested point' }));
+  fireEvent.click(within(points).getByRole('button', { name: 'Save point' }));
+  expect(points.textContent).toContain('Enter the contested point.');
+  fireEvent.change(within(points).getByLabelText('Contested point'), { target: { value: 'Custody' } });
+  fireEvent.change(within(points).getByLabelText('Stand of the other side'), {
     target: { value: 'He was on interim bail.' },
   });
   fireEvent.click(within(points).getByLabelText('Disputed'));
-  fireEvent.click(within(points).getByRole('button', { name: 'Enter the point' }));
+  fireEvent.click(within(points).getByRole('button', { name: 'Save point' }));
   await within(points).findByRole('heading', { name: 'Custody' });
   expect(await db.contested.toArray()).toMatchObject([
     { applicationId: _id, about: 'Custody', state: 'disputed', version: 0 },
   ]);
   fireEvent.click(within(points).getByRole('button', { name: 'Mark or change: Custody' }));
   fireEvent.click(await within(points).findByLabelText('Decided'));
-  fireEvent.click(within(points).getByRole('button', { name: 'Keep the change' }));
+  fireEvent.click(within(points).getByRole('button', { name: 'Save change' }));
   await waitFor(() => expect(points.querySelector('.chip')?.textContent).toBe('Decided'));
 });
 
@@ -114,14 +114,14 @@ it('has what was begun of a point again when it is opened', async () => {
   const { _id } = await onDevice();
   const view = openJudge({ db, ports }, `/judge-application-view/${_id}`);
   fireEvent.click(
-    within(await part('Contested points')).getByRole('button', { name: 'Enter a contested point' }),
+    within(await part('Contested points')).getByRole('button', { name: 'Add a contested point' }),
   );
-  fireEvent.change(screen.getByLabelText('What is contested'), { target: { value: 'Recovery' } });
-  await waitFor(async () => expect(await db.meta.get(`point:${_id}`)).toBeTruthy());
+  fireEvent.change(screen.getByLabelText('Contested point'), { target: { value: 'Recovery' } });
+  await waitFor(async () => expect(await db.formDrafts.get(['point', _id])).toBeTruthy());
   view.unmount();
   openJudge({ db, ports }, `/judge-application-view/${_id}`);
   fireEvent.click(
-    within(await part('Contested points')).getByRole('button', { name: 'Enter a contested point' }),
+    within(await part('Contested points')).getByRole('button', { name: 'Add a contested point' }),
   );
   expect(await screen.findByDisplayValue('Recovery')).toBeTruthy();
 });
@@ -185,7 +185,7 @@ it('counts another number that a judge writes, and says what is no number of day
   const typed = await screen.findByLabelText<HTMLInputElement>('Another number of days');
   fireEvent.change(typed, { target: { value: 'a week' } });
   fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
-  expect(await screen.findByText('Write whole days, such as 14.')).toBeTruthy();
+  expect(await screen.findByText('Enter whole days, such as 14.')).toBeTruthy();
   expect([typed.value, await db.outbox.count()]).toEqual(['a week', 0]);
   fireEvent.change(typed, { target: { value: '7' } });
   fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));

@@ -86,7 +86,7 @@ async function returned(id: string) {
   ports.fetch = () => Promise.resolve(problem('judge-not-verified'));
   ports.wait(10_001);
   await drain(db, ports);
-  await screen.findByRole('button', { name: 'Put it away' });
+  await screen.findByRole('button', { name: 'Discard this order' });
 }
 
 it('opens a returned order with its words also from the head of the file', async () => {
@@ -132,14 +132,14 @@ it('shows what another window writes into the same order', async () => {
 it('lists what was put away or taken back, with its words', async () => {
   const { _id } = await onTheDevice(db);
   await returned(_id);
-  await press('Put it away');
+  await press('Discard this order');
   await press('Discard…');
-  await press('Discard for good');
+  await press('Discard permanently');
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
   cleanup();
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, user: judge, at: '/sync' });
-  const list = await screen.findByRole('region', { name: 'Put away' });
-  expect(within(list).getByText('Put away unsigned')).toBeTruthy();
+  const list = await screen.findByRole('region', { name: 'Discard' });
+  expect(within(list).getByText('Discarded unsigned')).toBeTruthy();
   expect(list.textContent).toContain('Flight risk.');
 });
 
@@ -150,8 +150,8 @@ it('leaves a line of an order that was taken back, and names it', async () => {
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
   cleanup();
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, user: judge, at: '/sync' });
-  const list = await screen.findByRole('region', { name: 'Put away' });
-  expect(within(list).getByText('Taken back before it was sent')).toBeTruthy();
+  const list = await screen.findByRole('region', { name: 'Discard' });
+  expect(within(list).getByText('Undone before sending')).toBeTruthy();
   expect(list.textContent).toContain(applicant.name);
 });
 
@@ -164,7 +164,7 @@ it('asks once before it approves on nothing but the order', async () => {
   await press('Go back to the order');
   expect(await db.outbox.count()).toBe(0);
   await press('Sign and approve');
-  await press('Sign it so');
+  await press('Sign without conditions');
   await waitFor(async () => expect(await queued()).toMatchObject([{ status: 'Approved', conditions: [] }]));
 });
 

@@ -214,9 +214,9 @@ it('folds the lists of the codes under the results, and shows them again when as
   type('theft');
   await results();
   await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
-  fireEvent.click(screen.getByRole('button', { name: 'Show the lists of the codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show lists of codes' }));
   screen.getByRole('tablist');
-  fireEvent.click(screen.getByRole('button', { name: 'Fold the lists of the codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide lists of codes' }));
   expect(screen.queryByRole('tablist')).toBeNull();
   type('');
   await screen.findByRole('tablist');
@@ -287,7 +287,7 @@ it('steps over the lists that are folded, and over results that are no longer as
   await screen.findByRole('list', { name: /^IPC:/ });
   type('murder');
   const found = within(await results());
-  await screen.findByRole('button', { name: 'Show the lists of the codes' });
+  await screen.findByRole('button', { name: 'Show lists of codes' });
   const [top] = found.getAllByRole('link');
   top?.focus();
   fireEvent.keyDown(top ?? box(), { key: 'End' });
@@ -300,5 +300,5 @@ it('steps over the lists that are folded, and over results that are no longer as
 
 it('says what to do where the tables are not on the device', () => {
   open('/legal-database', { status: 'missing' });
-  expect(screen.getByRole('heading', { name: 'The legal database is not on this device yet' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'The legal database is not downloaded' })).toBeDefined();
 });

@@ -58,15 +58,15 @@ it('a note that is removed', async () => {
     { db, ports, user: judge, at: `/judge/case/${application.caseId}` },
   );
   const notes = await screen.findByRole('region', { name: 'Private notes' });
-  fireEvent.click(within(notes).getByRole('button', { name: 'Add a note' }));
+  fireEvent.click(within(notes).getByRole('button', { name: 'Add note' }));
   fireEvent.change(within(notes).getByLabelText('New note'), { target: { value: 'Ask' } });
   const box = await within(notes).findByLabelText('Note of 20-11-2026');
   await waitFor(async () => expect(await db.notes.toArray()).toMatchObject([{ text: 'Ask' }]));
   tooLong = 'Ask about parity';
   fireEvent.change(box, { target: { value: 'Ask about parity' } });
-  await waitFor(() => expect(notes.textContent).toContain('This phone is full'));
+  await waitFor(() => expect(notes.textContent).toContain('Storage full'));
   fireEvent.click(within(notes).getByRole('button', { name: 'Remove' }));
-  fireEvent.click(await within(notes).findByText('Remove the note'));
+  fireEvent.click(await within(notes).findByText('Remove note'));
   await waitFor(async () => expect(await db.notes.count()).toBe(0));
   await roomAgain();
   expect(await db.notes.count()).toBe(0);
@@ -95,11 +95,11 @@ it('a form that is put away', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DeviceContext value={{ db, ports, user: judge }}>{children}</DeviceContext>
   );
-  const { result } = renderHook(() => useDraftSaver('form:put-away', { words: '' }), { wrapper });
+  const { result } = renderHook(() => useDraftSaver('put-away', { words: '' }), { wrapper });
   tooLong = 'typed on a full phone';
   act(() => result.current.keep({ words: 'typed on a full phone' }));
   await waitFor(() => expect(result.current.safety).toBe('full'));
   await act(() => result.current.forget());
   await roomAgain();
-  expect(await formDraft(db, 'form:put-away')).toBeNull();
+  expect(await formDraft(db, 'put-away')).toBeNull();
 });

@@ -74,8 +74,8 @@ it('marks one, and then all, as read', async () => {
 
 it('says that there is nothing, and keeps the reminder that was chosen', async () => {
   open();
-  expect(await screen.findByText('Nothing new.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('How long before'), { target: { value: '2-days' } });
+  expect(await screen.findByText('No new notifications.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Remind me before'), { target: { value: '2-days' } });
   await waitFor(async () => expect((await db.meta.get('settingsPatch'))?.v).toEqual({ reminder: '2-days' }));
 });
 

@@ -73,7 +73,7 @@ it('shows ours first and named as ours, then the official text with its source, 
   const headings = within(card)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-  expect(headings.indexOf('Our digest')).toBe(0);
+  expect(headings.indexOf('Our summary')).toBe(0);
   expect(headings.indexOf('Official text')).toBeGreaterThan(headings.indexOf('Punishment'));
   const official = within(card).getByRole('region', { name: 'Official text' });
   const [english304, hindi304] = within(official)
@@ -97,7 +97,7 @@ it('shows the text as it is, never as markup', async () => {
 it('says nothing of confidence or of our words on a card that is the official text alone', async () => {
   open('BNSS 999');
   const card = await screen.findByRole('article', { name: 'Invented section' });
-  within(card).getByText('There is no digest of ours for this section: only the official text is here.');
+  within(card).getByText('No summary of ours; only the official text.');
   expect(card.textContent).not.toMatch(/Our digest|How sure this is|in our own words/);
 });
 

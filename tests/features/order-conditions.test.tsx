@@ -60,7 +60,7 @@ it('offers all of it for an offence of the chapters, and asks before it signs wi
   await tick(/^Long custody/);
   await tick(/^Attend the court/);
   await press('Sign and approve');
-  const dialog = await screen.findByRole('dialog', { name: 'Approve without what the law asks for?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Approve without the mandatory conditions?' });
   expect(
     within(dialog)
       .getAllByRole('listitem')
@@ -71,7 +71,7 @@ it('offers all of it for an offence of the chapters, and asks before it signs wi
   ]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go back to the order' }));
   expect(await db.outbox.count()).toBe(0);
-  await press('Tick the 2 that are missing');
+  await press('Tick the 2 missing conditions');
   await press('Sign and approve');
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   const [row] = await db.outbox.toArray();
@@ -88,9 +88,7 @@ it('offers attendance alone outside the chapters, beside the judge’s own words
 
 it('offers attendance and nothing of one’s own where bail is a right', async () => {
   open(await opened('115(2)', { relief: 'bailable' }));
-  expect(
-    await screen.findByText(/^Bail is a right here, and knows no condition but attendance:/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^Bail is of right here; only attendance may be required:/)).toBeTruthy();
   expect(await offered()).toEqual(['attend']);
 });
 
@@ -98,7 +96,7 @@ it('keeps in sight what was ticked before and is not offered', async () => {
   const id = await opened('336(2)');
   await saveOrderDraft(db, { applicationId: id, status: 'Approved' }, { conditions: ['surrender-passport'] });
   open(id);
-  expect(await screen.findByText('Ticked before, and not offered here')).toBeTruthy();
+  expect(await screen.findByText('Ticked earlier, not offered here')).toBeTruthy();
   expect(await offered()).toEqual(['attend', 'surrender-passport', 'other']);
 });
 
@@ -110,7 +108,7 @@ it('says beside one’s own words what was held of their like, and stops nobody'
   });
   expect(await screen.findByText(/^No condition may let the police follow where a person is/)).toBeTruthy();
   await tick(/^Parity/);
-  await press('Tick the 3 that are missing');
+  await press('Tick the 3 missing conditions');
   await press('Sign and approve');
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
 });

@@ -39,14 +39,14 @@ const open = () => openJudge({ db, ports }, `/judge-application-view/${applicati
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const here = async () => (await orderDraftOf(db, { applicationId, status: 'Rejected' }))?.text;
 const begunHere = () => saveOrderDraft(db, { applicationId, status: 'Rejected' }, { text: 'Typed here' });
-const note = /^Begun on your other device at/;
+const note = /^Started on your other device at/;
 
 it('says when it was begun there, and goes on with it here', async () => {
   open();
   const said = await screen.findByText(note);
   expect(said.textContent).toMatch(/at 20-11-2026, 10:42\sIST$/);
   expect(await here()).toBeUndefined();
-  await press('Go on with it here');
+  await press('Continue here');
   await waitFor(async () => expect(await here()).toBe('Gravity of the offence'));
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
 });
@@ -56,14 +56,14 @@ it('shows both where both were written, and joins them when told to', async () =
   open();
   await screen.findByText(note);
   expect(screen.getByDisplayValue('Typed here')).toBeDefined();
-  await press('Take both in');
+  await press('Combine both');
   await waitFor(async () => expect(await here()).toBe('Typed here\n\nGravity of the offence'));
 });
 
 it('keeps what is typed here, and the words of what it replaces, as the judge chooses', async () => {
   await begunHere();
   open();
-  await press('Use that one');
+  await press('Use that draft');
   await waitFor(async () => expect(await here()).toBe('Gravity of the offence'));
   expect((await putAwayOrders(db, 9)).map(({ text }) => text)).toEqual(['Typed here']);
 });
@@ -71,7 +71,7 @@ it('keeps what is typed here, and the words of what it replaces, as the judge ch
 it('lets the other one go where the judge keeps this one', async () => {
   await begunHere();
   open();
-  await press('Keep this one');
+  await press('Keep this draft');
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   expect(await here()).toBe('Typed here');
 });

@@ -63,7 +63,7 @@ it('counts what became of the matters of a section, with the interval, and says 
   shown.getByText('11 of 18 like it were granted, 0 of 9 others.');
   fireEvent.click(shown.getByRole('tab', { name: 'Similar Cases' }));
   expect(shown.getAllByText(/% similar/)).toHaveLength(5);
-  shown.getAllByText(/The same: Section/);
+  shown.getAllByText(/Same: Section/);
   fireEvent.click(shown.getByRole('tab', { name: 'Recommendation' }));
   shown.getByText(/Counts are no ground for bail/);
 });
@@ -80,7 +80,7 @@ it('states nothing below ten', async () => {
 
 it('shows the sample of the specification, marked, only where there is nothing to count', async () => {
   open();
-  await screen.findByText('Nothing is filed yet. What you file is counted here.');
+  await screen.findByText('No matters filed yet.');
   predict();
   const shown = within(await result());
   expect(shown.queryByText('SAMPLE')).not.toBeNull();
@@ -89,13 +89,13 @@ it('shows the sample of the specification, marked, only where there is nothing t
 
 it('says which number cannot be read, keeps it, and counts nothing', async () => {
   open();
-  await screen.findByText('Nothing is filed yet. What you file is counted here.');
+  await screen.findByText('No matters filed yet.');
   choose('Age of the applicant (optional)', '300');
   choose('Time in custody, in months', 'six');
   predict();
   const summary = within(await screen.findByRole('alert'));
-  summary.getByText('Write an age from 1 to 120, or leave it empty.');
-  summary.getByText('Write a whole number, such as 6, or leave it empty.');
+  summary.getByText('Enter an age from 1 to 120, or leave blank.');
+  summary.getByText('Enter a whole number, such as 6, or leave blank.');
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Time in custody, in months').value).toBe('six');
 });
@@ -105,13 +105,13 @@ it('says what is too long and too large, and keeps it', async () => {
   open();
   await screen.findByRole('option', { name: 'BNS 303(2)' });
   choose('Judge (optional)', 'x'.repeat(5_000));
-  choose('Earlier convictions', '1e9');
+  choose('Previous convictions', '1e9');
   choose('Time in custody, in months', '99999');
   predict();
   const summary = within(await screen.findByRole('alert'));
-  summary.getByText('Write a name of at most 120 letters.');
-  summary.getByText('Write a whole number, such as 6, or leave it empty.');
-  summary.getByText('Write months from 0 to 600: ten years are 120.');
+  summary.getByText('Enter a name of at most 120 letters.');
+  summary.getByText('Enter a whole number, such as 6, or leave blank.');
+  summary.getByText('Enter months from 0 to 600.');
   expect(screen.getByLabelText<HTMLInputElement>('Judge (optional)').value).toHaveLength(5_000);
 });
 
@@ -127,6 +127,6 @@ it('has the months, courts, sections and the wait as tables', async () => {
   fireEvent.click(history.getByRole('tab', { name: 'By section' }));
   history.getByText('BNS 303(2)');
   fireEvent.click(history.getByRole('tab', { name: 'Time to order' }));
-  history.getByText('15 matters, of which 3 still wait.');
+  history.getByText('15 matters, of which 3 pending.');
   history.getByRole('img', { name: /still waits/ });
 });

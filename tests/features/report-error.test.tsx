@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
+import { countDrafts } from '#data/store/drafts.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
@@ -41,7 +42,7 @@ const form = () => screen.findByRole('form', { name: 'Report an error in BNS 304
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: RegExp | string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send the report' }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
 const place = () => screen.getByTestId('place').textContent;
 
 const noRoom = () => {
@@ -52,8 +53,8 @@ async function filledIn(message = 'The maximum is three years.') {
   open();
   fireEvent.click(await button());
   await form();
-  write('What is wrong', 'punishment');
-  write('Describe it', message);
+  write('Error', 'punishment');
+  write('Description', message);
 }
 
 it('opens in the card with the focus on its name and the e-mail proposed, and closes with Escape', async () => {
@@ -62,10 +63,10 @@ it('opens in the card with the focus on its name and the e-mail proposed, and cl
   await form();
   expect(document.activeElement?.textContent).toBe('Report an error in BNS 304');
   expect(field(/Email/).value).toBe('meera@example.in');
-  fireEvent.keyDown(field('Describe it'), { key: 'Escape' });
+  fireEvent.keyDown(field('Description'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   await waitFor(async () => expect(document.activeElement).toBe(await button()));
-  expect(await db.meta.where('k').startsWith('report:').count()).toBe(0);
+  expect(await countDrafts(db, 'report')).toBe(0);
 });
 
 it('shows what another window writes into the same report, and overwrites none of it', async () => {
@@ -73,8 +74,8 @@ it('shows what another window writes into the same report, and overwrites none o
   await waitFor(async () => expect((await reportDraftOf(db, 'BNS 304'))?.message).toBe('The max'));
   const there = { title: 'BNS 304', fault: 'outdated', email: 'meera@example.in' } as const;
   await saveReportDraft(db, 'BNS 304', { ...there, message: 'The maximum, at length.' });
-  await waitFor(() => expect(field('Describe it').value).toBe('The maximum, at length.'));
-  write('Describe it', 'The maximum, at length. And more.');
+  await waitFor(() => expect(field('Description').value).toBe('The maximum, at length.'));
+  write('Description', 'The maximum, at length. And more.');
   await waitFor(async () =>
     expect(await reportDraftOf(db, 'BNS 304')).toEqual({
       ...there,
@@ -88,12 +89,12 @@ it('never goes back to what was typed a moment ago', async () => {
   let typed = '';
   for (const letter of 'The maximum is three years.') {
     typed += letter;
-    write('Describe it', typed);
+    write('Description', typed);
     await settled(3);
-    expect(field('Describe it').value).toBe(typed);
+    expect(field('Description').value).toBe(typed);
   }
   await waitFor(async () => expect((await reportDraftOf(db, 'BNS 304'))?.message).toBe(typed));
-  expect(field('Describe it').value).toBe(typed);
+  expect(field('Description').value).toBe(typed);
 });
 
 it('keeps what was typed through a close and a reload, and says that it is only here', async () => {
@@ -102,22 +103,22 @@ it('keeps what was typed through a close and a reload, and says that it is only 
   await screen.findByText('Saved on this phone');
   cleanup();
   open();
-  fireEvent.click(await button('Go on with your report'));
+  fireEvent.click(await button('Continue your report'));
   await form();
-  expect([field('What is wrong').value, field('Describe it').value]).toEqual(['punishment', 'The max']);
+  expect([field('Error').value, field('Description').value]).toEqual(['punishment', 'The max']);
 });
 
 it('keeps a report of one card apart from that of another', async () => {
   open('/legal-database?at=IPC+420');
   fireEvent.click(await button());
   await screen.findByRole('form', { name: 'Report an error in IPC 420' });
-  write('Describe it', 'Of IPC 420.');
+  write('Description', 'Of IPC 420.');
   await waitFor(async () => expect(await reportDraftOf(db, 'IPC 420')).not.toBeNull());
   fireEvent.click(screen.getByRole('link', { name: /BNS 318\(4\)/ }));
   await screen.findByRole('article', { name: /Cheating and dishonestly/ });
   fireEvent.click(await button());
   await screen.findByRole('form', { name: /^Report an error in BNS 318/ });
-  expect(field('Describe it').value).toBe('');
+  expect(field('Description').value).toBe('');
 });
 
 it('says what is missing, in the words of the contract, and sends nothing', async () => {
@@ -133,28 +134,28 @@ it('says what is missing, in the words of the contract, and sends nothing', asyn
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Choose what is wrong.',
+    'Choose the error.',
     'Describe it in a few words.',
-    'Write an email address such as name@example.in, or leave it empty.',
+    'Enter an email address such as name@example.in, or leave blank.',
   ]);
-  expect(field('Describe it').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Description').getAttribute('aria-invalid')).toBe('true');
   expect(await db.outbox.count()).toBe(0);
 });
 
 it('counts what is left, cuts nothing off, and asks to shorten what is too long', async () => {
   await filledIn('x'.repeat(1950));
   screen.getByText('50 characters left');
-  write('Describe it', LONG);
+  write('Description', LONG);
   screen.getByText('1 character too many');
   send();
   await screen.findByRole('link', { name: 'Shorten the description to 2000 characters.' });
-  expect(field('Describe it').value).toBe(LONG);
+  expect(field('Description').value).toBe(LONG);
 });
 
 it('waits without a network, and is sent when there is one: the card says both', async () => {
   await filledIn();
   send();
-  await screen.findByRole('heading', { name: 'You reported on this card' });
+  await screen.findByRole('heading', { name: 'You reported an error in this card' });
   const made = screen.getByRole('region', { name: 'Report an error' });
   within(made).getByText('Punishment or classification');
   within(made).getByText('20-11-2026');
@@ -180,30 +181,30 @@ it('comes back when it is refused, with its text, under its card', async () => {
   cleanup();
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync' });
   const claim = await screen.findByRole('article', { name: 'BNS 304: Error report' });
-  within(claim).getByText('The operator does not have it. Your report is on this phone as you wrote it.');
-  within(claim).getByText('Message');
+  within(claim).getByText('Not sent to the operator. Your report is on this phone.');
+  within(claim).getByText('SMS');
   fireEvent.click(within(claim).getByRole('button', { name: 'Edit and send again' }));
   await waitFor(() => expect(place()).toBe('/legal-database?at=BNS%20304#report'));
   cleanup();
   open('/legal-database?at=BNS%20304#report');
   await form();
-  expect(field('Describe it').value).toBe('The maximum is three years.');
-  expect(screen.queryByRole('heading', { name: 'You reported on this card' })).toBeNull();
+  expect(field('Description').value).toBe('The maximum is three years.');
+  expect(screen.queryByRole('heading', { name: 'You reported an error in this card' })).toBeNull();
 });
 
 it('does not close over a text that this phone has no room for', async () => {
   await filledIn();
   await waitFor(async () => expect(await reportDraftOf(db, 'BNS 304')).not.toBeNull());
-  db.meta.hook('updating', noRoom);
-  write('Describe it', 'A longer text.');
+  db.formDrafts.hook('updating', noRoom);
+  write('Description', 'A longer text.');
   await screen.findByText(/^There is no room on this phone: what you type is only on this open page/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   send();
-  await waitFor(() => screen.getByRole('button', { name: 'Send the report' }));
+  await waitFor(() => screen.getByRole('button', { name: 'Send report' }));
   screen.getByText(/^There is no room on this phone: what you type is only on this open page/);
-  expect(field('Describe it').value).toBe('A longer text.');
+  expect(field('Description').value).toBe('A longer text.');
   expect(await db.outbox.count()).toBe(0);
-  db.meta.hook('updating').unsubscribe(noRoom);
+  db.formDrafts.hook('updating').unsubscribe(noRoom);
   send();
   await screen.findByText('Waiting');
   expect((await db.outbox.toArray())[0]?.body).toMatchObject({ message: 'A longer text.' });
@@ -240,6 +241,6 @@ it('stands in the four lists under the name of its card', async () => {
   );
   fireEvent.click(within(saved).getByRole('button', { name: 'Discard BNS 305: Error report, not sent yet' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard…' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard permanently' }));
   await screen.findByRole('region', { name: 'Saved on this phone: 0' });
 });

@@ -28,13 +28,13 @@ it('says the same whether or not the address has an account', async () => {
       <ForgotPasswordScreen onAsk={ask} />
     </MemoryRouter>,
   );
-  press('Send the link');
+  press('Send link');
   await screen.findByRole('alert', { name: 'There is a problem' });
   write('Email', 'asha@example.in');
-  press('Send the link');
+  press('Send link');
   await screen.findByText(/^If asha@example\.in has an account here/);
   expect(ask).toHaveBeenCalledWith('asha@example.in');
-  press('Ask again');
+  press('Send again');
   expect(screen.getByLabelText('Email')).toBeDefined();
 });
 
@@ -42,22 +42,22 @@ it('asks for the new password twice, and keeps what was typed where the link is 
   const sentence = 'This link is older than 30 minutes. Ask for a new one.';
   openReset(TOKEN, async () => ({ msg: sentence }));
   write('New password', 'three quiet herons');
-  write('New password once more', 'three quiet heron');
-  press('Set the password');
+  write('Confirm new password', 'three quiet heron');
+  press('Set password');
   expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(
     'Passwords do not match',
   );
-  write('New password once more', 'three quiet herons');
-  press('Set the password');
+  write('Confirm new password', 'three quiet herons');
+  press('Set password');
   await screen.findByText(sentence);
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three quiet herons');
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(ways).toContainEqual(['Ask for a new link', '/forgot-password']);
+  expect(ways).toContainEqual(['Send a new link', '/forgot-password']);
   expect(ways).toContainEqual(['Back to log in', '/login']);
 });
 
 it('says of an address without a link what to do', () => {
   openReset('', async () => null);
   expect(screen.getByRole('alert').textContent).toContain('Open the link from the message');
-  expect(screen.queryByRole('button', { name: 'Set the password' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
-import { countKeptForms } from '#data/store/form-drafts.ts';
+import { countDrafts } from '#data/store/drafts.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { RiskAssessmentScreen } from '#features/law/risk-assessment/risk-assessment-screen.tsx';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
@@ -92,7 +92,7 @@ it('marks what nobody has answered as a preset, and says of its result that it i
   expect(screen.getAllByText('Preset')).toHaveLength(4);
   assess();
   const result = within(screen.getByRole('region', { name: 'Result' }));
-  expect(result.getByRole('heading', { name: 'No assessment: this rests on presets' })).toBeTruthy();
+  expect(result.getByRole('heading', { name: 'No assessment: default answers only' })).toBeTruthy();
   choose('Flight risk', 'High');
   fireEvent.click(screen.getByRole('button', { name: 'keep this one for criminal history' }));
   expect(screen.getAllByText('Preset')).toHaveLength(2);
@@ -123,8 +123,8 @@ it('gives the level, the recommendation, each contribution and what would change
 });
 
 it.each([
-  [20, 'Assess Risk: first add 5 to the weights', '95%, 5 too little'],
-  [30, 'Assess Risk: first take 5 off the weights', '105%, 5 too much'],
+  [20, 'Assess Risk: weights are 5 short', '95%, 5 short'],
+  [30, 'Assess Risk: weights are 5 over', '105%, 5 over'],
 ])('does not assess with flight risk at %i: the button says why', async (weight, words, total) => {
   await open();
   weigh('flight risk', weight);
@@ -140,8 +140,8 @@ it('leaves what is not known missing, and gives no level for it', async () => {
   choose('Flight risk', 'I do not know');
   assess();
   const result = within(screen.getByRole('region', { name: 'Result' }));
-  expect(result.getByText('Not enough is known for a level')).toBeTruthy();
-  expect(result.getByText('The sum lies between 1.30 (Low) and 1.80 (Medium).')).toBeTruthy();
+  expect(result.getByText('Too little is known for a level')).toBeTruthy();
+  expect(result.getByText('The sum is between 1.30 (Low) and 1.80 (Medium).')).toBeTruthy();
   expect(result.queryByText('Low Risk')).toBeNull();
   expect(result.queryByText('Medium Risk')).toBeNull();
 });
@@ -168,9 +168,9 @@ it('resets on leaving', async () => {
   const { unmount } = await open();
   choose('Flight risk', 'High');
   weigh('flight risk', 30);
-  await vi.waitFor(async () => expect(await countKeptForms(db)).toBe(1)); // what a kill would leave
+  await vi.waitFor(async () => expect(await countDrafts(db, 'form')).toBe(1)); // what a kill would leave
   unmount();
-  await vi.waitFor(async () => expect(await countKeptForms(db)).toBe(0));
+  await vi.waitFor(async () => expect(await countDrafts(db, 'form')).toBe(0));
   await open();
   expect(chosen('Flight risk')).toBe('low');
   expect(text()).toContain('100%, adds up');
@@ -193,17 +193,17 @@ it('saves to the case once for one result, and shows it as waiting with when and
   await open(`/risk-assessment/${caseId}`);
   await screen.findByRole('heading', { name: 'Risk factors' });
   assess();
-  expect(screen.queryByRole('button', { name: 'Save to the case' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save in the case' })).toBeNull();
   expect(text()).toContain('Only a complete assessment can be saved.');
   for (const factor of ['Criminal history', 'Flight risk', 'Socio-economic ties and means to attend'])
     choose(factor, 'Low');
   assess();
-  fireEvent.click(screen.getByRole('button', { name: 'Save to the case' }));
-  const saved = within(await screen.findByRole('region', { name: 'Saved to the case' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save in the case' }));
+  const saved = within(await screen.findByRole('region', { name: 'Saved in the case' }));
   await saved.findByText('Not sent yet');
   expect(saved.getByText(/20-11-2026/).closest('p')?.textContent).toContain('by Meera Kulkarni (Lawyer)');
   expect(saved.getByText('Waiting')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Save to the case' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save in the case' })).toBeNull();
   expect(await db.outbox.where('op').equals('assess').count()).toBe(1);
   expect(await db.assessments.toArray()).toMatchObject([{ caseId, version: 0, level: 'Low' }]);
 });
@@ -212,7 +212,7 @@ it('keeps what was saved closed for a judge until they open it', async () => {
   const caseId = await filedCase();
   await db.assessments.put({ ...serverAssessment({ caseId }), asOf: null });
   await open(`/risk-assessment/${caseId}`, judge);
-  const summary = await screen.findByText('Show what was saved');
+  const summary = await screen.findByText('Show saved assessments');
   expect(summary.closest('details')?.open).toBe(false);
 });
 
@@ -226,6 +226,6 @@ it('does not tell whether someone else’s case exists', async () => {
 
 it('says that a case is not here yet when nothing answers', async () => {
   await open(`/risk-assessment/${crypto.randomUUID()}`);
-  expect((await screen.findByRole('alert')).textContent).toContain('This case is not on this device yet.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This case is not downloaded.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

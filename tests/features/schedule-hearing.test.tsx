@@ -76,7 +76,7 @@ it('lists a hearing of the application on this device, to be sent, and goes back
     },
   ]);
   expect(await db.outbox.toArray()).toMatchObject([{ op: 'schedule-hearing', state: 'pending' }]);
-  expect(await db.meta.get(`hearing:${application._id}`)).toBeUndefined();
+  expect(await db.formDrafts.get(['hearing', application._id])).toBeUndefined();
 });
 
 it('says beside each field what is missing, past or impossible, and keeps what was typed', async () => {
@@ -130,7 +130,7 @@ it('warns of what the court hears at that hour, and lists it all the same', asyn
   type('Time', '10:45');
   type('Purpose', 'arguments');
   expect(await screen.findByText('At 10:30 this court also hears Other v. State.')).toBeTruthy();
-  expect(screen.getByText('2 matters fill this day already.')).toBeTruthy();
+  expect(screen.getByText('2 matters are already listed on this day.')).toBeTruthy();
   submit();
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
 });
@@ -141,7 +141,9 @@ it('has what was typed when it is opened again', async () => {
   type('Time', '14:15');
   unmount();
   await waitFor(async () =>
-    expect(await db.meta.get(`hearing:${application._id}`)).toMatchObject({ v: { time: '14:15' } }),
+    expect(await db.formDrafts.get(['hearing', application._id])).toMatchObject({
+      values: { time: '14:15' },
+    }),
   );
   open();
   expect((await screen.findByLabelText<HTMLInputElement>('Time')).value).toBe('14:15');

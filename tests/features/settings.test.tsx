@@ -95,7 +95,7 @@ const optionsOf = async (label: string) =>
 it('offers the four professions, and how long before a hearing one is reminded', async () => {
   open('profile');
   expect(await optionsOf('Profession')).toEqual([
-    'Not said',
+    'Not stated',
     'Advocate',
     'Judge',
     'Law student',
@@ -151,12 +151,12 @@ it('changes the password, and says of a wrong one what to do', async () => {
   open('security');
   await write('Current password', 'not this');
   await write('New password', 'four loud egrets');
-  await write('New password once more', 'four loud egrets');
-  press('Change the password');
+  await write('Confirm new password', 'four loud egrets');
+  press('Change password');
   const alert = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(alert.textContent).toContain('This is not your current password');
   await write('Current password', PASSWORD);
-  press('Change the password');
+  press('Change password');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe(''));
   const { email } = person.user;
   const login = { email, password: 'four loud egrets' };
@@ -182,7 +182,7 @@ it('asks for the lists of devices and passkeys once', async () => {
   };
   open('security');
   await screen.findByText('This device');
-  await screen.findByText('You have no passkey yet.');
+  await screen.findByText('No passkeys.');
   expect(asked.toSorted()).toEqual(['/api/auth/sessions', '/api/users/passkeys']);
 });
 
@@ -198,17 +198,17 @@ it('says what would be lost, and closes the account only when it was asked twice
   open('data');
   const lost = await screen.findByRole('region', { name: /^What would be lost/ });
   await within(lost).findByText(/^1 draft is only on this/);
-  press('Close my account');
+  press('Close account');
   await screen.findByRole('alert', { name: 'There is a problem' });
-  await write('Your password, once more', PASSWORD);
-  press('Close my account');
+  await write('Your password', PASSWORD);
+  press('Close account');
   const dialog = await screen.findByRole('dialog');
   within(dialog).getByText(/^1 draft is only on this/);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the account' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect((await callsOf(server, person).get('/auth/user')).status).toBe(200);
-  press('Close my account');
+  press('Close account');
   fireEvent.click(
-    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close for good' }),
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close permanently' }),
   );
   await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   expect((await callsOf(server, person).get('/auth/user')).body.code).toBe('revoked');
@@ -216,10 +216,10 @@ it('says what would be lost, and closes the account only when it was asked twice
 
 it('keeps the account where the password is wrong', async () => {
   open('data');
-  await write('Your password, once more', 'not this');
-  press('Close my account');
+  await write('Your password', 'not this');
+  press('Close account');
   fireEvent.click(
-    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close for good' }),
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close permanently' }),
   );
   const alert = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(alert.textContent).toContain('The account stays as it is');
@@ -262,11 +262,11 @@ it.each([
 
 it('puts a picture on the account, says so, and says what to do where the server takes none', async () => {
   open('profile');
-  await choose('Choose a picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
-  await screen.findByText('The picture is in use.');
+  await choose('Choose picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
+  await screen.findByText('Picture updated.');
   expect((await callsOf(server, person).get('/auth/user')).body.avatar).toMatch(/^[0-9a-f]{64}$/);
   phone.ports.fetch = lostBefore;
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
   expect((await screen.findByRole('alert')).textContent).toContain('check your internet connection');
 });
 
@@ -280,7 +280,7 @@ it('asks no server for anything in the demonstration, and says what would', asyn
   expect(await screen.findAllByText(said)).toHaveLength(2);
   cleanup();
   open('profile');
-  await choose('Choose a picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
+  await choose('Choose picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
   expect((await screen.findByRole('alert')).textContent).toBe(said);
   expect(asked).not.toHaveBeenCalled();
 });

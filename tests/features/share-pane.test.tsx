@@ -84,8 +84,8 @@ it('makes a link, shows it whole, keeps it on this device and copies it', async 
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   open();
   fireEvent.click(await screen.findByLabelText(/^Addresses/));
-  await press('Make a link');
-  const link = await screen.findByLabelText<HTMLInputElement>('The link');
+  await press('Make link');
+  const link = await screen.findByLabelText<HTMLInputElement>('Link');
   expect(link.value).toBe(`${window.location.origin}${URL_MADE}`);
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ hide: ['address'] });
   expect((await keptShares(db, application._id))?.live).toMatchObject([
@@ -107,13 +107,13 @@ it.each([
   open();
   fireEvent.change(await email(), { target: { value: ' sister@example.in ' } });
   await press('Share by e-mail');
-  await screen.findByLabelText('The link');
+  await screen.findByLabelText('Link');
   expect(notices()).toMatchObject([{ type, title, description: expect.stringContaining(said) }]);
   const field = await email();
   expect(field.value).toBe(left);
   expect(field.getAttribute('aria-invalid') === 'true').toBe(left !== '');
   const rows = await screen.findAllByRole('listitem');
-  expect(rows.some((each) => each.textContent?.includes('The e-mail was not sent'))).toBe(left !== '');
+  expect(rows.some((each) => each.textContent?.includes('E-mail not sent'))).toBe(left !== '');
 });
 
 it('keeps the address of an e-mail that did not go through a reload, and says so in the list that the server tells', async () => {
@@ -122,13 +122,13 @@ it('keeps the address of an e-mail that did not go through a reload, and says so
   open();
   fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
   await press('Share by e-mail');
-  await screen.findByLabelText('The link');
+  await screen.findByLabelText('Link');
   live = [{ ...MADE, email: 'sister@example.in', opened: 0 }];
   cleanup();
   open();
   expect((await email()).value).toBe('sister@example.in');
   await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
-  expect((await screen.findByRole('listitem')).textContent).toContain('The e-mail was not sent');
+  expect((await screen.findByRole('listitem')).textContent).toContain('E-mail not sent');
 });
 
 it('sends nothing to what is no address, and says so at the field', async () => {
@@ -167,7 +167,7 @@ it('leads to the gate where the session has ended, and back to this tab with wha
 it('stops sending where the app is too old, and says it in the server’s words', async () => {
   replaceShare(() => problem('client-too-old'));
   open();
-  await press('Make a link');
+  await press('Make link');
   expect((await screen.findByRole('alert')).textContent).toContain('too old. Update it; nothing is lost');
   expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'too-old' });
 });
@@ -175,10 +175,10 @@ it('stops sending where the app is too old, and says it in the server’s words'
 it('says what the server said of a full list, and that it could not now', async () => {
   replaceShare(() => problem('invalid-request', { msg: '20 links are open. End one of them.' }));
   open();
-  await press('Make a link');
+  await press('Make link');
   expect((await screen.findByRole('alert')).textContent).toContain('End one of them');
   replaceShare(() => problem('internal'));
-  await press('Make a link');
+  await press('Make link');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Try again in a minute'));
 });
 
@@ -198,13 +198,13 @@ it('lists the links that open, with whom they are for and how often they were op
   expect(row.textContent).toContain('Opened 3 times');
   expect(row.textContent).toContain('Without phone numbers and addresses');
   expect(row.textContent).toContain('known to the device that made it');
-  fireEvent.click(within(row).getByRole('button', { name: 'End: For sister@example.in' }));
-  await screen.findByText('No link to this application opens now.');
+  fireEvent.click(within(row).getByRole('button', { name: 'Revoke: For sister@example.in' }));
+  await screen.findByText('No active links.');
   expect(calls.at(-1)).toMatchObject({
     method: 'DELETE',
     url: `/api/applications/${application._id}/share/${ID}`,
   });
-  expect(notices()).toMatchObject([{ title: 'The link was ended' }]);
+  expect(notices()).toMatchObject([{ title: 'Link revoked' }]);
 });
 
 it('says which links open no more after the server was restored, until it is put away, and calls none lost that was ended elsewhere', async () => {
@@ -223,7 +223,7 @@ it('says which links open no more after the server was restored, until it is put
   const said = await screen.findByText(/restored from a backup. These links open no more/);
   expect(said.textContent).toContain('For sister@example.in');
   expect(said.textContent).not.toContain('brother');
-  await press('Put this away');
+  await press('Dismiss');
   await waitFor(() => expect(screen.queryByText(/restored from a backup/)).toBeNull());
 });
 
@@ -232,8 +232,8 @@ it('says that a link was not ended where no answer came, and shows the list as i
   open();
   await screen.findByText('A link');
   ports.fetch = noNetwork;
-  await press('End: A link');
-  await waitFor(() => expect(notices()).toMatchObject([{ title: 'The link was not ended' }]));
+  await press('Revoke: A link');
+  await waitFor(() => expect(notices()).toMatchObject([{ title: 'Link not revoked' }]));
   expect(screen.getByText('A link')).toBeTruthy();
   cleanup();
   open();

@@ -103,9 +103,9 @@ it('keeps nothing that opens the link', async () => {
 });
 
 it.each([
-  ['share-ended', 'This link was ended'],
+  ['share-ended', 'This link was revoked'],
   ['share-expired', 'This link has expired'],
-  ['not-found', 'There is nothing under this link'],
+  ['not-found', 'Link not found'],
 ] as const)('answered %s, says so and what to do, and drops the copy that was here', async (code, title) => {
   open();
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
@@ -126,13 +126,13 @@ it('shows no kept copy once the link has expired, nor after the clock was put ba
   await screen.findByText(PAPER, { exact: false });
   ports.wait(60_000);
   again();
-  await screen.findByRole('heading', { level: 1, name: 'No signal, and no copy here' });
+  await screen.findByRole('heading', { level: 1, name: 'Offline, and no copy here' });
   expect(await ports.links.links.count()).toBe(0);
 });
 
 it.each([
-  ['internal', 'It could not be opened now'],
-  ['rate-limited', 'Opened too often just now'],
+  ['internal', 'Not opened'],
+  ['rate-limited', 'Opened too often'],
   ['client-too-old', 'This page is older than the court’s server'],
 ] as const)('answered %s, tells it from a closed link and keeps the copy', async (code, title) => {
   ports.fetch = async () => problem(code);
@@ -150,7 +150,7 @@ it.each([
 it('opens by itself when the network is back', async () => {
   ports.fetch = noNetwork;
   open();
-  await screen.findByRole('heading', { level: 1, name: 'No signal, and no copy here' });
+  await screen.findByRole('heading', { level: 1, name: 'Offline, and no copy here' });
   ports.fetch = async () => answer(200, SHARED);
   dispatchEvent(new Event('online'));
   expect(await screen.findByText(PAPER, { exact: false })).toBeTruthy();
@@ -159,7 +159,7 @@ it('opens by itself when the network is back', async () => {
 it('takes the page of a captive portal for no answer', async () => {
   ports.fetch = async () => new Response('<h1>Sign in to the Wi-Fi</h1>', { status: 200 });
   open();
-  const name = 'No signal, and no copy here';
+  const name = 'Offline, and no copy here';
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
 });
 

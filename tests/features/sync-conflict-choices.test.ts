@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConflictField } from '#data/records/record-kind.ts';
+import type { ConflictField } from '#data/outbox/record-kind.ts';
 import {
   clashOf,
   formOf,

@@ -68,7 +68,7 @@ it('shows both versions by field, with who and when, and chooses nothing', async
   open();
   const text = (await claim()).textContent;
   expect(text).toContain('You and Ganesh Tambe changed 2 fields. Choose one for each.');
-  expect(text).toContain('1 other field was changed by you alone; it is kept.');
+  expect(text).toContain('1 other field was changed only by you; it is kept.');
   const age = screen.getByRole('group', { name: 'Age' });
   expect(
     within(age)
@@ -95,7 +95,7 @@ it('makes one patch of the choices, on the version that the court has now', asyn
   pick('Age', /^You/);
   pick('Grounds for Bail', /^Ganesh Tambe/);
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }));
-  await screen.findByText('Nothing needs you.');
+  await screen.findByText('No items need your action.');
   expect(await db.outbox.toArray()).toMatchObject([{ state: 'pending', baseVersion: 2 }]);
   expect((await db.outbox.toArray())[0]?.body).toEqual({
     applicant: { age: 35 },
@@ -155,7 +155,7 @@ it('keeps the court’s copy when told so', async () => {
   open();
   await claim();
   fireEvent.click(screen.getByRole('button', { name: 'Keep the court’s copy' }));
-  await screen.findByText('Nothing needs you.');
+  await screen.findByText('No items need your action.');
   expect(await db.outbox.count()).toBe(0);
   expect(await db.applications.get(id)).toMatchObject({ applicant: { age: 60 } });
 });
@@ -167,7 +167,7 @@ it('offers no change to a decided application, only a new one from the text', as
   open();
   expect((await claim()).textContent).toContain('The application was rejected before your change arrived.');
   expect(screen.queryByRole('radio')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Start a new application from my text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start a new application with my text' }));
   await waitFor(() => expect(place()).toMatch(/^\/application\?draft=/));
   const [draft] = await db.drafts.toArray();
   expect(draft?.amends).toBeUndefined();
@@ -180,8 +180,8 @@ it('brings an order back to its judge, who reads again', async () => {
   ports.wait(UNDO_MS);
   await drain(db, ports);
   open(judge);
-  expect((await claim()).textContent).toContain('Your order came back');
+  expect((await claim()).textContent).toContain('Your order was returned');
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
-  fireEvent.click(screen.getByRole('link', { name: 'Read it again' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Read the changes' }));
   expect(place()).toBe(`/judge-application-view/${id}`);
 });

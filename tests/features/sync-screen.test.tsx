@@ -77,10 +77,10 @@ it('counts four states, each leading to its list', async () => {
 
 it('says in plain words where a list is empty', async () => {
   open();
-  await screen.findByText('Nothing needs you.');
-  expect(screen.getByText('Nothing waits.')).toBeTruthy();
-  expect(screen.getByText('Nothing is only on this phone.')).toBeTruthy();
-  expect(screen.getByText('Nothing has been sent from this phone yet.')).toBeTruthy();
+  await screen.findByText('No items need your action.');
+  expect(screen.getByText('No items.')).toBeTruthy();
+  expect(screen.getByText('No drafts on this phone.')).toBeTruthy();
+  expect(screen.getByText('No items sent from this phone yet.')).toBeTruthy();
 });
 
 it('shows what waits in its order, not filed until Sent, with its tries', async () => {
@@ -107,7 +107,7 @@ it('moves to Sent when it is sent, and says so', async () => {
   fireEvent.click(within(await list(/^Sent/)).getByRole('link', { name: 'Ramesh Jadhav: Filing' }));
   expect(place()).toBe(`/application?id=${id}`);
   await waitFor(() => {
-    expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Nothing is left to send.' });
+    expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Nothing left to send.' });
   });
 });
 
@@ -142,14 +142,14 @@ it('discards only after two questions', async () => {
   open();
   await askToDiscard();
   fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await db.outbox.count()).toBe(1);
   await askToDiscard();
-  expect(screen.queryByRole('button', { name: 'Discard for good' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard permanently' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
   expect(await db.outbox.count()).toBe(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
-  await screen.findByText('Nothing needs you.');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard permanently' }));
+  await screen.findByText('No items need your action.');
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }]);
 });
 
@@ -163,7 +163,7 @@ it('keeps drafts apart, opens them, and discards one after two questions', async
   fireEvent.click(within(saved).getByRole('button', { name: /^Discard Lakshmi/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
   expect(await db.drafts.count()).toBe(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard permanently' }));
   await list(/^Saved on this phone: 0/);
   expect(await db.drafts.count()).toBe(0);
 });
@@ -190,7 +190,7 @@ it('keeps an unsigned order among them, also one whose application has left the 
   expect(place()).toBe(`/judge-application-view/${id}?decide=reject`);
   fireEvent.click(within(saved).getByRole('button', { name: /^Discard Lakshmi/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard permanently' }));
   await list(/^Saved on this phone: 1/);
 });
 
@@ -217,8 +217,8 @@ it('removes what the server no longer lists only when told to', async () => {
   await db.applications.update(id, { seen: 1 });
   await setMeta(db, 'sweep', { epoch: 2, removes: 1, of: 1 });
   open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove them from this phone' }));
-  await screen.findByText('Nothing needs you.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove from this phone' }));
+  await screen.findByText('No items need your action.');
   expect(await db.applications.count()).toBe(0);
 });
 
@@ -255,7 +255,7 @@ it('has one word for each reason why something waits', async () => {
   online.mockRestore();
   await clearMeta(db, 'unreachable');
   await setMeta(db, 'full', { at });
-  expect(await isSaid(/^Waiting for room on this phone$/)).toBe(true);
+  expect(await isSaid(/^Waiting for storage on this phone$/)).toBe(true);
   await setMeta(db, 'paused', { reason: 'signed-out', at });
   expect(await isSaid(/^Waiting until you log in$/)).toBe(true);
   await setMeta(db, 'paused', { reason: 'too-old', at });
@@ -271,7 +271,7 @@ it('says that there is no room where not even that could be kept, whatever was n
   await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
   expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
   broadcastStorageStatus({ isThere: false, taken: [] });
-  await expect.poll(() => isSaid(/^Waiting for room on this phone$/)).toBe(true);
+  await expect.poll(() => isSaid(/^Waiting for storage on this phone$/)).toBe(true);
   broadcastStorageStatus({ isThere: true, taken: [] });
   await expect.poll(() => isSaid(/^Waiting for the court’s server/)).toBe(true);
   stop();
@@ -287,15 +287,15 @@ it('asks for the password of then where work of an earlier account stays closed'
   await setMeta(db, 'closedWork', { at: ports.now().toISOString() });
   open();
   expect(await counts()).toContain('1Needs you');
-  const typed = await screen.findByLabelText('Password of then');
+  const typed = await screen.findByLabelText('Previous password');
   fireEvent.change(typed, { target: { value: 'another password' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open my work' }));
-  const refused = await screen.findAllByText('It is another password. 4 more tries.', undefined, {
+  const refused = await screen.findAllByText('Wrong password. 4 tries left.', undefined, {
     timeout: 15_000,
   });
   expect(refused.length).toBeGreaterThan(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Leave it closed' }));
-  await waitFor(() => expect(screen.queryByLabelText('Password of then')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByLabelText('Previous password')).toBeNull());
   await shared.delete();
 });
 
@@ -308,9 +308,9 @@ it('says what the browser has lost with its database, what can be done, and is p
   expect(screen.queryByText(/Nothing is lost/)).toBeNull();
   const why = await screen.findByText(/^When the app was last open here/);
   expect(why.textContent).toBe(
-    'When the app was last open here, it held 2 items not sent and 1 item still being written, the oldest from 18-11-2026. They are not on this phone any more.',
+    'When the app was last open here, it held 2 items not sent and 1 item still being written, the oldest from 18-11-2026. They are no longer on this phone.',
   );
   expect(screen.getByText(/What cannot wait, file on paper\.$/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Put this away' }));
-  expect(await screen.findByText('Nothing needs you.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByText('No items need your action.')).toBeTruthy();
 });

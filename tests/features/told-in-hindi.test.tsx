@@ -72,7 +72,7 @@ it('words the history of a case', async () => {
   const lines = [
     line({ what: 'Hearing listed', to: '20-11-2026, 10:30', note: 'Arguments' }),
     line({
-      what: 'Management of the case changed',
+      what: 'Case category changed',
       from: 'Standard',
       to: 'Complex',
       told: { code: 'case-managed', from: 'Standard', to: 'Complex' },
@@ -95,7 +95,7 @@ it('words the history of a case', async () => {
 it('words why a matter has left the list', async () => {
   const gone = { kind: 'removed', at: AT, title: 'Ramesh Jadhav', applicationNumber: null, read: 0 } as const;
   await db.notifications.bulkPut([
-    { ...gone, _id: 'removed-1', about: '1', because: 'moved', reason: 'It is before another court now.' },
+    { ...gone, _id: 'removed-1', about: '1', because: 'moved', reason: 'It is now before another court.' },
     { ...gone, _id: 'removed-2', about: '2', because: 'may-be-gone' },
     { ...gone, _id: 'removed-3', about: '3', reason: 'It is not before your court.' },
   ]);

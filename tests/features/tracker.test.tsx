@@ -112,10 +112,10 @@ it('shows what it understood of a message before the date is kept, and keeps it 
     'Message or cause-list lines',
     'CNR MHPU040123452024 is listed on 02-12-2026 at 10:30 AM for Arguments in Court Room 4',
   );
-  const read = within(await screen.findByRole('region', { name: 'What was understood' }));
+  const read = within(await screen.findByRole('region', { name: 'Details found' }));
   expect(read.getByText('Arguments')).toBeTruthy();
   expect((await db.cases.get(id))?.nextHearingDate).toBeUndefined();
-  fireEvent.click(await read.findByRole('button', { name: 'Keep this date' }));
+  fireEvent.click(await read.findByRole('button', { name: 'Save date' }));
   await waitFor(async () =>
     expect(await db.cases.get(id)).toMatchObject({
       nextHearingDate: '2026-12-02',
@@ -138,7 +138,7 @@ it('says what a line does not say, and takes it into the form of a new case', as
   type('Message or cause-list lines', '7 | Bail Appln./1485/2025 | Ramesh Jadhav V/s State');
   await screen.findByText(/It names no next date/);
   await screen.findByText(/None of your cases fits/);
-  fireEvent.click(screen.getByRole('button', { name: 'Add it as a new case' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add as a new case' }));
   await waitFor(() => expect(screen.getByLabelText('Applicant')).toHaveProperty('value', 'Ramesh Jadhav'));
 });
 
@@ -216,7 +216,7 @@ it('lists what is to be done after a grant with its days, and keeps what is tick
   await screen.findByText(/from 26-11-2026 the prison tells the legal services authority; from 19-12-2026/);
   await screen.findByRole('checkbox', { name: /Condition 1: Attend on every date/ });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Released/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep the date' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save date' }));
   await screen.findByText('Done on 20-11-2026');
   expect(await db.cases.get(caseId)).toMatchObject({
     followUp: { 'order-1': { release: '2026-11-20' } },
@@ -230,7 +230,7 @@ it('says after a rejection which court is above, and what has changed since', as
   const caseId = await decided({ to: 'Rejected' });
   open(`?case=${caseId}`);
   await screen.findByText(/filed afresh, or the order taken to the court above/);
-  await screen.findByText('Above this court: High Court.');
+  await screen.findByText('Higher court: High Court.');
   await screen.findByRole('checkbox', { name: /Certified copy/ });
   expect(await screen.findByText(/No fact of the case has changed/)).toBeTruthy();
 });

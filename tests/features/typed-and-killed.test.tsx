@@ -47,12 +47,16 @@ it.each(Object.keys(WALKS))('keeps what is typed and not saved through a kill: %
 
   // without a blur, a hidden page or a press: nothing but the keys
   const onDevice = async () =>
-    JSON.stringify([await scene.db.meta.toArray(), await scene.db.drafts.toArray()]);
+    JSON.stringify([
+      await scene.db.formDrafts.toArray(),
+      await scene.db.meta.toArray(),
+      await scene.db.drafts.toArray(),
+    ]);
   await vi.waitFor(async () => expect(await onDevice()).toContain(typed), { timeout: 5_000 });
-  const killed = await scene.db.meta.toArray();
+  const killed = await scene.db.formDrafts.toArray();
   cleanup();
   await settled(); // lets the unmounted screen start its last writes
-  await scene.db.meta.bulkPut(killed); // and is undone: a kill does nothing
+  await scene.db.formDrafts.bulkPut(killed); // and is undone: a kill does nothing
 
   await show(scene, walk, user);
   for (const button of press) {

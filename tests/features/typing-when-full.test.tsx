@@ -59,7 +59,11 @@ it.each(Object.keys(WALKS))(
     const shown = () => screen.getAllByLabelText<HTMLInputElement>(field).map(({ value }) => value);
     expect(shown()).toContain(typed);
     const onDevice = async () =>
-      JSON.stringify([await scene.db.meta.toArray(), await scene.db.drafts.toArray()]);
+      JSON.stringify([
+        await scene.db.formDrafts.toArray(),
+        await scene.db.meta.toArray(),
+        await scene.db.drafts.toArray(),
+      ]);
     expect(await onDevice()).not.toContain(typed);
 
     hasRoom = true;

@@ -88,7 +88,7 @@ it('reaches every route and every day somewhere', () => {
     sections: 'BNS 318(4)',
     custodyStatus: 'not-arrested',
     firInOtherState: true,
-    notice: { state: 'to-appear', on: day('2026-01-25') },
+    noticeToAppear: { state: 'to-appear', on: day('2026-01-25') },
   };
   const fresh: Facts = { ...theft, firstRemandDate: undefined };
   const told = [all, free, fresh].flatMap((facts) => routes(facts, '2026-01-20')).flat();

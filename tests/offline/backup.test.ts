@@ -1,7 +1,8 @@
 /** A file of everything on one device, taken in by another: nothing is lost, and nothing goes twice. */
 import 'fake-indexeddb/auto';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBackup } from '#data/account/backup.ts';
+import { BACKUP_FILE, makeBackup } from '#data/account/backup.ts';
 import { restoreBackup } from '#data/account/restore.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
@@ -108,4 +109,21 @@ it('refuses what is no such file, what is damaged, another person’s and a newe
   expect([await fresh.db.drafts.count(), await stranger.db.drafts.count()]).toEqual([0, 0]);
   await setMeta(fresh.db, 'schemaEpoch', 99); // written by a newer app
   await expect(restoreBackup(fresh.db, file)).rejects.toThrow('newer version');
+});
+
+it('takes in the form drafts of a backup of version 8, which has them among the rows of meta', async () => {
+  const { person, file } = await fullPhone();
+  const parts = unzipSync(file);
+  const backup = JSON.parse(strFromU8(parts[BACKUP_FILE] ?? new Uint8Array()));
+  const meta = [{ k: 'feedback:general', v: FEEDBACK }];
+  const tables = [
+    ...backup.tables.filter(({ table }: { table: string }) => table !== 'formDrafts' && table !== 'meta'),
+    { table: 'meta', rows: meta },
+  ];
+  const older = { ...backup, schemaEpoch: 1, tables };
+  const other = await deviceOf(server, person);
+  const zip = zipSync({ ...parts, [BACKUP_FILE]: strToU8(JSON.stringify(older)) });
+  expect(await restoreBackup(other.db, zip)).toEqual({ ok: true, value: { drafts: 1, acts: 1 } });
+  expect(await feedbackDraftOf(other.db, 'general')).toEqual(FEEDBACK);
+  expect(await other.db.meta.where('k').startsWith('feedback:').count()).toBe(0);
 });

@@ -4,6 +4,7 @@
  * else.
  */
 import 'fake-indexeddb/auto';
+import { hearingDraftOf, saveHearingDraft } from '#data/records/hearing/hearing-drafts.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Dexie } from 'dexie';
@@ -18,7 +19,6 @@ import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.
 import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { logOut } from '#data/store/logout.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
 import { savePasswordCheck } from '#data/store/password-check.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
@@ -196,10 +196,10 @@ it('brings a judge their orders and hearings that were being written', async () 
   await syncNow(before, ports);
   const key = { applicationId: 'a', status: 'Approved' } as const;
   await saveOrderDraft(before, key, { text: 'Long in custody.' });
-  await setMeta(before, 'hearing:a', HEARING);
+  await saveHearingDraft(before, 'a', HEARING);
   goesAnew();
   const db = await signIn(await register(fresh, { role: 'judge' }));
-  expect(await getMeta(db, 'hearing:a')).toEqual(HEARING);
+  expect(await hearingDraftOf(db, 'a')).toEqual(HEARING);
   expect(await orderDraftOf(db, key)).toMatchObject({ text: 'Long in custody.' });
 });
 

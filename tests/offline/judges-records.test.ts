@@ -164,7 +164,7 @@ it('takes no point without what is contested, and none of an application that is
   const { db, ports } = tablet;
   const id = ports.newId();
   expect(await keepPoint(db, ports, { id, applicationId, point: { ...POINT, about: ' ' } })).toMatchObject({
-    error: { kind: 'invalid', fields: { about: 'Say which statement is contested.' } },
+    error: { kind: 'invalid', fields: { about: 'Enter the contested point.' } },
   });
   expect(await keepPoint(db, ports, { id, applicationId: ports.newId(), point: POINT })).toMatchObject({
     error: { kind: 'gone' },

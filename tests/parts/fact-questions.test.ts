@@ -201,10 +201,10 @@ const FALSE = [
   [
     'arrestDate',
     { arrestDate: '2024-06-30' },
-    'The BNS applies to acts from 01-07-2024, and the arrest was before that. Correct the date, or choose the section of the IPC.',
+    'The BNS applies to offences from 01-07-2024, but the arrest is earlier. Correct the date, or choose the IPC section.',
   ],
   ['firDate', { firDate: '2026-12-01' }, 'The FIR cannot be after today. Correct the date.'],
-  ['chargesheetOn', { chargesheet: 'filed' }, 'Give the date on which the charge-sheet was filed.'],
+  ['chargesheetOn', { chargesheet: 'filed' }, 'Enter the date of filing the charge-sheet.'],
   [
     'chargesheetOn',
     { chargesheet: 'filed', chargesheetOn: '2026-11-21' },
@@ -218,14 +218,18 @@ const FALSE = [
   [
     'chargesheetAsOf',
     { chargesheet: 'not-filed', chargesheetAsOf: '2026-12-01' },
-    'Nobody knows yet what will be filed. Give today or an earlier day.',
+    'Enter today or an earlier date.',
   ],
   [
     'chargesheetAsOf',
     { chargesheet: 'not-filed', chargesheetAsOf: '' },
-    'Give the day as of which no charge-sheet is filed.',
+    'Enter the date as of which no charge-sheet is filed.',
   ],
-  ['extendedUntil', { remandExtension: 'granted' }, 'Give the day until which the court extended the time.'],
+  [
+    'extendedUntil',
+    { remandExtension: 'granted' },
+    'Enter the date up to which the court extended the time.',
+  ],
 ] as const;
 
 describe('the answers about a claim and an order', () => {
@@ -292,7 +296,7 @@ describe('what cannot be true', () => {
     const half = { firNumber: '9/2020', policeStation: '', sections: '', state: '' } as const;
     expect(faults(['antecedents'], { antecedents: 'some' })).toHaveProperty('antecedents');
     expect(faults(['antecedents'], { antecedents: 'some', others: [half] })).toEqual({
-      'other-0': 'Other case 1: give the FIR number, the police station and the outcome.',
+      'other-0': 'Other case 1: enter the FIR number, the police station and the outcome.',
     });
     expect(faults(['delayDays'], { delayDays: 'two weeks' })).toHaveProperty('delayDays');
     expect(faults(['delayDays'], { delayDays: '14' })).toEqual({});
@@ -300,7 +304,7 @@ describe('what cannot be true', () => {
 
   it('says so when nothing was answered', () => {
     expect(faults(['chargesheet', 'delayDays'], { chargesheet: 'unknown' })).toEqual({
-      chargesheet: 'Nothing is answered yet. Answer one question, or close the form.',
+      chargesheet: 'No question is answered yet. Answer one, or close the form.',
     });
   });
 });

@@ -30,7 +30,7 @@ const CASE = { read: caseOf, fetch: fetchCase };
 const ID = '01939d00-0000-7000-8000-00000000ffff';
 const words = {
   title: 'Error',
-  loading: 'Reading the case',
+  loading: 'Loading the case',
   missing: 'No such case.',
   failed: 'The case could not be read.',
   offline: 'It is not here yet.',
@@ -61,7 +61,7 @@ const alert = async () => (await screen.findByRole('alert')).textContent;
 it('is read from the device, and repaints when the device has it otherwise', async () => {
   await db.cases.put({ ...serverCase({ _id: ID, title: 'State v. Jadhav' }), asOf: null });
   open();
-  expect(screen.getByText('Reading the case')).toBeTruthy();
+  expect(screen.getByText('Loading the case')).toBeTruthy();
   await screen.findByRole('heading', { name: 'State v. Jadhav' });
   await db.cases.update(ID, { title: 'State v. R. Jadhav' });
   await screen.findByRole('heading', { name: 'State v. R. Jadhav' });

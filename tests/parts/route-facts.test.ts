@@ -107,7 +107,7 @@ describe('the form of the other routes', () => {
     const unknown = {
       production: 'unknown',
       bailOrder: 'unknown',
-      otherState: 'unknown',
+      firInOtherState: 'unknown',
       trial: 'unknown',
     } as const;
     expect(facts(unknown)).toEqual({});
@@ -117,14 +117,14 @@ describe('the form of the other routes', () => {
     for (const fact of Object.keys(ROUTE_QUESTION_OF)) expect(FACT_NAMES).toContain(fact);
     const everything = {
       production: 'produced',
-      grounds: 'given',
+      groundsOfArrest: 'given',
       bailOrder: 'granted',
-      deposit: 'ordered',
+      chequeDeposit: 'ordered',
     } as const;
     for (const question of ROUTE_ORDER) {
       for (const { name } of shownParts(
         question,
-        form({ ...everything, notice: 'to-appear', trial: 'acquitted' }),
+        form({ ...everything, noticeToAppear: 'to-appear', trial: 'acquitted' }),
       )) {
         expect([name, english.routeFacts.fields[name].length > 0]).toEqual([name, true]);
       }
@@ -183,7 +183,7 @@ describe('what cannot be', () => {
       'producedOn: Brought before a Magistrate on: the day cannot',
     ],
     [{ production: 'produced', producedOn: '2026-02-31' }, '31-02-2026 is not a date'],
-    [{ grounds: 'given', groundsAt: '10:00' }, 'groundsOn: Grounds given on: give the day'],
+    [{ groundsOfArrest: 'given', groundsAt: '10:00' }, 'groundsOn: Grounds given on: give the day'],
     [{ arrestAt: '25:00' }, 'arrestAt: Write the hour'],
     [{ witnessesCited: 'many' }, 'witnessesCited: Witnesses cited: write a whole number'],
     [{ ageAtAct: 'abc' }, 'ageAtAct: Age on the day of the act (years): write a whole number'],
@@ -207,7 +207,7 @@ describe('what cannot be', () => {
   });
 
   it('is not a day to appear that lies ahead, nor a day of transfer that is in two spans', () => {
-    expect(faults({ notice: 'to-appear', noticeOn: '2026-12-01' })).toBe('');
+    expect(faults({ noticeToAppear: 'to-appear', noticeOn: '2026-12-01' })).toBe('');
     const policeSpans = [
       { from: '2026-09-01', to: '2026-09-05' },
       { from: '2026-09-05', to: '2026-09-06' },

@@ -39,7 +39,7 @@ function HearingForm({ send }: { send: (values: Hearing) => Promise<Refusal | nu
         value={form.values.purpose}
         onChange={(purpose) => form.change({ purpose })}
       />
-      <button type="submit">{form.busy ? 'Keeping' : 'Keep'}</button>
+      <button type="submit">{form.busy ? 'Saving' : 'Keep'}</button>
     </FormFrame>
   );
 }

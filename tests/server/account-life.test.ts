@@ -30,8 +30,8 @@ async function linkTo(email: string): Promise<string> {
   return /\/reset-password#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-describe('a forgotten password', () => {
-  it('is replaced by a link that works once, and logs every device out', async () => {
+describe('password reset', () => {
+  it('replaces the password by a single-use link and logs out every device', async () => {
     const { user, token: session } = await server.makeUser('lawyer');
     const token = await linkTo(user.email);
     const reset = { token, password: NEW };
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect([again.status, again.body.fields.token]).toEqual([400, expect.stringContaining('was used')]);
   });
 
-  it('is written in the language that the account has chosen', async () => {
+  it('writes the mail in the language of the account', async () => {
     const { user, token } = await server.makeUser('user');
     await callsOf(server, { token }).put('/users/profile', { settings: { language: 'hi' } });
     await linkTo(user.email);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain('30 मिनट');
   });
 
-  it('is used once, however many ask at the same time', async () => {
+  it('accepts one of several concurrent uses of a link', async () => {
     const { user } = await server.makeUser('user');
     const token = await linkTo(user.email);
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400, 400]);
   });
 
-  it('has half an hour, and no link of an earlier time outlives a new password', async () => {
+  it('expires a link after half an hour or after a new password', async () => {
     const clock = await startTestServer({ config: { publicUrl: ORIGIN } });
     const { user } = await clock.makeUser('user');
     const ask = async () => {
@@ -86,8 +86,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link to a new password', () => {
-  it('comes in the language of the page that asks, unless the account has chosen another', async () => {
+describe('password reset link', () => {
+  it('uses the language of the page unless the account has one', async () => {
     const { user, token } = await server.makeUser('lawyer');
     const mailFor = async (language: string): Promise<string> => {
       const before = server.mails.length;
@@ -100,7 +100,7 @@ describe('a link to a new password', () => {
     expect(await mailFor('en')).toBe(inHindi.subject);
   });
 
-  it('says of no address whether somebody has it', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const { user } = await server.makeUser('user');
     const before = server.mails.length;
     const known = await nobody().post('/auth/forgot-password', { email: user.email });
@@ -110,7 +110,7 @@ describe('a link to a new password', () => {
     expect(server.mails.map(({ to }) => to)).not.toContain('nobody@example.in');
   });
 
-  it('keeps no token, takes no weak password, and no link of its own making', async () => {
+  it('stores no token and rejects weak passwords and invented links', async () => {
     const { user } = await server.makeUser('user');
     const token = await linkTo(user.email);
     const rows = await server.pool.query(
@@ -125,8 +125,8 @@ describe('a link to a new password', () => {
   });
 });
 
-describe('the way to a new password', () => {
-  it('is asked for a few times an hour, of one address and from one place', async () => {
+describe('password reset limits', () => {
+  it('limits requests per account and per address', async () => {
     const { user } = await server.makeUser('user');
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -135,7 +135,7 @@ describe('the way to a new password', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('is said to be out of reach where nobody knows the address of the server', async () => {
+  it('reports a missing public address instead of sending a link', async () => {
     const unnamed = await startTestServer();
     const { status, body } = await callsOf(unnamed).post('/auth/forgot-password', { email: 'a@example.in' });
     expect([status, body.msg]).toEqual([503, expect.stringContaining('Ask the operator')]);
@@ -143,8 +143,8 @@ describe('the way to a new password', () => {
   });
 });
 
-describe('a password', () => {
-  it('is changed by whoever knows it; the other devices are logged out', async () => {
+describe('password', () => {
+  it('changes with the current password and logs out the other devices', async () => {
     const { user, token } = await server.makeUser('lawyer');
     const other = (await logIn(user.email, PASSWORD)).body.token;
     const own = callsOf(server, { token });
@@ -155,7 +155,7 @@ describe('a password', () => {
     expect((await logIn(user.email, NEW)).status).toBe(200);
   });
 
-  it('stays where the old one is wrong or the new one is weak, and the session with it', async () => {
+  it('stays unchanged after a wrong current or weak new password', async () => {
     const { user, token } = await server.makeUser('lawyer');
     const own = callsOf(server, { token });
     const wrong = await own.put('/users/password', { current: 'not this', password: NEW });
@@ -169,7 +169,7 @@ describe('a password', () => {
     expect((await own.get('/auth/user')).status).toBe(200);
   });
 
-  it('is not guessed through a device that was left open', async () => {
+  it('limits guesses on a logged-in device', async () => {
     const own = callsOf(server, await server.makeUser('user'));
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {
@@ -179,7 +179,7 @@ describe('a password', () => {
   });
 });
 
-it('opens, changes and closes nothing by a password that is replaced while it is looked at', async () => {
+it('accepts no password that is replaced during its check', async () => {
   let whose = '';
   const take: HashQueue['take'] = async (work) => {
     const done = await work();
@@ -207,8 +207,8 @@ it('opens, changes and closes nothing by a password that is replaced while it is
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
 
-describe('the devices of a person', () => {
-  it('are named, and one that is ended from another is told so', async () => {
+describe('sessions of a user', () => {
+  it('lists devices by name and reports a session that another device ended', async () => {
     const { user, token } = await server.makeUser('lawyer');
     const phone = await nobody().post(
       '/auth/login',
@@ -225,7 +225,7 @@ describe('the devices of a person', () => {
     expect((await own.get('/auth/sessions')).body).toHaveLength(1);
   });
 
-  it('are nobody else’s to see or to end', async () => {
+  it('hides and protects the sessions of other users', async () => {
     const [mine, theirs] = [await server.makeUser('lawyer'), await server.makeUser('lawyer')];
     const [session] = (await callsOf(server, theirs).get('/auth/sessions')).body;
     expect((await callsOf(server, mine).remove(`/auth/sessions/${session._id}`)).status).toBe(404);
@@ -242,7 +242,7 @@ async function lawyerWithWork(): Promise<TestUser & { readonly applicationId: st
   return { ...made, applicationId: body._id };
 }
 
-it('hands a person all that is kept of them, and nothing of anybody else', async () => {
+it('exports all data of the user and nothing of others', async () => {
   const made = await lawyerWithWork();
   const other = await lawyerWithWork();
   const { status, body } = await callsOf(server, made).get('/users/export');
@@ -260,7 +260,7 @@ it('hands a person all that is kept of them, and nothing of anybody else', async
   expect(text).not.toMatch(/scrypt|token/i);
 });
 
-it('closes an account: the court keeps what was filed, and all else of the person goes', async () => {
+it('closes an account: keeps court records and deletes all other data', async () => {
   const made = await lawyerWithWork();
   const judge = callsOf(server, await server.makeUser('judge'));
   const own = callsOf(server, made);

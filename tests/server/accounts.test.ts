@@ -14,7 +14,7 @@ afterAll(async () => server.stop());
 
 const person = { name: 'Asha Kale', email: 'Asha@Example.in', password: PASSWORD, role: 'lawyer' };
 
-it('registers, signs in with any capitals, and signs out on the server', async () => {
+it('registers, logs in with any capitals and logs out on the server', async () => {
   const registered = await callsOf(server).post('/auth/register', person);
   expect(registered.status).toBe(201);
   expect(registered.body.user).toMatchObject({ email: 'asha@example.in', role: 'lawyer', version: 1 });
@@ -30,7 +30,7 @@ it('registers, signs in with any capitals, and signs out on the server', async (
   expect((await callsOf(server, registered.body).get('/auth/user')).status).toBe(200); // the other device stays
 });
 
-it('keeps neither a password nor a token', async () => {
+it('stores neither passwords nor tokens', async () => {
   const { body } = await callsOf(server).post('/auth/register', { ...person, email: 'keeps@example.in' });
   const dump = await server.pool.query(
     'SELECT (SELECT json_agg(users) FROM users)::text || (SELECT json_agg(sessions) FROM sessions)::text AS all',
@@ -41,14 +41,14 @@ it('keeps neither a password nor a token', async () => {
   expect(Buffer.from(body.token, 'base64url')).toHaveLength(32);
 });
 
-it('refuses an email that is taken, however it is written', async () => {
+it('rejects a taken email in any spelling', async () => {
   await callsOf(server).post('/auth/register', { ...person, email: 'taken@example.in' });
   const again = await callsOf(server).post('/auth/register', { ...person, email: 'TAKEN@example.in' });
   expect([again.status, again.body.code]).toEqual([409, 'email-taken']);
   expect(again.body.msg).toContain('already exists');
 });
 
-it('makes one account of five registrations at once', async () => {
+it('creates one account for five concurrent registrations', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, async () =>
       callsOf(server).post('/auth/register', { ...person, email: 'race@example.in' }),
@@ -67,7 +67,7 @@ it.each([
   ['omsairam', 'one of the first that are guessed'],
   ['ashakale', 'your name or email'],
   ['weak@example.in', 'your name or email'],
-])('refuses the password "%s"', async (password, because) => {
+])('rejects the password "%s"', async (password, because) => {
   const weak = { ...person, email: 'weak@example.in', password };
   const { status, body } = await callsOf(server).post('/auth/register', weak);
   expect(status).toBe(400);
@@ -98,7 +98,7 @@ it('answers a wrong password and an unknown email alike', async () => {
   expect([empty.status, empty.body.msg]).toEqual([400, 'Please enter both email and password']);
 });
 
-it('ends a session that is not used, and every session in the end; use keeps it open', async () => {
+it('ends idle and old sessions and extends used ones', async () => {
   const clock = await startTestServer();
   const idle = callsOf(clock, await clock.makeUser('user'));
   const used = callsOf(clock, await clock.makeUser('user'));
@@ -114,7 +114,7 @@ it('ends a session that is not used, and every session in the end; use keeps it 
   await clock.stop();
 });
 
-it('tells a device that was ended that it was', async () => {
+it('reports a revoked session to its device', async () => {
   const account = await server.makeUser('user');
   await server.pool.query(
     "UPDATE sessions SET ended_at = now(), ended_by = 'revoked' WHERE token_hash = $1",
@@ -124,7 +124,7 @@ it('tells a device that was ended that it was', async () => {
   expect([status, body.code]).toEqual([401, 'revoked']);
 });
 
-it('merges the profile, and its settings', async () => {
+it('merges profile and settings', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   await lawyer.put('/users/profile', {
     profession: 'advocate',
@@ -148,7 +148,7 @@ it('merges the profile, and its settings', async () => {
   expect((await lawyer.put('/users/profile', { settings: { theme: 'pink' } })).status).toBe(400);
 });
 
-it('hashes with the cost of the product, and reads hashes of another', async () => {
+it('hashes with the production cost and verifies other costs', async () => {
   const strong = await hashPassword('एक लंबा पासवर्ड', { randomBytes, cost: 2 ** 17 });
   expect(strong).toMatch(/^scrypt\$131072\$/);
   expect(await passwordMatches('एक लंबा पासवर्ड', strong)).toBe(true);

@@ -19,7 +19,7 @@ const file = async (firNumber: string, by = lawyer): Promise<{ _id: string; case
   return (await by.post('/applications', { ...body, case: { ...body.case, firNumber } })).body;
 };
 
-it('counts what its reader may see: a judge the court, a maker their own, nobody a case of others', async () => {
+it('counts only the records that the reader may see', async () => {
   const { caseId } = await file('1/2026');
   const decided = [await file('2/2026'), await file('3/2026')];
   const colleague = callsOf(server, await server.makeUser('lawyer'));
@@ -37,7 +37,7 @@ it('counts what its reader may see: a judge the court, a maker their own, nobody
   expect((await colleague.get(path)).status).toBe(404);
 });
 
-it('tells each of their own months, courts and waits, and a judge of those before the court', async () => {
+it('returns months, courts and waiting times of the reader’s records', async () => {
   const [first, second] = [await file('11/2026'), await file('12/2026')];
   await judge.put(`/applications/${first._id}`, { status: 'Approved' });
   await lawyer.put(`/applications/${second._id}`, { status: 'Withdrawn' });

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterAll(async () => server.stop());
 
-describe('an id that the device minted', () => {
-  it('names the same application when it says the same', async () => {
+describe('id from the device', () => {
+  it('returns the same application for the same content', async () => {
     const body = { ...filed(), _id: v7() };
     const first = await lawyer.post('/applications', body);
     const again = await lawyer.post('/applications', body);
@@ -29,7 +29,7 @@ describe('an id that the device minted', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('is taken when it says something else, and the device is shown what', async () => {
+  it('rejects a reused id with other content and returns the current record', async () => {
     const body = { ...filed(), _id: v7() };
     await lawyer.post('/applications', body);
     const answer = await lawyer.post('/applications', { ...body, bail: { grounds: 'Others.' } });
@@ -37,7 +37,7 @@ describe('an id that the device minted', () => {
     expect(answer.body.current.bail.grounds).toBe('One third has run.');
   });
 
-  it('is taken when it is someone else\u2019s, and nothing of theirs is shown', async () => {
+  it('rejects the id of another user without showing the record', async () => {
     const body = { ...filed(), _id: v7() };
     await other.post('/applications', body);
     const answer = await lawyer.post('/applications', body);
@@ -47,7 +47,7 @@ describe('an id that the device minted', () => {
 });
 
 describe('the case of an application', () => {
-  it('is the one that the device names, opened if it is new', async () => {
+  it('uses the case id of the request and creates a missing case', async () => {
     const caseId = v7();
     const first = await lawyer.post('/applications', { ...filed(), caseId });
     const second = await lawyer.post('/applications', {
@@ -60,14 +60,14 @@ describe('the case of an application', () => {
     expect(record.applicant).toMatchObject({ firstName: 'Sunil', lastName: 'Ramchandra Jadhav' });
   });
 
-  it('is never someone else\u2019s', async () => {
+  it('rejects the case of another user', async () => {
     const theirs = await other.post('/applications', filed());
     const answer = await lawyer.post('/applications', { ...filed(), caseId: theirs.body.caseId });
     expect(answer.status).toBe(404);
     expect((await lawyer.get('/applications')).body).toEqual([]);
   });
 
-  it('is found by FIR number and police station when none is named', async () => {
+  it('finds the case by FIR number and police station', async () => {
     const first = await lawyer.post('/applications', filed());
     const second = await lawyer.post(
       '/applications',
@@ -78,7 +78,7 @@ describe('the case of an application', () => {
     expect(third.body.caseId).not.toBe(first.body.caseId);
   });
 
-  it('is one, when two applications of one FIR arrive at once', async () => {
+  it('opens one case for two concurrent applications of one FIR', async () => {
     await Promise.all(Array.from({ length: 6 }, async () => lawyer.post('/applications', filed())));
     expect((await lawyer.get('/cases')).body).toHaveLength(1);
     const numbers = (await lawyer.get('/applications')).body.map(
@@ -87,7 +87,7 @@ describe('the case of an application', () => {
     expect(new Set(numbers).size).toBe(6);
   });
 
-  it('follows its newest application, and keeps what its owner wrote on it since', async () => {
+  it('follows its newest application and keeps the owner’s later edits', async () => {
     const { _id, caseId } = (await lawyer.post('/applications', filed())).body;
     await lawyer.put(`/cases/${caseId}`, {
       description: 'What the owner writes.',
@@ -102,7 +102,7 @@ describe('the case of an application', () => {
     });
   });
 
-  it('does not follow an older application', async () => {
+  it('ignores an older application', async () => {
     const first = (await lawyer.post('/applications', filed())).body;
     await lawyer.post('/applications', filed({ bail: { grounds: 'Newer.' } }));
     await judge.put(`/applications/${first._id}`, { status: 'Rejected' });
@@ -111,7 +111,7 @@ describe('the case of an application', () => {
 });
 
 describe('amending', () => {
-  it('merges, moves the version, and tells the case', async () => {
+  it('merges the patch, increments the version and updates the case', async () => {
     const { _id, caseId } = (await lawyer.post('/applications', filed())).body;
     const patch = { applicant: { phone: '98765 43210' }, case: { arrestDate: null, sections: ['BNS 316'] } };
     const answer = await lawyer.put(`/applications/${_id}`, patch, { 'if-match': '"1"' });
@@ -124,7 +124,7 @@ describe('amending', () => {
     expect(record.facts).not.toHaveProperty('arrestDate');
   });
 
-  it('is refused where the whole would no longer be an application', async () => {
+  it('rejects a patch that makes the application invalid', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const answer = await lawyer.put(`/applications/${_id}`, {
       applicant: { name: null },
@@ -137,13 +137,13 @@ describe('amending', () => {
     });
   });
 
-  it('that changes nothing moves nothing', async () => {
+  it('keeps the version if nothing changes', async () => {
     const made = (await lawyer.post('/applications', filed())).body;
     const answer = await lawyer.put(`/applications/${made._id}`, { bail: made.bail, status: 'Pending' });
     expect(answer.body).toEqual(made);
   });
 
-  it('by two at once: one goes through, the other is shown what is there', async () => {
+  it('accepts one of two concurrent amendments and shows the other the current state', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const answers = await Promise.all(
       ['A.', 'B.'].map(async (grounds) =>
@@ -155,14 +155,14 @@ describe('amending', () => {
     expect(lost?.body).toMatchObject({ code: 'stale-version', current: won?.body });
   });
 
-  it('takes no If-Match that is not a version', async () => {
+  it('rejects an If-Match without a version', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     expect((await lawyer.put(`/applications/${_id}`, {}, { 'if-match': 'one' })).status).toBe(400);
   });
 });
 
-describe('states', () => {
-  it.each(['Approved', 'Rejected'])('%s is closed to its maker', async (status) => {
+describe('status rules', () => {
+  it.each(['Approved', 'Rejected'])('rejects changes by the filer when the status is %s', async (status) => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     await judge.put(`/applications/${_id}`, { status });
     const amended = await lawyer.put(`/applications/${_id}`, { bail: { grounds: 'More.' } });
@@ -170,7 +170,7 @@ describe('states', () => {
     expect([amended.body.code, withdrawn.body.code]).toEqual(['status-closed', 'status-closed']);
   });
 
-  it('withdrawn is withdrawn, for its maker and for the judge', async () => {
+  it('keeps a withdrawn application closed for filer and judge', async () => {
     const { _id, caseId } = (await lawyer.post('/applications', filed())).body;
     const answer = await lawyer.put(`/applications/${_id}`, { status: 'Withdrawn' });
     expect(answer.body).toMatchObject({ status: 'Withdrawn', version: 2 });
@@ -181,8 +181,8 @@ describe('states', () => {
   });
 });
 
-describe('a decision', () => {
-  it('is an order with its reasons, conditions and bond', async () => {
+describe('decision', () => {
+  it('creates an order with reasons, conditions and bond', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const decision = {
       status: 'Approved',
@@ -205,7 +205,7 @@ describe('a decision', () => {
     });
   });
 
-  it('by its status alone is recorded as without reasons, and may be changed to the other', async () => {
+  it('accepts a bare status and allows the other outcome later', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const first = await judge.put(`/applications/${_id}`, { status: 'Approved' });
     expect(first.body.updates.at(-1)).toMatchObject({
@@ -220,13 +220,13 @@ describe('a decision', () => {
     ]);
   });
 
-  it('takes no reason for granting where it refuses', async () => {
+  it('rejects a reason for granting in a rejection', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const answer = await judge.put(`/applications/${_id}`, { status: 'Rejected', reasons: ['long-custody'] });
     expect(answer.body.fields).toEqual({ reasons: 'Choose reasons that fit the decision.' });
   });
 
-  it('on what has moved on meanwhile comes back unsigned', async () => {
+  it('rejects a decision on an outdated version', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     await lawyer.put(`/applications/${_id}`, { bail: { grounds: 'New grounds.' } });
     const answer = await judge.put(`/applications/${_id}`, { status: 'Approved' }, { 'if-match': '"1"' });
@@ -241,8 +241,8 @@ describe('a decision', () => {
   });
 });
 
-describe('the owner\u2019s case', () => {
-  it('is kept up by a merge patch, and says what is wrong', async () => {
+describe('case of the owner', () => {
+  it('merges a patch and reports invalid fields', async () => {
     const { caseId } = (await lawyer.post('/applications', filed())).body;
     const right = await lawyer.put(`/cases/${caseId}`, {
       nextHearingDate: '2026-12-01',
@@ -257,7 +257,7 @@ describe('the owner\u2019s case', () => {
   });
 });
 
-it('lists newest first, in pages that a new row does not move', async () => {
+it('lists newest first in pages that new rows do not shift', async () => {
   for (let n = 1; n <= 5; n++)
     await lawyer.post('/applications', filed({ case: { firNumber: `${n}/2026` } }));
   const first = await lawyer.get('/applications?limit=2');

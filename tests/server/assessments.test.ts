@@ -53,7 +53,7 @@ async function pulledBy(
   });
 }
 
-it('works the sum, the score and the level out itself', async () => {
+it('computes sum, score and level on the server', async () => {
   const lies = { score: 99, level: 'High', weightedSum: 3, version: 7, by: { name: 'Someone' } };
   const { status, body } = await save('owner', { ...BODY, ...lies });
   expect(status).toBe(201);
@@ -83,7 +83,7 @@ it.each([
   expect((await save('owner', { answers, weights })).body).toMatchObject({ score, level });
 });
 
-it('keeps every assessment and answers the latest', async () => {
+it('stores every assessment and returns the latest', async () => {
   await save('owner', BODY);
   await save('judge', { ...BODY, answers: { ...ANSWERS, flightRisk: 'high' } });
   expect((await kept('owner')).body).toMatchObject({ version: 2, level: 'Medium', by: { role: 'judge' } });
@@ -133,21 +133,21 @@ it.each([
   [
     { ...BODY, answers: { ...ANSWERS, flightRisk: null } },
     'answers.flightRisk',
-    'Answer low, medium or high. What is not known cannot be saved.',
+    'Answer low, medium or high. Unknown answers cannot be saved.',
   ],
   [
     { ...BODY, answers: { ...ANSWERS, flightRisk: 'unknown' } },
     'answers.flightRisk',
-    'Answer low, medium or high. What is not known cannot be saved.',
+    'Answer low, medium or high. Unknown answers cannot be saved.',
   ],
-])('refuses %j with a sentence at %s', async (body, field, sentence) => {
+])('rejects %j with a message at %s', async (body, field, sentence) => {
   const answer = await save('owner', body);
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid-request']);
   expect(answer.body.fields[field]).toBe(sentence);
   expect((await kept('owner')).status).toBe(404);
 });
 
-it('saves once under one key and under one id', async () => {
+it('saves once per key and per id', async () => {
   const _id = v7();
   const key = { 'idempotency-key': v7() };
   const first = await save('owner', { ...BODY, _id }, key);
@@ -159,12 +159,12 @@ it('saves once under one key and under one id', async () => {
   expect([differs.status, differs.body.code]).toEqual([409, 'id-taken']);
 });
 
-it('gives two that arrive at once two versions', async () => {
+it('gives two concurrent assessments two versions', async () => {
   const both = await Promise.all([save('owner', BODY), save('judge', BODY)]);
   expect(both.map(({ body }) => body.version).toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
-it('fills in what the record tells and saves nothing', async () => {
+it('prefills answers from the record without saving', async () => {
   await called('owner').put(`/cases/${caseId}`, {
     facts: { antecedents: { known: true, rows: [] } },
   });
@@ -182,7 +182,7 @@ it('fills in what the record tells and saves nothing', async () => {
   expect((await kept('owner')).status).toBe(404);
 });
 
-it('is not moved by name, gender or district of the record', async () => {
+it('ignores name, gender and district of the record', async () => {
   const outputs = new Set<string>();
   const person = fc.record({
     name: fc.constantFrom('Sunil Jadhav', 'Imran Sheikh', 'Mary D’Souza', 'सुनील जाधव'),
@@ -202,7 +202,7 @@ it('is not moved by name, gender or district of the record', async () => {
   expect(outputs.size).toBe(2); // one of the calculation, one of the assessment
 });
 
-it('writes down who assessed what, with the answers and the version of the rule', async () => {
+it('records assessor, answers and rule version', async () => {
   const { body } = await save('judge', BODY);
   const rows = await server.pool.query('SELECT action, detail FROM audit WHERE entity_id = $1', [body._id]);
   expect(rows.rows).toMatchObject([{ action: 'create', detail: { caseId, ...BODY, ruleVersion: '1' } }]);
@@ -214,7 +214,7 @@ it('writes down who assessed what, with the answers and the version of the rule'
   expect(reads.rowCount).toBe(1);
 });
 
-it('tells the owner and the judge in the change log, and nobody else', async () => {
+it('adds the assessment to the change logs of owner and judge only', async () => {
   const { body } = await save('owner', BODY);
   for (const who of ['owner', 'judge']) {
     expect(await pulledBy(who)).toMatchObject([{ id: body._id, version: 1, data: body }]);
@@ -223,7 +223,7 @@ it('tells the owner and the judge in the change log, and nobody else', async () 
   expect(await pulledBy('other')).toEqual([]);
 });
 
-it('goes with its case before another court', async () => {
+it('moves with its case to another court', async () => {
   const { body } = await save('owner', BODY);
   await called('owner').put(`/cases/${caseId}`, { court: 'high', courtPlace: 'Bombay' });
   expect(await pulledBy('elsewhere')).toMatchObject([{ id: body._id, data: body }]);
@@ -231,7 +231,7 @@ it('goes with its case before another court', async () => {
   expect(gone).toMatchObject([{ id: body._id, deleted: true }]);
 });
 
-it('comes to a judge who is given the court later', async () => {
+it('reaches a judge who is given the court later', async () => {
   const { body } = await save('owner', BODY);
   people['new'] = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   // what left the court a moment before may be named as gone: a write may have been under way

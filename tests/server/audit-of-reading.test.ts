@@ -52,7 +52,7 @@ async function judgeOf(seats: readonly CourtSeat[]) {
   return { _id: judge.user._id, calls };
 }
 
-it('is one statement and one row, for a seat in the court and for one in its whole kind', async () => {
+it('writes one row in one statement for a court seat and a kind seat', async () => {
   for (const seat of [PUNE, { kind: 'magistrate' } as const]) {
     const judge = await judgeOf([seat]);
     const before = (await readsOf()).length;
@@ -65,13 +65,13 @@ it('is one statement and one row, for a seat in the court and for one in its who
   }
 });
 
-it('is written by a statement of its own at the first call of a token', async () => {
+it('uses a separate statement at the first call of a token', async () => {
   const judge = await server.makeUser('judge', [PUNE]);
   expect((await callsOf(server, judge).get(`/applications/${id}`)).status).toBe(200);
   expect(await readsOf()).toHaveLength(1);
 });
 
-it('writes nothing for the lawyer, and asks their reading nothing that could write', async () => {
+it('writes nothing for a lawyer and needs no write access', async () => {
   expect(await statementsOf(async () => lawyer.get(`/applications/${id}`))).toBe(1);
   expect(statements.join(' ')).not.toContain('INSERT');
   expect(await readsOf()).toEqual([]);
@@ -104,20 +104,20 @@ const REFUSED: readonly (readonly [string, number, string])[] = [
   ['a judge no more', 404, "UPDATE users SET role = 'lawyer' WHERE _id = $1"],
 ];
 
-it.each(REFUSED)('writes no reading that was refused: %s', async (_, status, change) => {
+it.each(REFUSED)('audits no rejected read: %s', async (_, status, change) => {
   const judge = await judgeOf([PUNE]);
   await server.pool.query(change, [judge._id]);
   expect((await judge.calls.get(`/applications/${id}`)).status).toBe(status);
   expect(await readsOf()).toEqual([]);
 });
 
-it('writes no reading that was refused: a judge of another court', async () => {
+it('audits no rejected read by a judge of another court', async () => {
   const other = await judgeOf([{ kind: 'magistrate', place: 'Nagpur' }, { kind: 'sessions' }]);
   expect((await other.calls.get(`/applications/${id}`)).status).toBe(404);
   expect(await readsOf()).toEqual([]);
 });
 
-it('sends nothing of which no row could be written', async () => {
+it('returns no record if its audit row cannot be written', async () => {
   const judge = await judgeOf([PUNE]);
   asSent = (text) => text.replace('INSERT INTO audit', 'INSERT INTO audit_that_is_gone');
   const answer = await judge.calls.get(`/applications/${id}`);
@@ -126,7 +126,7 @@ it('sends nothing of which no row could be written', async () => {
   expect(server.crashes.splice(0)).toHaveLength(1);
 });
 
-it('writes nothing of what is not there', async () => {
+it('writes nothing for a missing record', async () => {
   const judge = await judgeOf([PUNE]);
   const before = await server.pool.query("SELECT count(*)::int AS n FROM audit WHERE action = 'read'");
   expect((await judge.calls.get('/applications/01900000-0000-7000-8000-000000000000')).status).toBe(404);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const waits = async () => (await client.query('SHOW synchronous_commit')).rows[0].synchronous_commit;
 
-it('keeps the row of a read without waiting, and has the next transaction of the connection wait again', async () => {
+it('commits a read row asynchronously and resets the connection', async () => {
   await client.query('BEGIN');
   await auditOfReading(sqlOf(client, true), ports, entry);
   expect(await waits()).toBe('off');
@@ -44,7 +44,7 @@ it('keeps the row of a read without waiting, and has the next transaction of the
   ]);
 });
 
-it('has every other row of the log wait', async () => {
+it('commits every other audit row synchronously', async () => {
   await client.query('BEGIN');
   await audit(sqlOf(client, true), ports, { ...entry, action: 'denied' });
   expect(await waits()).toBe('on');

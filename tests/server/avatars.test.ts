@@ -12,7 +12,7 @@ afterAll(async () => server.stop());
 
 const GIF = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
 
-it('keeps a picture, tells the other devices of it, and shows it to its person alone', async () => {
+it('stores an avatar, informs other devices and shows it to its user only', async () => {
   const own = callsOf(server, await server.makeUser('lawyer'));
   const { status, body } = await own.putBytes('/users/avatar', samplePng(), 'image/png');
   expect(status).toBe(200);
@@ -28,7 +28,7 @@ it('keeps a picture, tells the other devices of it, and shows it to its person a
   expect((await own.get('/auth/user')).body).not.toHaveProperty('avatar');
 });
 
-it('goes by what the picture is, and not by what it is called', async () => {
+it('detects the image type from the bytes', async () => {
   const own = callsOf(server, await server.makeUser('user'));
   const { body } = await own.putBytes('/users/avatar', GIF, 'image/png');
   expect((await own.get(`/users/avatar/${body.user._id}`)).headers.get('content-type')).toBe('image/gif');
@@ -40,7 +40,7 @@ it.each([
   ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 415, 'no JPG, GIF or PNG'],
   ['more than 1 MB', new Uint8Array(1024 * 1024 + 1), 413, 'larger than 1 MB'],
   ['nothing', new Uint8Array(0), 415, 'empty'],
-])('takes no %s for a picture, and says what to do', async (...row) => {
+])('rejects %s as an avatar with a remedy', async (...row) => {
   const [, bytes, status, because] = row;
   const own = callsOf(server, await server.makeUser('user'));
   const answer = await own.putBytes('/users/avatar', new Uint8Array(bytes), 'image/png');

@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 afterEach(async () => server.stop());
 
-it('is said by a judge, told in the history, and not obeyed from the maker', async () => {
+it('accepts the category from a judge, records it and ignores the owner’s', async () => {
   const path = `/cases/${caseId}`;
   expect((await judge.put(path, { dcmCategory: 'Complex' })).body.dcmCategory).toBe('Complex');
   const { body: history } = await lawyer.get(`${path}/history`);
   expect(history.at(-1)).toMatchObject({
-    what: 'Management of the case changed',
+    what: 'Case category changed',
     from: 'Standard',
     to: 'Complex',
   });
@@ -33,14 +33,14 @@ it('is said by a judge, told in the history, and not obeyed from the maker', asy
   ]);
 });
 
-it('is told in the history beside a decision, too', async () => {
+it('records the category in the history together with a decision', async () => {
   const path = `/cases/${caseId}`;
   await judge.put(path, { dcmCategory: 'Expedited', status: 'Approved', reasons: [], conditions: [] });
   const { body: history } = await lawyer.get(`${path}/history`);
   expect(history.at(-1)).toMatchObject({ from: 'Standard', to: 'Expedited' });
 });
 
-it('counts the delay that a judge confirms, and nothing else of what they say of the facts', async () => {
+it('accepts only the confirmed delay from a judge', async () => {
   const path = `/cases/${caseId}`;
   const counted = await judge.put(path, { facts: { delayByAccusedDays: 14, policeStation: 'Another' } });
   expect(counted.body.facts).toMatchObject({ delayByAccusedDays: 14, policeStation: 'Hadapsar' });
@@ -51,7 +51,7 @@ it('counts the delay that a judge confirms, and nothing else of what they say of
   const wrong = await judge.put(path, { facts: { delayByAccusedDays: -1 } });
   expect([wrong.status, wrong.body.fields]).toEqual([
     400,
-    { 'facts.delayByAccusedDays': 'Write whole days, such as 14.' },
+    { 'facts.delayByAccusedDays': 'Enter whole days, such as 14.' },
   ]);
   const taken = await judge.put(path, { facts: { delayByAccusedDays: null } });
   expect(taken.body.facts).not.toHaveProperty('delayByAccusedDays');

@@ -38,7 +38,7 @@ async function pullAll(
 const idsOf = (changes: readonly Change[], wanted = 'application'): string[] =>
   changes.filter(({ entity, deleted }) => entity === wanted && !deleted).map(({ id }) => id);
 
-it('skips nothing while twenty write and one reads', async () => {
+it('skips no row while twenty write and one reads', async () => {
   const judge = callsOf(server, await server.makeUser('judge'));
   const lawyers = await Promise.all(
     Array.from({ length: 20 }, async () => callsOf(server, await server.makeUser('lawyer'))),
@@ -77,7 +77,7 @@ it('skips nothing while twenty write and one reads', async () => {
   for (const { _id, version } of now.rows) expect(seen.get(_id)).toBe(version);
 }, 60_000);
 
-it('holds a later writer back until the earlier one has committed', async () => {
+it('makes a later writer wait for the commit of an earlier one', async () => {
   const account = await server.makeUser('lawyer');
   const lawyer = callsOf(server, account);
   const [first, second] = [
@@ -101,7 +101,7 @@ it('holds a later writer back until the earlier one has committed', async () => 
   expect([...idsOf(meanwhile.changes), ...idsOf(afterwards.changes)]).toEqual([first, second]);
 });
 
-it('gives a record once, as it is now, however often it changed', async () => {
+it('returns a changed record once, in its current state', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const { _id } = (await lawyer.post('/applications', filed())).body;
   const { next } = await pullAll(lawyer);
@@ -111,21 +111,21 @@ it('gives a record once, as it is now, however often it changed', async () => {
   expect(changes.map(({ entity, version }) => [entity, version])).toEqual([['application', 3]]);
 });
 
-it('says what an older server had noted as a sentence, without a code', async () => {
+it('reads removal sentences of an older server', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const { _id } = (await lawyer.post('/applications', filed())).body;
   const before = await pullAll(pune);
   await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
   await server.pool.query(
-    "UPDATE change_log SET removed_because = 'It is before another court now.' WHERE removed_because = 'moved'",
+    "UPDATE change_log SET removed_because = 'It is now before another court.' WHERE removed_because = 'moved'",
   );
   const gone = (await pullAll(pune, before.next)).changes.find(({ id }) => id === _id);
-  expect(gone).toMatchObject({ deleted: true, reason: 'It is before another court now.' });
+  expect(gone).toMatchObject({ deleted: true, reason: 'It is now before another court.' });
   expect(gone).not.toHaveProperty('because');
 });
 
-it('takes a matter out of one judge\u2019s view and into another\u2019s, with the reason', async () => {
+it('removes a moved matter from one judge and adds it for another, with the reason', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'NASHIK.' }]));
@@ -140,7 +140,7 @@ it('takes a matter out of one judge\u2019s view and into another\u2019s, with th
       id: _id,
       deleted: true,
       because: 'moved',
-      reason: 'It is before another court now.',
+      reason: 'It is now before another court.',
     },
     { entity: 'case', id: caseId, deleted: true },
   ]);
@@ -148,7 +148,7 @@ it('takes a matter out of one judge\u2019s view and into another\u2019s, with th
   expect((await pune.get(`/applications/${_id}`)).status).toBe(404);
 });
 
-it('brings what was already there into view when a judge is verified', async () => {
+it('shows existing matters to a newly verified judge', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const { _id } = (await lawyer.post('/applications', filed())).body;
   await lawyer.post('/applications', filed({ case: { firNumber: '9/2026', court: 'high' } }));
@@ -165,7 +165,7 @@ it('brings what was already there into view when a judge is verified', async () 
   });
 });
 
-it('misses no matter that is filed while its judge is being verified', async () => {
+it('misses no matter filed during the verification of its judge', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const judges = await Promise.all(Array.from({ length: 4 }, async () => server.makeUser('judge', [])));
   const filing = Promise.all(
@@ -183,7 +183,7 @@ it('misses no matter that is filed while its judge is being verified', async () 
   }
 });
 
-it('forgets removals after 180 days, and then sends an older cursor back to the start', async () => {
+it('deletes removals after 180 days and expires older cursors', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const { _id } = (await lawyer.post('/applications', filed())).body;
@@ -197,7 +197,7 @@ it('forgets removals after 180 days, and then sends an older cursor back to the 
   expect((await pullAll(judge)).changes.map(({ entity }) => entity)).toEqual(['user']);
 });
 
-it('takes no cursor but its own, and no other page than 1 to 1000', async () => {
+it('rejects foreign cursors and page sizes outside 1 to 1000', async () => {
   const [one, two] = [await server.makeUser('lawyer'), await server.makeUser('lawyer')];
   const [mine, theirs] = [callsOf(server, one), callsOf(server, two)];
   const { next } = await pullAll(theirs);
@@ -207,7 +207,7 @@ it('takes no cursor but its own, and no other page than 1 to 1000', async () => 
   expect((await mine.get('/changes?limit=1000')).status).toBe(200);
 });
 
-it('sends a cursor from a database that was since restored back to the start', async () => {
+it('expires a cursor from a database that was restored', async () => {
   const account = await server.makeUser('lawyer');
   const lawyer = callsOf(server, account);
   const { next } = await pullAll(lawyer);
@@ -215,7 +215,7 @@ it('sends a cursor from a database that was since restored back to the start', a
   expect((await lawyer.get(`/changes?since=${next}`)).status).toBe(410);
 });
 
-it('writes one line of the audit log for a pull, naming what it carried', async () => {
+it('writes one audit row per pull with the records it returned', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const judge = await server.makeUser('judge');
   const { _id } = (await lawyer.post('/applications', filed())).body;

@@ -4,8 +4,8 @@ import { settingsFrom } from '../../server/settings.ts';
 
 const set = (env: Record<string, string>) => settingsFrom(env).chatModel;
 
-describe('the settings of the operator', () => {
-  it('name a model, which judges do not ask at first', () => {
+describe('chat settings', () => {
+  it('configure a model that judges may not use by default', () => {
     expect(set({})).toBeUndefined();
     expect(
       set({ CHAT_MODEL_URL: 'https://models.example.in/v1/chat/completions', CHAT_MODEL_NAME: 'm' }),
@@ -29,7 +29,7 @@ describe('the settings of the operator', () => {
       /whole number of seconds/,
     ],
     [{ CHAT_MODEL_URL: 'https://x.in', CHAT_MODEL_NAME: 'm', CHAT_MODEL_JUDGES: 'yes' }, /Set on or off/],
-  ])('are refused in a sentence: %j', (env, sentence) => {
+  ])('reject invalid values with a message: %j', (env, sentence) => {
     expect(() => set(env)).toThrow(sentence);
   });
 });

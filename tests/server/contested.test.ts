@@ -27,7 +27,7 @@ const pulledBy = async (reader: Calls): Promise<Change[]> =>
     ({ entity }: Change) => entity === 'contested',
   );
 
-it('is entered by the judge, and seen by the maker and every judge of that court', async () => {
+it('creates a point that the filer and all judges of the court can see', async () => {
   const { body: point, status } = await judge.post(path(), SAID);
   expect([status, point.version, point.applicationId]).toEqual([201, 1, applicationId]);
   const colleague = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
@@ -41,7 +41,7 @@ it('is entered by the judge, and seen by the maker and every judge of that court
   expect(read.rowCount).toBeGreaterThan(0);
 });
 
-it('is nobody else’s to read, and its maker’s to read only', async () => {
+it('hides points from others and lets the filer only read', async () => {
   const { body: point } = await judge.post(path(), SAID);
   const stranger = callsOf(server, await server.makeUser('user'));
   const elsewhere = callsOf(server, await server.makeUser('judge', [{ kind: 'high' }]));
@@ -55,7 +55,7 @@ it('is nobody else’s to read, and its maker’s to read only', async () => {
   expect((await lawyer.remove(`/contested/${point._id}`)).status).toBe(403);
 });
 
-it('is marked by its version, entered once and removed on every device', async () => {
+it('versions a mark, creates it once and removes it on every device', async () => {
   const body = { _id: v7(), ...SAID };
   const twice = [await judge.post(path(), body), await judge.post(path(), body)];
   expect(twice.map(({ status }) => status)).toEqual([201, 200]);
@@ -68,7 +68,7 @@ it('is marked by its version, entered once and removed on every device', async (
   expect(await pulledBy(lawyer)).toMatchObject([{ id: body._id, deleted: true }]);
 });
 
-it('is told in the log: how a mark was changed, and what was removed', async () => {
+it('audits changed marks and removed points', async () => {
   const { body: point } = await judge.post(path(), SAID);
   await judge.put(`/contested/${point._id}`, { state: 'decided' });
   await judge.remove(`/contested/${point._id}`);
@@ -83,16 +83,16 @@ it('is told in the log: how a mark was changed, and what was removed', async () 
 });
 
 it.each([
-  [{ ...SAID, about: ' ' }, { about: 'Say which statement is contested.' }],
-  [{ ...SAID, says: '' }, { says: 'Write what the other side says.' }],
-  [{ ...SAID, state: 'won' }, { state: 'Choose how the point stands.' }],
+  [{ ...SAID, about: ' ' }, { about: 'Enter the contested point.' }],
+  [{ ...SAID, says: '' }, { says: 'Enter the stand of the other side.' }],
+  [{ ...SAID, state: 'won' }, { state: 'Choose the status of the point.' }],
   [{ ...SAID, documentId: v7(), page: 0 }, { page: 'Write the page as a number from 1 to 9,999.' }],
-])('says what to correct in %j', async (sent, fields) => {
+])('reports how to correct %j', async (sent, fields) => {
   const { status, body } = await judge.post(path(), sent);
   expect([status, body.fields]).toEqual([400, fields]);
 });
 
-it('goes with its application to another court', async () => {
+it('moves with its application to another court', async () => {
   await judge.post(path(), SAID);
   await lawyer.put(`/applications/${applicationId}`, { case: { courtPlace: 'Nashik' } });
   expect(await pulledBy(judge)).toMatchObject([{ deleted: true }]);

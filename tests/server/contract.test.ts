@@ -218,7 +218,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of ENDPOINTS are its names
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
-it.each(NAMES)('%s answers as the contract says', async (name) => {
+it.each(NAMES)('answers %s as the contract describes', async (name) => {
   const { reply }: Endpoint = ENDPOINTS[name];
   const { status, body } = await TRIES[name]();
   expect(status).toBe(reply.status);
@@ -247,7 +247,7 @@ const requestOf = (name: EndpointName, paths: Record<string, Record<string, Desc
   return operation.requestBody?.content['application/json']?.schema;
 };
 
-it('describes in OpenAPI what each body may say, and no body as anything at all', async () => {
+it('describes every body in OpenAPI with its fields', async () => {
   const { body } = await callsOf(server).get('/openapi.json');
   const withBody = NAMES.filter((name) => 'body' in ENDPOINTS[name]);
   expect(NAMES.filter((name) => requestOf(name, body.paths) !== undefined)).toEqual(withBody);
@@ -283,14 +283,14 @@ it.each([
   expect(names.some((known) => Object.keys(sent).every((field) => known.includes(field)))).toBe(true);
 });
 
-it('describes the answer that is a file as bytes of its types', async () => {
+it('describes a file answer as bytes with its media types', async () => {
   const { body } = await callsOf(server).get('/openapi.json');
   const { content } = body.paths['/api/applications/{_id}/download'].get.responses['200'];
   expect(Object.keys(content)).toEqual(['application/pdf', expect.stringContaining('wordprocessingml')]);
   expect(content['application/pdf'].schema).toEqual({ type: 'string', format: 'binary' });
 });
 
-it('describes an upload as a form with its words and a file', async () => {
+it('describes an upload as a form with fields and a file', async () => {
   const { body } = await callsOf(server).get('/openapi.json');
   const { content } = body.paths['/api/cases/{_id}/documents'].post.requestBody;
   const { properties, required } = content['multipart/form-data'].schema;
@@ -299,7 +299,7 @@ it('describes an upload as a form with its words and a file', async () => {
   expect(properties.kind.enum).toEqual(['annexure', 'order', 'identity', 'other']);
 });
 
-it('prints the same kinds of file as the device', async () => {
+it('offers the same file formats as the device', async () => {
   for (const [format, magic, type] of [
     ['PDF', '%PDF-', 'application/pdf'],
     ['DOCX', 'PK', 'wordprocessingml.document'],

@@ -166,7 +166,7 @@ async function inTurn(reader: Reader, work: () => Promise<unknown>): Promise<voi
 }
 
 it.each([1, 2, 3, 4, 5, 6])(
-  'ends at what each reader may see, whoever files, moves, decides, joins and leaves at once, in two processes (%i)',
+  'syncs every reader correctly during concurrent writes in two processes (%i)',
   { timeout: 120_000 },
   async (seed) => {
     const second = await createApp(server.ports);
@@ -210,7 +210,7 @@ const applicationsTold = (device: PullingDevice, from = 0): [string, boolean][] 
     .slice(from)
     .flatMap(({ entity, id, deleted }) => (entity === 'application' ? [[id, deleted ?? false]] : []));
 
-it('tells a judge of two courts once of what moves from the one to the other, and never that it went', async () => {
+it('reports a move between two courts of one judge once and without a removal', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const judge = callsOf(server, await server.makeUser('judge', [PUNE, NASHIK]));
   const device = pullingDevice();
@@ -228,7 +228,7 @@ it('tells a judge of two courts once of what moves from the one to the other, an
   expect(applicationsTold(device).slice(2)).toEqual([[id, true]]);
 });
 
-it('says what left a court to those who had it, and nothing of it to a judge who came later', async () => {
+it('reports a removal to former readers but not to a later judge', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const id = await file(lawyer);
   const first = callsOf(server, await server.makeUser('judge', [PUNE]));
@@ -246,7 +246,7 @@ it('says what left a court to those who had it, and nothing of it to a judge who
   ]);
 });
 
-it('takes what was before a court from the devices of a judge who sits there no more, and says why', async () => {
+it('removes a court’s matters from a judge whose seat ended, with the reason', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const [stays, goes] = [await file(lawyer), await file(lawyer, { courtPlace: 'Nashik' })];
   const account = await server.makeUser('judge', [PUNE, NASHIK]);
@@ -259,7 +259,7 @@ it('takes what was before a court from the devices of a judge who sits there no 
   expect(applicationsTold(device, since)).toEqual([[goes, true]]);
   expect(device.told.slice(since).find(({ id }) => id === goes)).toMatchObject({
     because: 'seat-ended',
-    reason: 'You do not sit in its court any more.',
+    reason: 'You no longer sit in its court.',
   });
   expect(device.told.at(-1)).toMatchObject({ entity: 'user', data: { verified: true, courts: [PUNE] } });
   expect([device.held.has(`application ${stays}`), device.resyncs]).toEqual([true, 0]);
@@ -271,7 +271,7 @@ it('takes what was before a court from the devices of a judge who sits there no 
   await expect(endSeats(server.ports, account.user.email, [PUNE])).rejects.toThrow('does not sit there');
 });
 
-it('loses nothing when the seat of a whole kind ends between two pages, and the seat of a court in it stays', async () => {
+it('loses nothing if a kind seat ends between two pages and a court seat remains', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const account = await server.makeUser('judge', [PUNE, { kind: 'magistrate' }]);
   await file(lawyer);
@@ -303,7 +303,7 @@ async function seatFirst(place: string | undefined): Promise<void> {
   }
 }
 
-it('fetches a long log in pages, though something was forgotten from it long ago', async () => {
+it('reads a long log in pages after old rows were deleted', async () => {
   const account = await server.makeUser('lawyer');
   const lawyer = callsOf(server, account);
   const ids = [];

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => server.stop());
 
-it('lets a judge nobody verified decide, and shows them what was there before', async () => {
+it('lets an unverified judge decide and shows existing matters', async () => {
   const { _id } = (await lawyer.post('/applications', filed())).body;
   const account = await server.makeUser('judge', []);
   expect(account.user).toMatchObject({
@@ -35,7 +35,7 @@ it('lets a judge nobody verified decide, and shows them what was there before', 
 });
 
 it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-proto'])(
-  'ends at a request that brings %s',
+  'ends for a request with %s',
   async (header) => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const judge = callsOf(server, await server.makeUser('judge', []));
@@ -48,14 +48,14 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-proto'
   },
 );
 
-it('does not mistake a cursor of the one for a cursor of the other', async () => {
+it('distinguishes its cursors from others', async () => {
   const judge = callsOf(server, await server.makeUser('judge', []));
   const { next } = (await judge.get('/changes')).body;
   expect((await judge.get(`/changes?since=${next}`)).status).toBe(200);
   expect((await judge.get(`/changes?since=${next}`, { via: '1.1 proxy' })).status).toBe(410);
 });
 
-it('is none where the server is not one', async () => {
+it('is off if the server is not a demonstration', async () => {
   const other = await startTestServer();
   const judge = callsOf(other, await other.makeUser('judge', []));
   expect((await judge.get('/applications/judge/pending')).body.code).toBe('judge-not-verified');
@@ -63,7 +63,7 @@ it('is none where the server is not one', async () => {
   await other.stop();
 });
 
-it('is seeded once, in an empty database, and the accounts sign in', async () => {
+it('is seeded once in an empty database, and its accounts can log in', async () => {
   const empty = await startTestServer({ config: { demonstration: true } });
   const accounts = await seedDemonstration(empty.ports);
   expect(accounts.map(({ role }) => role)).toEqual(['lawyer', 'judge', 'user']);
@@ -84,7 +84,7 @@ it('is seeded once, in an empty database, and the accounts sign in', async () =>
   await empty.stop();
 });
 
-it('names the courts in which a verified judge sits, once each', async () => {
+it('lists the courts of a verified judge once each', async () => {
   const real = await startTestServer();
   await real.makeUser('judge', [{ kind: 'sessions', place: 'Pune' }]);
   await real.makeUser('judge', [{ kind: 'sessions', place: 'PUNE' }, { kind: 'high' }]);
@@ -96,7 +96,7 @@ it('names the courts in which a verified judge sits, once each', async () => {
   await real.stop();
 });
 
-it('makes a judge\u2019s log whole on a folder that was no demonstration before', async () => {
+it('completes a judge’s log in a folder that was no demonstration before', async () => {
   const before = await startTestServer();
   const lawyerThere = callsOf(before, await before.makeUser('lawyer'));
   await lawyerThere.post('/applications', filed());
@@ -112,7 +112,7 @@ it('makes a judge\u2019s log whole on a folder that was no demonstration before'
   await before.stop();
 });
 
-it('shows no application that could not be filed: every section of the samples is one row of the tables', () => {
+it('contains only valid samples: each section is one row of the tables', () => {
   const now = new Date('2026-11-23T06:00:00Z');
   const sections = sampleApplications(now).flatMap(({ body }) => body.case.sections ?? []);
   expect(sections.length).toBeGreaterThan(4);

@@ -36,7 +36,7 @@ const write = (change: object) => lawyer.post(`/cases/${caseId}/diary`, { ...SAI
 const pulledBy = async (reader: Calls): Promise<Change[]> =>
   (await reader.get('/changes?limit=1000')).body.changes.filter(({ entity }: Change) => entity === 'diary');
 
-it('is kept as it was written, once, and is pulled by its maker and by the judge of the case', async () => {
+it('stores an entry once and syncs it to the owner and the judge', async () => {
   const body = { _id: v7(), ...SAID };
   const answers = [
     await lawyer.post(`/cases/${caseId}/diary`, body),
@@ -57,7 +57,7 @@ it('is kept as it was written, once, and is pulled by its maker and by the judge
   });
 });
 
-it('is corrected by an entry of its own; the first one stays', async () => {
+it('corrects an entry by a new entry and keeps the first', async () => {
   const { body: first } = await lawyer.post(`/cases/${caseId}/diary`, SAID);
   const correction = { _id: v7(), ...SAID, description: 'The phone stands in it, as item 4.' };
   const answers = [
@@ -72,17 +72,17 @@ it('is corrected by an entry of its own; the first one stays', async () => {
   expect((await lawyer.put(`/diary/${v7()}`, SAID)).status).toBe(404);
 });
 
-it('refuses what is still to come, what says nothing, and a time that is none', async () => {
+it('rejects future, empty and invalid entries', async () => {
   // not the next day: at midnight two clocks may stand on both sides of it
   expect((await write({ date: addDays(TODAY, 2) })).body.fields).toEqual({
     date: DIARY_FAULTS['day-to-come'],
   });
-  expect((await write({ description: ' ' })).body.fields).toEqual({ description: 'Write what happened.' });
+  expect((await write({ description: ' ' })).body.fields).toEqual({ description: 'Enter the proceedings.' });
   expect((await write({ time: '25:00' })).status).toBe(400);
   expect((await write({ date: '2026-02-30' })).status).toBe(400);
 });
 
-it('is written by the maker alone: a judge reads it, a stranger hears of nothing', async () => {
+it('lets only the owner write, a judge read and a stranger see nothing', async () => {
   const { body: entry } = await lawyer.post(`/cases/${caseId}/diary`, SAID);
   const stranger = callsOf(server, await server.makeUser('lawyer'));
   const unverified = callsOf(server, await server.makeUser('judge', []));

@@ -65,7 +65,7 @@ async function bytesAt(path: string, token: string) {
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-it('keeps what it is given, answers what it is, and gives the same bytes back', async () => {
+it('stores a document and returns its type and the same bytes', async () => {
   const files = [
     { bytes: samplePdf(), type: 'application/pdf', name: 'fir.pdf' },
     { bytes: samplePng(), type: 'image/png', name: 'fir.png' },
@@ -93,7 +93,7 @@ it('keeps what it is given, answers what it is, and gives the same bytes back', 
   }
 });
 
-it('writes any name into the header as it may stand there', async () => {
+it('encodes any file name for the header', async () => {
   const name = 'एफआईआर "1"; x=y.pdf';
   const { body } = await toCase(lawyer, formOf(samplePdf(), { name }));
   const { answer } = await bytesAt(body.fileUrl, owner.token);
@@ -102,7 +102,7 @@ it('writes any name into the header as it may stand there', async () => {
   expect(said).toMatch(/^[\w.%-]+$/);
 });
 
-it('moves the version of what it was added to, says so in its history, and is joined when that is read', async () => {
+it('increments the parent’s version, adds a history line and joins the document', async () => {
   const first = await toApplication(lawyer, formOf(samplePdf(), { name: 'medical.pdf' }));
   expect(first.body).toMatchObject({ applicationId: ids.application, parentVersion: 2 });
   const application = await lawyer.get(`/applications/${ids.application}`);
@@ -132,7 +132,7 @@ it('moves the version of what it was added to, says so in its history, and is jo
   ]);
 });
 
-it('is pulled without its bytes by its maker and by the judge, and by nobody else', async () => {
+it('syncs the record without bytes to owner and judge only', async () => {
   const { body } = await toCase(lawyer, formOf(samplePdf()));
   const other = callsOf(server, await server.makeUser('lawyer'));
   for (const [calls, sees] of [
@@ -147,7 +147,7 @@ it('is pulled without its bytes by its maker and by the judge, and by nobody els
   }
 });
 
-it('is 404 to whoever does not see the case, before a byte of theirs is kept', async () => {
+it('answers 404 before storing bytes if the case is not visible', async () => {
   const { body } = await toCase(lawyer, formOf(samplePdf()));
   const blobs = await count('blobs');
   const strangers = [
@@ -166,7 +166,7 @@ it('is 404 to whoever does not see the case, before a byte of theirs is kept', a
   expect(await count('blobs')).toBe(blobs);
 });
 
-it('writes each reading by a judge to the audit log, and the maker’s own to none', async () => {
+it('audits each read by a judge and no read by the owner', async () => {
   const { body } = await toCase(lawyer, formOf(samplePdf()));
   await judge.get(`/documents/${body._id}`);
   await lawyer.get(`/documents/${body._id}`);
@@ -180,7 +180,7 @@ it('writes each reading by a judge to the audit log, and the maker’s own to no
   ]);
 });
 
-it('does the same sending once, and answers it again', async () => {
+it('returns the stored answer for a repeated upload', async () => {
   const bytes = samplePdf();
   const words = { _id: v7(), sha256: hash(bytes) };
   const key = { 'idempotency-key': v7() };
@@ -200,7 +200,7 @@ it('does the same sending once, and answers it again', async () => {
   expect(body.documents).toHaveLength(1);
 });
 
-it('keeps the same bytes once, however often they are added', async () => {
+it('stores equal bytes once', async () => {
   const bytes = samplePdf(7);
   const before = await count('blobs');
   await toCase(lawyer, formOf(bytes, { name: 'a.pdf' }));
@@ -217,17 +217,17 @@ it.each([
   ['a DOCX that grows without end', 'bomb', growingDocx],
   ['a DOCX that says it is short', 'bomb', () => lyingDocx(64)],
   ['a picture too large for any phone', 'too-many-points', hugePng],
-] as const)('refuses %s with what to do next', async (_name, fault, make) => {
+] as const)('rejects %s with a remedy', async (_name, fault, make) => {
   const { status, body } = await toCase(lawyer, formOf(await make()));
   expect([status, body.code, body.msg]).toEqual([415, 'unsupported-media', fileFaults[fault]]);
 });
 
-it('takes a PDF under a lock: whether it opens without a password was asked on the device', async () => {
+it('accepts a PDF with restrictions, because the device tested the password', async () => {
   const { status, body } = await toCase(lawyer, formOf(samplePdf(1, { trailer: '/Encrypt 9 0 R ' })));
   expect([status, body.type]).toEqual([201, 'application/pdf']);
 });
 
-it('takes 10 MB and refuses a byte more, whatever length was announced', async () => {
+it('accepts 10 MB and rejects one byte more, whatever length was declared', async () => {
   const whole = new Uint8Array(MAX_DOCUMENT_BYTES).fill(0x20);
   whole.set(samplePdf().subarray(0, 200));
   const end = samplePdf();
@@ -241,7 +241,7 @@ it('takes 10 MB and refuses a byte more, whatever length was announced', async (
   }
 });
 
-it('refuses what is no form with one whole file, by field', async () => {
+it('rejects a form without exactly one complete file, by field', async () => {
   const empty = new FormData();
   empty.set('kind', 'annexure');
   empty.set('name', 'x.pdf');
@@ -270,7 +270,7 @@ it('refuses what is no form with one whole file, by field', async () => {
   expect((await lawyer.get(`/cases/${ids.case}`)).body.documents).toEqual([]);
 });
 
-it('asks who sends too many files in a minute to wait', async () => {
+it('limits uploads per minute', async () => {
   const limits = { ...server.ports.config.limits, uploadsPerUser: 2 };
   const small = await startTestServer({ config: { limits } });
   const calls = callsOf(small, await small.makeUser('lawyer'));
@@ -281,7 +281,7 @@ it('asks who sends too many files in a minute to wait', async () => {
   await small.stop();
 });
 
-it('goes with its case before another court, and is read no more by the judge who had it', async () => {
+it('moves with its case to another court, away from the former judge', async () => {
   const { body } = await toCase(lawyer, formOf(samplePdf()));
   const since = (await judge.get('/changes')).body.next;
   await lawyer.put(`/applications/${ids.application}`, { case: { courtPlace: 'Nashik' } });
@@ -292,7 +292,7 @@ it('goes with its case before another court, and is read no more by the judge wh
   expect((await judge.get(`/documents/${body._id}`)).status).toBe(404);
 });
 
-it('lets go of bytes that no document has named for a day', async () => {
+it('deletes bytes without a document after a day', async () => {
   const { blobs } = server.ports;
   await blobs.put('f'.repeat(64), Buffer.from('left over'));
   const { body } = await toCase(lawyer, formOf(samplePdf(11)));

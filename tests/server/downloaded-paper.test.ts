@@ -32,7 +32,7 @@ async function paperOf(id: string, reader: TestUser = user): Promise<string> {
 
 const none = filed({ bail: { previousApplications: 'none' } });
 
-it('lists an application that was withdrawn, where the next one says that there was none', async () => {
+it('lists a withdrawn application although a later one states that none exist', async () => {
   const first = (await lawyer.post('/applications', none)).body;
   await lawyer.put(`/applications/${first._id}`, { status: 'Withdrawn' });
   const second = (await lawyer.post('/applications', none)).body;
@@ -45,7 +45,7 @@ it('lists an application that was withdrawn, where the next one says that there 
   expect(await paperOf(first._id)).toContain('FIRST application');
 });
 
-it('lists it for the judge too, who sees only the later court', async () => {
+it('lists it for a judge who sees only the later court', async () => {
   const first = (await lawyer.post('/applications', none)).body;
   const judge = await server.makeUser('judge');
   await callsOf(server, judge).put(`/applications/${first._id}`, { status: 'Rejected' });
@@ -59,13 +59,13 @@ it('lists it for the judge too, who sees only the later court', async () => {
   expect(text).toContain('rejected');
 });
 
-it('does not take a co-accused’s application for the applicant’s own', async () => {
+it('excludes a co-accused’s application', async () => {
   await lawyer.post('/applications', filed({ applicant: { name: 'Anil Pawar' } }));
   const second = (await lawyer.post('/applications', none)).body;
   expect(await paperOf(second._id)).toContain('FIRST application');
 });
 
-it('prints no period and no bar that the engine did not find, in odd matters', async () => {
+it('prints only periods and bars found by the engine in unusual matters', async () => {
   const murder = filed({ case: { sections: ['BNS 103(1)'] }, bail: { relief: 'bailable' } });
   const bailable = (await lawyer.post('/applications', murder)).body;
   expect(await paperOf(bailable._id)).not.toMatch(/is bailable|are bailable|bailable offence|as of right/i);

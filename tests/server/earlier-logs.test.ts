@@ -88,7 +88,7 @@ async function logged(userId: string, what: readonly string[]): Promise<void> {
   ]);
   for (const [n, each] of what.entries()) {
     const id = each === 'user' ? userId : each.replace(/^-/, '');
-    const removed = each.startsWith('-') ? 'It is before another court now.' : null;
+    const removed = each.startsWith('-') ? 'It is now before another court.' : null;
     await server.pool.query(
       `INSERT INTO change_log (user_id, entity, entity_id, number, version, removed_because, at)
        VALUES ($1, $2, $3, $4, $5, $6, now())`,
@@ -116,7 +116,7 @@ async function toldAfter(userId: string, number: number | undefined, limit = 2):
   return device.told.map(({ id, deleted }) => (deleted ? `-${id}` : id)).toSorted();
 }
 
-it('goes on from a cursor of then: told is what came after it, and nothing that had come before', async () => {
+it('continues an old cursor with later changes only', async () => {
   expect(await toldAfter(ASHA, 6)).toEqual([]);
   expect(await toldAfter(ASHA, 5)).toEqual([AMENDED]);
   expect(await toldAfter(RAO, 7)).toEqual([]);
@@ -126,17 +126,17 @@ it('goes on from a cursor of then: told is what came after it, and nothing that 
   expect(await toldAfter(STATE, 4)).toEqual([AMENDED, MOVED].toSorted());
 });
 
-it('tells a new device all that there is, each once', async () => {
+it('sends a new device all records once', async () => {
   expect(await toldAfter(ASHA, undefined)).toEqual([ASHA, CASE, KEPT, AMENDED, MOVED, UNFILED].toSorted());
   expect(await toldAfter(RAO, undefined)).toEqual([RAO, CASE, KEPT, AMENDED, NOTE, UNFILED].toSorted());
   expect(await toldAfter(STATE, undefined)).toEqual([STATE, CASE, KEPT, AMENDED, MOVED, UNFILED].toSorted());
 });
 
-it('brings into view what a verification of then had left undone', async () => {
+it('shows matters that an old verification had not added', async () => {
   expect(await toldAfter(FRESH, 1)).toEqual([CASE, KEPT, AMENDED, UNFILED].toSorted());
 });
 
-it('tells what happens after it to whoever comes with a cursor of before it', async () => {
+it('reports later changes to a device with an old cursor', async () => {
   const { status, body } = await (await as(ASHA)).post('/applications', filed());
   expect(status).toBe(201);
   const made = [String(body._id), String(body.caseId)];
@@ -145,7 +145,7 @@ it('tells what happens after it to whoever comes with a cursor of before it', as
   expect(await toldAfter(STATE, 5)).toEqual([AMENDED, ...made].toSorted());
 });
 
-it('takes a cursor of then for half a year, and then sends a judge\u2019s back to the start', async () => {
+it('accepts an old cursor for half a year, then restarts a judge’s sync', async () => {
   const [asha, rao] = [await as(ASHA), await as(RAO)];
   const { body } = await rao.get(`/changes?limit=1&since=${cursorAt(RAO, 3)}`);
   await sweep(sqlOf(server.pool), new Date(Date.now() + 181 * DAY));
@@ -157,7 +157,7 @@ it('takes a cursor of then for half a year, and then sends a judge\u2019s back t
   expect((await rao.get('/changes')).status).toBe(200);
 });
 
-it('sends a cursor that is ahead of its log, or of another person, where it was sent before', async () => {
+it('rejects an old cursor ahead of its log or of another user as before', async () => {
   const rao = await as(RAO);
   expect((await rao.get(`/changes?since=${cursorAt(RAO, 8)}`)).body.code).toBe('history-changed');
   expect((await rao.get(`/changes?since=${cursorAt(STATE, 1)}`)).status).toBe(400);

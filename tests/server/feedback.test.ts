@@ -47,20 +47,17 @@ async function pulledBy(calls: Calls): Promise<unknown[]> {
   return body.changes.filter(({ entity }: { entity: string }) => entity === 'feedback');
 }
 
-it.each(['user', 'lawyer', 'judge'] as const)(
-  'takes a report of a %s, and says who sent it',
-  async (role) => {
-    const sender = await server.makeUser(role, []);
-    const lies = { version: 9, at: '2020-01-01T00:00:00.000Z', by: { _id: v7(), name: 'Someone' } };
-    const { status, body, headers } = await callsOf(server, sender).post('/feedback', { ...REPORT, ...lies });
-    expect(status).toBe(201);
-    expect(headers.get('etag')).toBe('"1"');
-    expect(body).toMatchObject({ ...REPORT, version: 1, by: { _id: sender.user._id, role } });
-    expect(Math.abs(Date.parse(body.at) - server.now().getTime())).toBeLessThan(60_000);
-  },
-);
+it.each(['user', 'lawyer', 'judge'] as const)('accepts a report of a %s with its author', async (role) => {
+  const sender = await server.makeUser(role, []);
+  const lies = { version: 9, at: '2020-01-01T00:00:00.000Z', by: { _id: v7(), name: 'Someone' } };
+  const { status, body, headers } = await callsOf(server, sender).post('/feedback', { ...REPORT, ...lies });
+  expect(status).toBe(201);
+  expect(headers.get('etag')).toBe('"1"');
+  expect(body).toMatchObject({ ...REPORT, version: 1, by: { _id: sender.user._id, role } });
+  expect(Math.abs(Date.parse(body.at) - server.now().getTime())).toBeLessThan(60_000);
+});
 
-it('takes what the specification’s form sends, of all three kinds', async () => {
+it('accepts all three kinds of the specification’s form', async () => {
   for (const feedbackType of ['general', 'feature', 'issue']) {
     const body = { feedbackType, subject: 'Diary', message: 'Dates in Hindi, please.', email: '', rating: 4 };
     expect((await mine.post('/feedback', body)).status).toBe(201);
@@ -72,20 +69,20 @@ it.each([
   [{ ...REPORT, message: '' }, 'message', 'Describe it in a few words.'],
   [{ ...REPORT, message: 'x'.repeat(2001) }, 'message', 'Shorten the description to 2000 characters.'],
   [{ ...REPORT, rating: 6 }, 'rating', 'Give a rating from 1 to 5, or none.'],
-  [{ ...REPORT, about: { ...ABOUT, fault: 'odd' } }, 'about.fault', 'Choose what is wrong.'],
+  [{ ...REPORT, about: { ...ABOUT, fault: 'odd' } }, 'about.fault', 'Choose the error.'],
   [
     { ...REPORT, email: 'nobody' },
     'email',
-    'Write an email address such as name@example.in, or leave it empty.',
+    'Enter an email address such as name@example.in, or leave blank.',
   ],
-])('refuses %j with a sentence, and keeps nothing', async (body, field, sentence) => {
+])('rejects %j with a message and stores nothing', async (body, field, sentence) => {
   const answer = await mine.post('/feedback', body);
   expect([answer.status, answer.body.code, answer.body.msg]).toEqual([400, 'invalid-request', sentence]);
   expect(answer.body.fields).toEqual({ [field]: sentence });
   expect((await mine.get('/feedback')).body).toEqual([]);
 });
 
-it('keeps it once under one key and under one id', async () => {
+it('stores feedback once per key and per id', async () => {
   const body = { ...REPORT, _id: v7() };
   const key = { 'idempotency-key': v7() };
   const first = await mine.post('/feedback', body, key);
@@ -99,13 +96,13 @@ it('keeps it once under one key and under one id', async () => {
   expect([differs.status, differs.body.code, differs.body.current]).toEqual([409, 'id-taken', first.body]);
 });
 
-it('is kept once when two arrive at once under two keys', async () => {
+it('stores it once for two concurrent requests with different keys', async () => {
   const body = { ...REPORT, _id: v7() };
   const both = await Promise.all([1, 2].map(async () => mine.post('/feedback', body)));
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 201]);
 });
 
-it('is never seen by anyone else, not even by one who names its id', async () => {
+it('is invisible to other users who know its id', async () => {
   const { body } = await mine.post('/feedback', REPORT);
   for (const role of ['user', 'judge'] as const) {
     const other = callsOf(server, await server.makeUser(role));
@@ -117,7 +114,7 @@ it('is never seen by anyone else, not even by one who names its id', async () =>
   }
 });
 
-it('comes to its writer in the change log, and is audited once, as written', async () => {
+it('syncs to its author and is audited once', async () => {
   const judge = await server.makeUser('judge');
   const calls = callsOf(server, judge);
   const { body } = await calls.post('/feedback', REPORT);
@@ -131,7 +128,7 @@ it('comes to its writer in the change log, and is audited once, as written', asy
   ]);
 });
 
-it('lists one’s own newest first, page by page', async () => {
+it('lists the author’s own feedback newest first in pages', async () => {
   for (const message of ['first', 'second', 'third']) {
     await mine.post('/feedback', { ...REPORT, message });
     server.advance(1_000);
@@ -145,7 +142,7 @@ it('lists one’s own newest first, page by page', async () => {
   expect((await mine.get('/feedback?limit=501')).status).toBe(400);
 });
 
-it('is one of the writes of a person in a minute', async () => {
+it('counts as a write of the user', async () => {
   const small = await startTestServer({
     config: { limits: { ...server.ports.config.limits, writesPerUser: 2 } },
   });
@@ -154,7 +151,7 @@ it('is one of the writes of a person in a minute', async () => {
   await small.stop();
 });
 
-it('is printed for the operator, newest first, with nothing that a terminal obeys', async () => {
+it('prints newest first for the operator without control characters', async () => {
   await mine.post('/feedback', REPORT);
   server.advance(60_000);
   const forged = 'Line one\r21-11-2026, 10:00 IST · issue · forged\u009b2J\u202etxt\nज़मानत क्\u200dष';
@@ -185,7 +182,7 @@ it('is printed for the operator, newest first, with nothing that a terminal obey
   expect(printed.indexOf('Line one')).toBeLessThan(printed.indexOf('three years'));
 });
 
-it('is printed from a day on, by the days of India', async () => {
+it('prints from a given day in Indian time', async () => {
   await insert('the evening before', '2026-11-19T18:29:59.000Z');
   await insert('the first minute of that day', '2026-11-19T18:30:00.000Z');
   const printed = await operator('--since', '20-11-2026');
@@ -201,6 +198,6 @@ it.each([
   [['--since', '2026-11-21'], 'Write the day after --since as DD-MM-YYYY, such as 21-11-2026.'],
   [['--since', '21-11-2026', 'all'], 'all is not understood.'],
   [['21-11-2026'], '21-11-2026 is not understood.'],
-])('does not understand %j, and opens nothing', (words, sentence) => {
+])('rejects %j without opening the database', (words, sentence) => {
   expect(() => feedbackListCommand.read(words, server)).toThrow(sentence);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-it('slows guessing at one account down, and locks nobody out from elsewhere', async () => {
+it('slows guesses at one account without locking out its user', async () => {
   const { user } = await server.makeUser('user');
   const wrong = { email: user.email, password: 'not this one' };
   for (let n = 0; n < 10; n++) expect((await callsOf(server).post('/auth/login', wrong)).status).toBe(401);
@@ -31,7 +31,7 @@ it('slows guessing at one account down, and locks nobody out from elsewhere', as
   );
 });
 
-it('limits new accounts of one address, and writes of one person', async () => {
+it('limits new accounts per address and writes per user', async () => {
   const limits = { ...TEST_CONFIG.limits, registerPerAddress: 2, writesPerUser: 3 };
   const small = await startTestServer({ config: { limits } });
   const one = callsOf(small, await small.makeUser('lawyer'));
@@ -46,7 +46,7 @@ it('limits new accounts of one address, and writes of one person', async () => {
   await small.stop();
 });
 
-it('limits what is printed for one person', async () => {
+it('limits printed documents per user', async () => {
   const small = await startTestServer({ config: { limits: { ...TEST_CONFIG.limits, printsPerUser: 2 } } });
   const one = callsOf(small, await small.makeUser('lawyer'));
   const { _id } = (await one.post('/applications', filed())).body;
@@ -59,7 +59,7 @@ it('limits what is printed for one person', async () => {
   await small.stop();
 });
 
-it('believes no address that a caller names for themselves', async () => {
+it('ignores an address claimed by the caller', async () => {
   const { user } = await server.makeUser('user');
   const guess = { email: user.email, password: 'no' };
   const statuses: number[] = [];
@@ -72,7 +72,7 @@ it('believes no address that a caller names for themselves', async () => {
 
 const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-it('compares the forgery pair on every write that brings the cookie', async () => {
+it('compares the forgery pair on every write with the cookie', async () => {
   const account = await server.makeUser('lawyer');
   const lawyer = callsOf(server, account);
   const cookie = cookieOf((await lawyer.get('/auth/user')).headers);
@@ -88,7 +88,7 @@ it('compares the forgery pair on every write that brings the cookie', async () =
   expect(await write(planted)).toBe('forgery-check');
 });
 
-it('gives one session one pair: an answer that crosses a write does not undo it', async () => {
+it('keeps one pair per session, so a late answer cannot break a write', async () => {
   const account = await server.makeUser('lawyer');
   const lawyer = callsOf(server, account);
   const first = cookieOf((await lawyer.get('/auth/user')).headers);
@@ -97,13 +97,13 @@ it('gives one session one pair: an answer that crosses a write does not undo it'
   expect(cookieOf((await other.get('/auth/user')).headers)).not.toBe(first);
 });
 
-it('signs nobody in by a cookie', async () => {
+it('authenticates nobody by cookie', async () => {
   const account = await server.makeUser('lawyer');
   const answer = await callsOf(server).get('/applications', { cookie: `token=${account.token}` });
   expect(answer.status).toBe(401);
 });
 
-it('binds the cookie to the host under https, and says so for a year', async () => {
+it('binds the cookie to the host under https and sends HSTS for a year', async () => {
   const https = await startTestServer({ config: { publicUrl: 'https://bail.example.in' } });
   const { headers } = await callsOf(https, await https.makeUser('user')).get('/auth/user');
   expect(headers.get('set-cookie')).toMatch(/^__Host-XSRF-TOKEN=[^;]+; Path=\/; SameSite=Strict; Secure$/);
@@ -111,7 +111,7 @@ it('binds the cookie to the host under https, and says so for a year', async () 
   await https.stop();
 });
 
-it('carries the headers on every answer, refusals too', async () => {
+it('sends the headers on every answer, including rejections', async () => {
   for (const path of ['/health', '/nothing-here', '/applications']) {
     const { headers } = await callsOf(server).get(path);
     expect(headers.get('x-zamanat')).toBe('1');
@@ -127,7 +127,7 @@ it('carries the headers on every answer, refusals too', async () => {
   }
 });
 
-it('refuses what it does not know to a client that asks for it, in the place of dropping it unsaid', async () => {
+it('rejects unknown fields if the client asks for it', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const newer = { ...filed(), interpreter: 'Konkani' };
   const strict = { prefer: 'handling=strict' };
@@ -143,7 +143,7 @@ it('refuses what it does not know to a client that asks for it, in the place of 
   expect((await lawyer.post('/no-such-call', {})).body.code).toBe('unknown-call');
 });
 
-it('tells a client that is too old to update, and loses nothing', async () => {
+it('tells an outdated client to update without losing data', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const old = await lawyer.post('/applications', filed(), { 'x-client-version': '0.0.9' });
   expect([old.status, old.body.code]).toEqual([426, 'client-too-old']);

@@ -36,7 +36,7 @@ async function start(ports = server.ports, holdsDatabase = true): Promise<string
 
 const restore = async () => server.pool.query('UPDATE change_counters SET last = 1');
 
-it('says the generation in the pull and on every write\u2019s answer, accepted or refused', async () => {
+it('sends the generation with the pull and with every write answer', async () => {
   const { generation } = (await lawyer.get('/changes')).body;
   const accepted = await lawyer.post('/applications', filed());
   const refused = await lawyer.post('/applications', filed({ applicant: { age: 400 } }));
@@ -45,7 +45,7 @@ it('says the generation in the pull and on every write\u2019s answer, accepted o
   expect([refused.status, refused.headers.get('x-zamanat-generation')]).toEqual([400, generation]);
 });
 
-it('names a cursor of before the restore, and answers from the start in the new generation', async () => {
+it('identifies a cursor from before the restore and restarts in the new generation', async () => {
   const before = (await lawyer.get('/changes')).body;
   expect((await lawyer.get(`/changes?since=${before.next}`)).status).toBe(200);
   await beginGeneration(server.ports, 'by-hand');
@@ -60,7 +60,7 @@ it('names a cursor of before the restore, and answers from the start in the new 
 const recast = (cursor: string, change: (text: string) => string): string =>
   Buffer.from(change(Buffer.from(cursor, 'base64url').toString())).toString('base64url');
 
-it('names a cursor of another database, and of a generation that never was', async () => {
+it('identifies a cursor of another database or an unknown generation', async () => {
   const { next, generation } = (await lawyer.get('/changes')).body;
   const foreign = recast(next, (text) => text.replace(generation, '0198c0de-0000-7000-8000-000000000000'));
   const answer = await lawyer.get(`/changes?since=${foreign}`);
@@ -68,14 +68,14 @@ it('names a cursor of another database, and of a generation that never was', asy
   expect(answer.body.msg).toContain('another database');
 });
 
-it('names a cursor that is ahead of the log, though nobody has said that anything was restored', async () => {
+it('identifies a cursor ahead of the log without a reported restore', async () => {
   await lawyer.post('/applications', filed());
   const { next } = (await lawyer.get('/changes')).body;
   await restore();
   expect((await lawyer.get(`/changes?since=${next}`)).body.code).toBe('history-changed');
 });
 
-it('takes a cursor of the release before generations, until the first restore', async () => {
+it('accepts a cursor from before generations until the first restore', async () => {
   const { next } = (await lawyer.get('/changes')).body;
   const older = recast(next, (text) => text.replace(/^3/, '1').replace(/\.[^.]+$/, ''));
   expect((await lawyer.get(`/changes?since=${older}`)).status).toBe(200);
@@ -85,7 +85,7 @@ it('takes a cursor of the release before generations, until the first restore', 
 
 const numberOf = async () => (await lawyer.post('/applications', filed())).body.applicationNumber;
 
-it('gives out no application number twice, though the count went back', async () => {
+it('never reuses an application number after the count went back', async () => {
   const before = [await numberOf(), await numberOf()];
   await server.pool.query('UPDATE users SET filed = 0');
   await server.pool.query(`UPDATE applications SET application_number = 'of the lost part ' || _id`);
@@ -95,7 +95,7 @@ it('gives out no application number twice, though the count went back', async ()
   expect(after[0]).toMatch(/^ZB\/\d{4}\/[2-9A-Z]{5}-[2-9A-Z]{4}-0001$/);
 });
 
-it('begins a generation at the start that finds an older state than it remembers, and only then', async () => {
+it('begins a generation at a start that finds an older state, and only then', async () => {
   await lawyer.post('/applications', filed());
   expect(await start()).toBeUndefined();
   expect(await start()).toBeUndefined();
@@ -107,7 +107,7 @@ it('begins a generation at the start that finds an older state than it remembers
   expect(await numbers()).toBe(2);
 });
 
-it('begins one where the whole generation that it knew is gone', async () => {
+it('begins a generation if the known one is missing', async () => {
   await start();
   await beginGeneration(server.ports, 'by-hand');
   await start();
@@ -117,7 +117,7 @@ it('begins one where the whole generation that it knew is gone', async () => {
   expect(newest?.number).toBe(2);
 });
 
-it('begins one where the data folder is a copy, and not where the database lies elsewhere', async () => {
+it('begins a generation for a copied data folder but not for an external database', async () => {
   await start();
   const file = path.join(folder, 'generation.json');
   copyFileSync(file, `${file}.copy`);
@@ -128,7 +128,7 @@ it('begins one where the data folder is a copy, and not where the database lies 
   expect(await start()).toContain('copied or restored');
 });
 
-it('takes over another database, and what another process began, as it is', async () => {
+it('accepts another database or a generation begun by another process', async () => {
   await start();
   await beginGeneration(server.ports, 'by-hand');
   expect(await start()).toBeUndefined();
@@ -138,7 +138,7 @@ it('takes over another database, and what another process began, as it is', asyn
   await other.stop();
 });
 
-it('is begun by the operator, once for each time they say so', async () => {
+it('begins one generation per operator command', async () => {
   const act = await afterRestoreCommand.read([], server.ports);
   if (typeof act === 'string') throw new Error(act);
   expect(await act({ ...server.ports, operator: 'asha' })).toContain(

@@ -34,7 +34,7 @@ async function hearingsPulledBy(reader: Calls): Promise<Change[]> {
   return body.changes.filter(({ entity }: Change) => entity === 'hearing');
 }
 
-it('reaches the lawyer within one pull, and stands in the case and in the application', async () => {
+it('reaches the lawyer in one pull and appears in case and application', async () => {
   const { status, body, headers } = await list({ notices: ['prosecutor'] });
   expect([status, headers.get('etag')]).toEqual([201, '"1"']);
   expect(body).toMatchObject({ caseId: ids.case, state: 'listed', notices: ['prosecutor'], warnings: [] });
@@ -52,7 +52,7 @@ it('reaches the lawyer within one pull, and stands in the case and in the applic
   expect(listed).toMatchObject({ nextHearingDate: TOMORROW, hearings: [{ _id: body._id }] });
 });
 
-it('is listed once, whatever is repeated', async () => {
+it('is listed once after repeated requests', async () => {
   const body = { ...LISTED, _id: v7() };
   const key = { 'idempotency-key': v7() };
   const path = `/applications/${ids.application}/hearings`;
@@ -69,19 +69,19 @@ it('is listed once, whatever is repeated', async () => {
 });
 
 it.each([
-  [{ date: addDays(TODAY, -1) }, { date: 'This day has passed. Choose today or a later day.' }],
+  [{ date: addDays(TODAY, -1) }, { date: 'This date has passed. Choose today or a later date.' }],
   [{ date: '2027-02-30' }, { date: 'This date does not exist. Write it as YYYY-MM-DD.' }],
-  [{ date: addDays(TODAY, 800) }, { date: 'This day is more than two years away. Check the year.' }],
+  [{ date: addDays(TODAY, 800) }, { date: 'This date is more than two years away. Check the year.' }],
   [{ purpose: ' ' }, { purpose: 'Purpose is required' }],
-  [{ time: '25:00' }, { time: 'Write the time as HH:mm, such as 10:30.' }],
+  [{ time: '25:00' }, { time: 'Enter the time as HH:mm, such as 10:30.' }],
   [{ minutes: 0 }, { minutes: 'Write the length in minutes, from 5 to 480.' }],
-])('is refused with %j, in its field', async (wrong, fields) => {
+])('is rejected with %j at its field', async (wrong, fields) => {
   const { status, body } = await list(wrong);
   expect([status, body.fields]).toEqual([400, fields]);
   expect(await hearingsPulledBy(lawyer)).toEqual([]);
 });
 
-it('is not there for a judge of another court, nor moved by one', async () => {
+it('is invisible to judges of another court', async () => {
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));
   const { body } = await list();
   for (const path of [`/cases/${ids.case}/hearings`, `/applications/${ids.application}/hearings`]) {
@@ -94,7 +94,7 @@ it('is not there for a judge of another court, nor moved by one', async () => {
   expect(denied.rowCount).toBe(3);
 });
 
-it('is moved against the version that the judge saw', async () => {
+it('is moved only from the version that the judge saw', async () => {
   const { body } = await list();
   const later = addDays(TODAY, 9);
   const moved = await judge.put(
@@ -106,17 +106,17 @@ it('is moved against the version that the judge saw', async () => {
   const stale = await judge.put(`/hearings/${body._id}`, { time: '15:00' }, { 'if-match': '"1"' });
   expect([stale.status, stale.body.current.date]).toEqual([412, later]);
   const past = await judge.put(`/hearings/${body._id}`, { date: addDays(TODAY, -3) });
-  expect(past.body.fields).toEqual({ date: 'This day has passed. Choose today or a later day.' });
+  expect(past.body.fields).toEqual({ date: 'This date has passed. Choose today or a later date.' });
   expect((await lawyer.get(`/cases/${ids.case}`)).body.nextHearingDate).toBe(later);
 });
 
-it('is adjourned by somebody and for a reason, and lists the next date with it, once', async () => {
+it('records who adjourned it and why, and lists the next date once', async () => {
   const { body } = await list({ date: TODAY });
   const path = `/hearings/${body._id}`;
   const bare = await judge.put(path, { state: 'adjourned' });
   expect(bare.body.fields).toEqual({
-    adjournedBy: 'Say who asked for the adjournment.',
-    reason: 'Say why it was adjourned.',
+    adjournedBy: 'Select who sought the adjournment.',
+    reason: 'Enter the reason for the adjournment.',
   });
   const nextDate = addDays(TODAY, 14);
   const outcome = { state: 'adjourned', adjournedBy: 'accused', reason: 'Counsel is ill.', nextDate };
@@ -140,7 +140,7 @@ it('is adjourned by somebody and for a reason, and lists the next date with it, 
   expect((await lawyer.get(`/cases/${ids.case}`)).body.nextHearingDate).toBe(nextDate);
 });
 
-it('has no outcome before its day, and any on it', async () => {
+it('accepts an outcome only from its day on', async () => {
   const tomorrow = (await list()).body._id;
   expect((await judge.put(`/hearings/${tomorrow}`, { state: 'heard' })).body.fields).toHaveProperty('state');
   expect((await judge.put(`/hearings/${tomorrow}`, { state: 'cancelled' })).status).toBe(200);
@@ -151,7 +151,7 @@ it('has no outcome before its day, and any on it', async () => {
   expect((await lawyer.get(`/cases/${ids.case}`)).body).not.toHaveProperty('nextHearingDate');
 });
 
-it('warns of a clash and of a full day, and refuses neither', async () => {
+it('warns of clashes and full days without rejecting', async () => {
   for (const time of ['10:00', '11:00', '12:00', '13:00']) await list({ time, minutes: 60 });
   const clash = await list({ time: '11:30', minutes: 10 });
   expect([clash.status, clash.body.warnings]).toEqual([
@@ -164,10 +164,12 @@ it('warns of a clash and of a full day, and refuses neither', async () => {
     ],
   ]);
   const full = await list({ time: '16:00', minutes: 120 });
-  expect(full.body.warnings).toEqual([{ code: 'full-day', msg: '5 matters fill this day already.' }]);
+  expect(full.body.warnings).toEqual([
+    { code: 'full-day', msg: '5 matters are already listed on this day.' },
+  ]);
 });
 
-it('stands in the calendar and, by how its case is managed, in today\u2019s docket', async () => {
+it('appears in the calendar and in today’s docket by category', async () => {
   const other = (await lawyer.post('/applications', filed({ case: { firNumber: '9/2026' } }))).body;
   await judge.put(`/cases/${other.caseId}`, { dcmCategory: 'Expedited' });
   await list();
@@ -196,7 +198,7 @@ it('stands in the calendar and, by how its case is managed, in today\u2019s dock
   expect((await judge.get('/cases/judge/calendar?from=soon')).status).toBe(400);
 });
 
-it('is told in the history of its case, with who did what, and without who read it', async () => {
+it('appears in the case history with its author and without reads', async () => {
   const { body } = await list({ date: TODAY });
   await judge.get(`/cases/${ids.case}`);
   await judge.put(`/hearings/${body._id}`, { state: 'adjourned', adjournedBy: 'court', reason: 'On leave.' });
@@ -219,7 +221,7 @@ it('is told in the history of its case, with who did what, and without who read 
   ]);
 });
 
-it('goes with its case before another court', async () => {
+it('moves with its case to another court', async () => {
   const { body } = await list();
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));
   await lawyer.put(`/applications/${ids.application}`, { case: { courtPlace: 'Nashik' } });
@@ -229,7 +231,7 @@ it('goes with its case before another court', async () => {
   expect((await judge.put(`/hearings/${body._id}`, { time: '12:00' })).status).toBe(404);
 });
 
-it('adds a case without an application, once, and lets an application of its FIR join it', async () => {
+it('adds a case once, which an application of its FIR joins later', async () => {
   const body = {
     _id: v7(),
     applicant: 'R. K. Patil',

@@ -24,7 +24,7 @@ async function countOf(table: string): Promise<number> {
   return found.rows[0]?.n ?? 0;
 }
 
-it('answers a repeated request as the first time, and files once', async () => {
+it('returns the first answer to a repeated request and files once', async () => {
   const key = keyed();
   const body = filed({ case: { firNumber: '1/2026' } }); // no _id: only the key tells that it is the same
   const first = await lawyer.post('/applications', body, key);
@@ -51,7 +51,7 @@ it('files once when the same request arrives ten times at once', async () => {
   expect(found.rowCount).toBe(1);
 });
 
-it('says that a key is being worked on, and does nothing', async () => {
+it('reports a key in progress and does nothing', async () => {
   const key = v7();
   const me = (await lawyer.get('/auth/user')).body._id;
   const client = await server.pool.connect();
@@ -71,14 +71,14 @@ it('says that a key is being worked on, and does nothing', async () => {
   expect((await lawyer.post('/applications', filed(), keyed(key))).status).toBe(201);
 });
 
-it('refuses a key that stood for something else', async () => {
+it('rejects a key that was used for another request', async () => {
   const key = keyed();
   await lawyer.post('/applications', filed({ case: { firNumber: '3/2026' } }), key);
   const answer = await lawyer.post('/applications', filed({ case: { firNumber: '4/2026' } }), key);
   expect([answer.status, answer.body.code]).toEqual([422, 'key-reused']);
 });
 
-it('keeps the keys of two people apart', async () => {
+it('separates the keys of two users', async () => {
   const key = keyed();
   const mine = await lawyer.post('/applications', filed(), key);
   const theirs = await other.post('/applications', filed(), key);
@@ -86,7 +86,7 @@ it('keeps the keys of two people apart', async () => {
   expect(theirs.body._id).not.toBe(mine.body._id);
 });
 
-it('keeps a refusal of the content, and nothing of what was refused', async () => {
+it('stores the rejection of content but not its effect', async () => {
   const key = keyed();
   const body = filed({ applicant: { age: 400 } });
   const before = await countOf('idempotency_keys');
@@ -99,7 +99,7 @@ it('keeps a refusal of the content, and nothing of what was refused', async () =
   expect(await countOf('idempotency_keys')).toBe(before + 1);
 });
 
-it('repeats a stale answer with what was current then', async () => {
+it('repeats a conflict answer with the record of that time', async () => {
   const made = (await lawyer.post('/applications', filed({ case: { firNumber: '5/2026' } }))).body;
   const key = keyed();
   const patch = { bail: { grounds: 'Other grounds.' } };
@@ -109,7 +109,7 @@ it('repeats a stale answer with what was current then', async () => {
   expect(again.status).toBe(412); // a new try takes a new key
 });
 
-it('applies a change once when its answer was lost', async () => {
+it('applies a change once if its answer was lost', async () => {
   const made = (await lawyer.post('/applications', filed({ case: { firNumber: '6/2026' } }))).body;
   const key = { ...keyed(), 'if-match': '"1"' };
   const patch = { bail: { grounds: 'Two thirds have run.' } };
@@ -119,7 +119,7 @@ it('applies a change once when its answer was lost', async () => {
   expect(again.body.updates).toHaveLength(2);
 });
 
-it('forgets keys after ninety days', async () => {
+it('deletes keys after ninety days', async () => {
   const key = keyed();
   await lawyer.post('/applications', filed({ case: { firNumber: '7/2026' } }), key);
   const held = await countOf('idempotency_keys');
@@ -129,7 +129,7 @@ it('forgets keys after ninety days', async () => {
   expect(await countOf('idempotency_keys')).toBe(0);
 });
 
-it('takes no key that is not one', async () => {
+it('rejects an invalid key', async () => {
   expect((await lawyer.post('/applications', filed(), keyed('two words'))).status).toBe(400);
   expect((await lawyer.post('/applications', filed(), keyed('k'.repeat(201)))).status).toBe(400);
 });

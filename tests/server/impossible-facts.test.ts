@@ -26,7 +26,7 @@ it.each([
   [{ offenceDate: '2024-07-20' }, 'case.arrestDate', /before the offence/],
   [{ sections: ['IPC 420'], offenceDate: '2024-07-03' }, 'case.sections', /IPC does not apply/],
   [{ chargesheet: { state: 'not-filed', asOf: '2099-01-01' } }, 'case.chargesheet.on', /after today/],
-])('refuses %j', async (facts, path, sentence) => {
+])('rejects %j', async (facts, path, sentence) => {
   expect(await refusalOf(facts)).toMatchObject({ [path]: expect.stringMatching(sentence) });
 });
 
@@ -34,11 +34,11 @@ it.each([
   [{ sections: ['Abkari Act 55(a)'] }],
   [{ sections: ['chori'] }],
   [{ arrestDate: null, custodyStatus: 'not-arrested', custodyPeriod: 'not applicable' }],
-])('takes %j', async (facts) => {
+])('accepts %j', async (facts) => {
   expect(await refusalOf(facts)).toBeNull();
 });
 
-it('refuses an amendment that makes it impossible, and keeps what was filed', async () => {
+it('rejects an impossible amendment and keeps the filed content', async () => {
   const { body } = await lawyer.post('/applications', filed());
   const amended = await lawyer.put(`/applications/${body._id}`, { case: { arrestDate: '2099-01-01' } });
   expect([amended.status, Object.keys(amended.body.fields)]).toEqual([400, ['case.arrestDate']]);

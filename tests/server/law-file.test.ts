@@ -20,7 +20,7 @@ const faultsOf = (given: Uint8Array): readonly string[] => {
   return read.ok ? [] : read.error;
 };
 
-it('takes a right file, with codes and spaces as our tables write them, in their order', () => {
+it('accepts a valid file and normalises codes, spaces and order', () => {
   const rows = [
     { ...TEXT, code: 'ndps', section: ' 37 ', text: 'Invented.\r\nTwo lines.' },
     { ...TEXT, language: 'hi', heading: 'एक  बनावटी शीर्षक' },
@@ -207,7 +207,7 @@ it.each<[string, Uint8Array, string]>([
   expect(faultsOf(given)).toEqual([sentence]);
 });
 
-it('names every wrong row, in order', () => {
+it('reports every wrong row in order', () => {
   const rows = [TEXT, { ...TEXT, code: 'XYZ' }, { ...TEXT, section: '305', language: 'mr', text: '' }];
   expect(
     faultsOf(bytes(lawFileOf(rows, { ...SOURCE, name: '' }))).map((fault) => fault.split(':')[0]),
@@ -216,13 +216,13 @@ it('names every wrong row, in order', () => {
 
 const DOCS = readFileSync(path.resolve('docs/LAW-TEXTS.md'), 'utf8');
 
-it('takes the example of docs/LAW-TEXTS.md', () => {
+it('accepts the example of docs/LAW-TEXTS.md', () => {
   const [, example = ''] = /```json\n(.*?)```/s.exec(DOCS) ?? [];
   const read = readLawFile(bytes(example), against);
   expect(read.ok && read.value.texts.map(({ language }) => language)).toEqual(['en', 'hi']);
 });
 
-it('has every short code in docs/LAW-TEXTS.md', () => {
+it('lists every short code in docs/LAW-TEXTS.md', () => {
   const missing = against.tables.acts.filter(
     ({ code, act }) => !DOCS.includes(`\`${code}\``) || !DOCS.includes(act),
   );

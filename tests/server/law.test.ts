@@ -32,7 +32,7 @@ const textsNow = async (): Promise<string[]> => {
   return read.flatMap(({ texts }): string[] => texts.map(({ text }: { text: string }) => text)).toSorted();
 };
 
-it('has our own tables alone until something is imported', async () => {
+it('serves our own tables until the first import', async () => {
   const { lawEdition, files } = await manifest();
   expect(lawEdition).toBe(LAW_EDITION);
   expect(files.map(({ kind }) => kind)).toEqual(Array.from({ length: 7 }, () => 'table'));
@@ -40,7 +40,7 @@ it('has our own tables alone until something is imported', async () => {
   expect((await lawyer.get(`/law/${offences?.name}`)).body.length).toBeGreaterThan(900);
 });
 
-it('hands out each file under the hash of its bytes, for ever', async () => {
+it('serves each file under its hash, immutable', async () => {
   await importLawTexts(ports, fileOf('Gazette', 'Invented once.'));
   for (const { name, sha256, bytes } of (await manifest()).files) {
     const answer = await server.inject({
@@ -57,7 +57,7 @@ it('hands out each file under the hash of its bytes, for ever', async () => {
   }
 });
 
-it('answers 304 while nothing has changed, also to a weak tag in a list', async () => {
+it('answers 304 if nothing changed, also for a weak tag in a list', async () => {
   const first = await lawyer.get('/law');
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toBe(`"${LAW_EDITION}"`);
@@ -67,7 +67,7 @@ it('answers 304 while nothing has changed, also to a weak tag in a list', async 
   expect((await lawyer.get('/law', { 'if-none-match': etag })).status).toBe(200);
 });
 
-it('says in a sentence that a file is not there', async () => {
+it('reports a missing file with a message', async () => {
   for (const name of ['texts-00000000000000000000000000000000.json', 'offences-0.json']) {
     const { status, body } = await lawyer.get(`/law/${name}`);
     expect([status, body.code]).toEqual([404, 'not-found']);
@@ -76,7 +76,7 @@ it('says in a sentence that a file is not there', async () => {
   expect((await lawyer.get('/law/..%2Fsecret')).status).toBe(404);
 });
 
-it('replaces the texts of one source and leaves the others', async () => {
+it('replaces the texts of one source only', async () => {
   expect(await importLawTexts(ports, fileOf('Gazette', 'First.'))).toMatchObject({
     changed: true,
     number: 1,
@@ -87,7 +87,7 @@ it('replaces the texts of one source and leaves the others', async () => {
   expect(await textsNow()).toEqual(['Other.', 'Second.']);
 });
 
-it('changes nothing when the same texts come again', async () => {
+it('changes nothing for an identical import', async () => {
   await importLawTexts(ports, fileOf('Gazette', 'First.'));
   expect(await importLawTexts(ports, fileOf('Gazette', 'First.'))).toMatchObject({
     changed: false,
@@ -96,7 +96,7 @@ it('changes nothing when the same texts come again', async () => {
   expect((await manifest()).lawEdition).toMatch(/\+1\.[0-9a-f]{8}$/);
 });
 
-it('goes back as a new edition, to any edition, and to none', async () => {
+it('reverts as a new edition to any edition or to none', async () => {
   await importLawTexts(ports, fileOf('Gazette', 'First.'));
   await importLawTexts(ports, fileOf('Gazette', 'Second.'));
   expect(await revertEdition(ports)).toMatchObject({ changed: true, number: 3 });
@@ -111,14 +111,14 @@ it('goes back as a new edition, to any edition, and to none', async () => {
   );
 });
 
-it('hands out no text any more that was taken out', async () => {
+it('stops serving a removed text', async () => {
   await importLawTexts(ports, fileOf('Gazette', 'First.'));
   const texts = (await manifest()).files.find(({ kind }) => kind === 'texts');
   await removeSource(ports, 'gazette');
   expect((await lawyer.get(`/law/${texts?.name}`)).status).toBe(404);
 });
 
-it('says what there is when there is nothing to go back to, and no such source', async () => {
+it('reports that there is no earlier edition or no such source', async () => {
   await expect(revertEdition(ports)).rejects.toThrow(
     'Nothing was ever imported: there is no edition to go back to.',
   );
@@ -128,7 +128,7 @@ it('says what there is when there is nothing to go back to, and no such source',
   );
 });
 
-it('loses none of eight imports at once', async () => {
+it('keeps all of eight concurrent imports', async () => {
   const names = Array.from({ length: 8 }, (_, n) => `Source ${n}`);
   const done = await Promise.all(
     names.map(async (name) => importLawTexts(ports, fileOf(name, `Of ${name}.`))),
@@ -147,7 +147,7 @@ const long = (name: string): LawTextsFile => {
   return LawTextsFile.parse(lawFileOf(texts, { ...SOURCE, name }));
 };
 
-it('keeps nothing of an import that would be too much for a phone', async () => {
+it('stores nothing of an import that is too large for a phone', async () => {
   await importLawTexts(ports, long('A'));
   await importLawTexts(ports, long('B'));
   await expect(importLawTexts(ports, long('C'))).rejects.toThrow('more than 20 MB, too much for a phone');
@@ -155,7 +155,7 @@ it('keeps nothing of an import that would be too much for a phone', async () => 
   expect(sets.rows).toHaveLength(2);
 });
 
-it('reads a file once for all devices that fetch it, not once for each', async () => {
+it('reads a file once for all devices', async () => {
   await importLawTexts(ports, fileOf('Gazette', 'First.'));
   const file = (await manifest()).files.find(({ kind }) => kind === 'texts');
   const query = vi.spyOn(server.pool, 'query');
@@ -168,7 +168,7 @@ it('reads a file once for all devices that fetch it, not once for each', async (
   expect(await textsNow()).toEqual(['Second.']);
 });
 
-it('lists the editions, newest first, by Indian time, and writes each into the audit log', async () => {
+it('lists editions newest first in Indian time and audits each', async () => {
   await importLawTexts(ports, fileOf('Gazette', 'First.'));
   await importLawTexts(ports, fileOf('State amendments', 'Other.'));
   await removeSource(ports, 'Gazette');

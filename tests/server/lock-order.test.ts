@@ -74,26 +74,26 @@ async function takenBefore(place: string, rows: string, work: (sql: Sql) => Prom
   }
 }
 
-it.each(IN_ORDER)('holds courts in their order, up to %s where that one is taken', async (place) => {
+it.each(IN_ORDER)('locks courts in order, up to a locked %s', async (place) => {
   const before = IN_ORDER.slice(0, IN_ORDER.indexOf(place));
   for (const named of [NAMED, NAMED.toReversed()]) {
     expect(await takenBefore(place, COURTS, async (sql) => hold(sql, named))).toEqual(before);
   }
 });
 
-it.each(IN_ORDER)('takes a whole kind in that order, up to %s where that one is held', async (place) => {
+it.each(IN_ORDER)('locks a whole kind in order, up to a locked %s', async (place) => {
   const before = ['', ...IN_ORDER.slice(0, IN_ORDER.indexOf(place))];
   expect(await takenBefore(place, COURTS, async (sql) => lockCourtKind(sql, 'high'))).toEqual(before);
 });
 
-it.each(IN_ORDER)('raises the counters of logs in their order, up to that of %s', async (place) => {
+it.each(IN_ORDER)('raises log counters in order, up to that of %s', async (place) => {
   const before = IN_ORDER.slice(0, IN_ORDER.indexOf(place));
   for (const named of [NAMED, NAMED.toReversed()]) {
     expect(await takenBefore(place, COUNTERS, async (sql) => append(sql, named))).toEqual(before);
   }
 });
 
-it('holds none of its courts before the whole kind, where one of them is not there yet', async () => {
+it('locks the kind before its courts if a court is missing', async () => {
   const named = ['agra', 'thane', 'pune'];
   expect(await takenBefore('', COURTS, async (sql) => hold(sql, named))).toEqual([]);
   expect((await pool.query(`${COURTS} AND place_key = 'thane'`)).rowCount).toBe(1);

@@ -38,7 +38,7 @@ const killAll = async () =>
      WHERE application_name = 'zamanat' AND datname = current_database()`,
   );
 
-it('answers 503 where the connection is lost in the middle of a write, and files the same once afterwards', async () => {
+it('answers 503 on a connection lost during a write and files once on retry', async () => {
   const key = { 'idempotency-key': 'a-lost-connection' };
   const holder = await beside.connect();
   await holder.query('BEGIN');
@@ -56,7 +56,7 @@ it('answers 503 where the connection is lost in the middle of a write, and files
   expect(kept.rowCount).toBe(1);
 });
 
-it('replaces idle connections that were lost, without a word to anyone', async () => {
+it('replaces lost idle connections silently', async () => {
   await Promise.all(Array.from({ length: 4 }, async () => lawyer.get('/applications')));
   await killAll();
   await pause(100);
@@ -64,7 +64,7 @@ it('replaces idle connections that were lost, without a word to anyone', async (
   expect(server.crashes).toEqual([]);
 });
 
-it('ends a transaction that stands still, so that its locks stop nobody for long', async () => {
+it('ends an idle transaction and frees its locks', async () => {
   const stuck = await server.pool.connect();
   await stuck.query('BEGIN');
   await stuck.query('SELECT 1 FROM users FOR UPDATE');
@@ -73,7 +73,7 @@ it('ends a transaction that stands still, so that its locks stop nobody for long
   stuck.release(true);
 });
 
-it('ends a statement that takes too long, and says that it may be tried again', async () => {
+it('cancels a slow statement and allows a retry', async () => {
   const holder = await beside.connect();
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE applications IN ACCESS EXCLUSIVE MODE');
@@ -83,7 +83,7 @@ it('ends a statement that takes too long, and says that it may be tried again', 
   expect([status, body.code]).toEqual([503, 'unavailable']);
 });
 
-it('is alive without its database, and not ready', async () => {
+it('reports live but not ready without its database', async () => {
   await server.pool.end();
   const probe = async (path: string) => (await callsOf(server).get(path)).status;
   expect([await probe('/live'), await probe('/ready'), await probe('/health')]).toEqual([200, 503, 503]);
@@ -91,7 +91,7 @@ it('is alive without its database, and not ready', async () => {
   expect([await probe('/live'), await probe('/ready'), await probe('/health')]).toEqual([200, 200, 200]);
 });
 
-it('is not ready once a stop has begun, and still answers', async () => {
+it('reports not ready during shutdown but still answers', async () => {
   const stopping = AbortSignal.abort();
   const other = await startTestServer({ ports: { stopping } });
   expect((await callsOf(other).get('/ready')).body).toEqual({ status: 'stopping' });

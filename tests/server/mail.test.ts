@@ -36,7 +36,7 @@ const reportCrash = (error: Error) => {
 const send = (url: string) => smtpMail({ url, from: 'no-reply@bail.example.in' }, reportCrash).send(MAIL);
 
 describe('through an SMTP server', () => {
-  it('sends one message to one address, answered to its sender', async () => {
+  it('sends one message to one address with the sender as reply address', async () => {
     smtp = await startSmtpServer(() => null);
     expect(await send(smtp.url)).toBe('sent');
     expect(smtp.messages).toHaveLength(1);
@@ -46,21 +46,21 @@ describe('through an SMTP server', () => {
     expect(smtp.messages[0]).toContain('/application/share/abc');
   });
 
-  it('says that an address was refused for good', async () => {
+  it('reports a permanently rejected address', async () => {
     smtp = await startSmtpServer(() => '550 no such person here');
     const before = crashes.length;
     expect(await send(smtp.url)).toBe('refused');
     expect(crashes).toHaveLength(before);
   });
 
-  it('calls a refusal for now no word about the address, and tells the operator', async () => {
+  it('treats a temporary rejection as unreachable and informs the operator', async () => {
     smtp = await startSmtpServer(() => '451 come back later');
     const before = crashes.length;
     expect(await send(smtp.url)).toBe('unreachable');
     expect(crashes).toHaveLength(before + 1);
   });
 
-  it('says that the mail server cannot be reached', async () => {
+  it('reports an unreachable mail server', async () => {
     smtp = await startSmtpServer(() => null);
     const { url } = smtp;
     await smtp.stop();
@@ -69,7 +69,7 @@ describe('through an SMTP server', () => {
   });
 });
 
-it('writes a message that a mail program opens into a folder for the operator alone', async () => {
+it('writes a valid message to a folder that only the operator can read', async () => {
   const data = await mkdtemp(path.join(tmpdir(), 'zamanat-mail-'));
   folders.push(data);
   const folder = path.join(data, 'mail');
@@ -86,7 +86,7 @@ it('writes a message that a mail program opens into a folder for the operator al
 it.each([
   [{ SMTP_URL: 'mail.example.in', MAIL_FROM: 'a@example.in' }, 'SMTP_URL is no address'],
   [{ SMTP_URL: 'smtp://u:secret@mail.example.in:587' }, 'without MAIL_FROM'],
-])('says what is missing in %j, and no password', (env, said) => {
+])('reports what is missing in %j without the password', (env, said) => {
   let message = '';
   try {
     settingsFrom(env);
@@ -97,7 +97,7 @@ it.each([
   expect(message).not.toContain('secret');
 });
 
-it('is refused before a link to share is made where nobody knows the address of the server; a link without it goes on', async () => {
+it('rejects a mailed link without a public address and allows one without mail', async () => {
   const nowhere = await startTestServer();
   const own = callsOf(nowhere, await nowhere.makeUser('lawyer'));
   const { _id } = (await own.post('/applications', filed())).body;

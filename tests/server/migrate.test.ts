@@ -56,7 +56,7 @@ const SINCE = readdirSync('server/storage/migrations')
   .filter((name) => name > '0005')
   .toSorted();
 
-it('knows its courts, when an assessment was made, and which accounts are samples', async () => {
+it('migrates courts, assessment times and sample accounts', async () => {
   expect(await migrate(pool)).toEqual(SINCE);
   const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');
   expect(courts.rows.map(({ kind, place_key: place }) => `${kind}:${place}`)).toEqual([
@@ -75,7 +75,7 @@ it('knows its courts, when an assessment was made, and which accounts are sample
   expect(kept.rows).toEqual([{ version: 1 }, { version: 1 }]);
 });
 
-it('is brought there once by two servers that start together', async () => {
+it('migrates once when two servers start together', async () => {
   const [one, two] = await Promise.all([migrate(pool), migrate(pool)]);
   expect(one.length + two.length).toBe(SINCE.length);
   expect(await migrate(pool)).toEqual([]);

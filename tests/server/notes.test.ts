@@ -23,7 +23,7 @@ afterEach(async () => server.stop());
 const notesPulledBy = async (reader: Calls): Promise<Change[]> =>
   (await reader.get('/changes?limit=1000')).body.changes.filter(({ entity }: Change) => entity === 'note');
 
-it('is its writer’s alone: not the other side’s, not in the pull, not in the history of the case', async () => {
+it('is visible to its author only, in the pull and in the history', async () => {
   const { body: note } = await judge.post(`/cases/${caseId}/notes`, { text: 'Ask about the recovery.' });
   expect(note).toMatchObject({ caseId, version: 1, text: 'Ask about the recovery.' });
   expect((await judge.get(`/cases/${caseId}/notes`)).body).toEqual([note]);
@@ -41,7 +41,7 @@ it('is its writer’s alone: not the other side’s, not in the pull, not in the
   expect(JSON.stringify((await lawyer.get(`/cases/${caseId}/history`)).body)).not.toContain('note');
 });
 
-it('is written once, kept by its version, and removed on every device', async () => {
+it('is created once, versioned and removed on every device', async () => {
   const body = { _id: v7(), text: 'Ask about the recovery.' };
   const answers = [
     await judge.post(`/cases/${caseId}/notes`, body),
@@ -67,14 +67,14 @@ it('is written once, kept by its version, and removed on every device', async ()
   expect(removed.map(({ status }) => status)).toEqual([204, 204]);
   expect((await judge.remove(`/notes/${body._id}`)).status).toBe(404);
   expect(await notesPulledBy(judge)).toMatchObject([
-    { id: body._id, version: 3, deleted: true, because: 'writer-removed', reason: 'Its writer removed it.' },
+    { id: body._id, version: 3, deleted: true, because: 'writer-removed', reason: 'Removed by its author.' },
   ]);
   const told = await server.pool.query("SELECT action, detail FROM audit WHERE entity = 'note' ORDER BY at");
   expect(told.rows.map(({ action }) => action)).toEqual(['create', 'update', 'remove']);
   expect(JSON.stringify(told.rows)).not.toContain('Asked');
 });
 
-it('is written by who sees the case, and stays its writer’s where the case goes elsewhere', async () => {
+it('can be written by anyone who sees the case and survives a move of the case', async () => {
   const stranger = callsOf(server, await server.makeUser('user'));
   const unverified = callsOf(server, await server.makeUser('judge', []));
   expect((await stranger.post(`/cases/${caseId}/notes`, { text: 'Mine.' })).status).toBe(404);

@@ -41,7 +41,7 @@ const isNear = async () => (await list()).some(({ kind }: { kind: string }) => k
 const decide = async () =>
   judge.put(`/applications/${id}`, { status: 'Approved', reasons: [], conditions: [] });
 
-it('tells of a decision, of a hearing that was listed and of a link that was opened', async () => {
+it('reports a decision, a listed hearing and an opened link', async () => {
   expect(await list()).toEqual([]);
   await schedule();
   await decide();
@@ -55,7 +55,7 @@ it('tells of a decision, of a hearing that was listed and of a link that was ope
   });
 });
 
-it('tells nobody of what is not theirs', async () => {
+it('reports nothing of other users', async () => {
   await schedule();
   const other = callsOf(server, await server.makeUser('lawyer'));
   expect((await other.get('/notifications')).body).toEqual([]);
@@ -65,7 +65,7 @@ it('tells nobody of what is not theirs', async () => {
   expect(docket.filter(({ kind }: { kind: string }) => kind !== 'hearing-soon')).toEqual([]);
 });
 
-it('keeps what was seen in the settings, so that every device pulls it', async () => {
+it('stores read marks in the settings, so that every device pulls them', async () => {
   await decide();
   const [told] = await list();
   const read = await lawyer.post(`/notifications/${told._id}/read`);
@@ -76,7 +76,7 @@ it('keeps what was seen in the settings, so that every device pulls it', async (
   expect(own.data.settings.notificationsRead).toHaveProperty([told._id]);
 });
 
-it('reminds by the reminder of the settings', async () => {
+it('uses the reminder period of the settings', async () => {
   await schedule();
   await lawyer.put('/users/profile', { settings: { reminder: '1-hour' } });
   expect(await isNear()).toBe(false);
@@ -84,7 +84,7 @@ it('reminds by the reminder of the settings', async () => {
   expect(await isNear()).toBe(true);
 });
 
-it('reminds a judge of the docket of tomorrow as a whole, and of their courts alone', async () => {
+it('reminds a judge of tomorrow’s docket of own courts', async () => {
   const seat = { kind: 'magistrate', place: 'Satara' } as const;
   const here = await server.makeUser('judge', [seat]);
   const elsewhere = await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nagpur' }]);
@@ -105,7 +105,7 @@ it('reminds a judge of the docket of tomorrow as a whole, and of their courts al
   await service.stop();
 });
 
-it('pushes once, encrypted for that browser, a kind and not a word of the case', async () => {
+it('pushes once per browser, encrypted, with a kind and no case data', async () => {
   const { body } = await lawyer.get('/push/key');
   expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
   expect((await lawyer.post('/push/subscriptions', service.subscription)).status).toBe(201);
@@ -125,7 +125,7 @@ it('pushes once, encrypted for that browser, a kind and not a word of the case',
   await service.stop();
 });
 
-it('is silent on what was there before, and on what has been seen', async () => {
+it('does not push old or read notifications', async () => {
   await decide();
   server.advance(HOUR);
   await lawyer.post('/push/subscriptions', service.subscription);
@@ -138,24 +138,21 @@ it('is silent on what was there before, and on what has been seen', async () => 
   await service.stop();
 });
 
-it.each([404, 410])(
-  'tries again where the push service failed, and forgets a browser that is gone (%i)',
-  async (gone) => {
-    const { body } = await lawyer.post('/push/subscriptions', service.subscription);
-    service.answerWith(503);
-    await decide();
-    await sendDuePushes(server.ports);
-    service.answerWith(gone);
-    await sendDuePushes(server.ports);
-    expect(service.pushed).toHaveLength(2);
-    await sendDuePushes(server.ports);
-    expect(service.pushed).toHaveLength(2);
-    expect((await lawyer.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
-    await service.stop();
-  },
-);
+it.each([404, 410])('retries after a service error and deletes a gone browser (%i)', async (gone) => {
+  const { body } = await lawyer.post('/push/subscriptions', service.subscription);
+  service.answerWith(503);
+  await decide();
+  await sendDuePushes(server.ports);
+  service.answerWith(gone);
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toHaveLength(2);
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toHaveLength(2);
+  expect((await lawyer.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
+  await service.stop();
+});
 
-it('sends nothing any more to a browser that has been taken out, and takes out no one else’s', async () => {
+it('stops pushing to a removed browser; others cannot remove it', async () => {
   const { body } = await lawyer.post('/push/subscriptions', service.subscription);
   const other = callsOf(server, await server.makeUser('user'));
   expect((await other.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
@@ -166,7 +163,7 @@ it('sends nothing any more to a browser that has been taken out, and takes out n
   await service.stop();
 });
 
-it('sends nothing any more by a log in that has ended', async () => {
+it('stops pushing to an ended session', async () => {
   const again = async () => (await callsOf(server).post('/auth/login', said)).body;
   const said = { email: maker.user.email, password: PASSWORD };
   const [out, ended, other] = [await again(), await again(), await again()];
@@ -189,7 +186,7 @@ it('sends nothing any more by a log in that has ended', async () => {
   await service.stop();
 });
 
-it('sends to the others, though one browser is gone in the round and the keys of another are none', async () => {
+it('pushes to others if one browser is gone and another has invalid keys', async () => {
   const none = { ...service.subscription, endpoint: `${service.subscription.endpoint}-none` };
   await lawyer.post('/push/subscriptions', { ...none, keys: { ...none.keys, p256dh: 'AAAA' } });
   await lawyer.post('/push/subscriptions', service.subscription);
@@ -205,7 +202,7 @@ it('sends to the others, though one browser is gone in the round and the keys of
   await service.stop();
 });
 
-it('leaves a service that has failed twice alone until the next round', async () => {
+it('skips a service after two failures until the next round', async () => {
   await lawyer.post('/push/subscriptions', service.subscription);
   await schedule();
   await decide();
@@ -226,7 +223,7 @@ it.each([
   'https://127.0.0.1.example.in/',
   'https://127.0.0.1:8443/one',
   'https://somebody:secret@127.0.0.1/one',
-])('calls no address that is not a push service: %s', async (endpoint) => {
+])('never calls an address that is not a push service: %s', async (endpoint) => {
   const { status, body } = await lawyer.post('/push/subscriptions', { ...service.subscription, endpoint });
   expect(status).toBe(400);
   expect(body.fields.endpoint).toContain('calendar');
@@ -234,7 +231,7 @@ it.each([
 });
 
 it.each(['https://127.0.0.1/\u0928', 'https://127.0.0.1/a b', 'ftp://127.0.0.1/', 'https://'])(
-  'takes no address that is none: %s',
+  'rejects an invalid address: %s',
   async (endpoint) => {
     const { status } = await lawyer.post('/push/subscriptions', { ...service.subscription, endpoint });
     expect(status).toBe(400);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(async () => server.stop());
 
-it('writes a line of JSON for each call, by its route, with nothing of the case', async () => {
+it('writes one JSON line per call by route, without case data', async () => {
   const account = await server.makeUser('lawyer');
   const lawyer = callsOf(server, account);
   const { _id } = (await lawyer.post('/applications', filed())).body;
@@ -29,7 +29,7 @@ it('writes a line of JSON for each call, by its route, with nothing of the case'
   expect(lines.join('\n')).not.toMatch(new RegExp(`Jadhav|${_id}|${account.token}|${account.user.email}`));
 });
 
-it('counts calls by route and status for a collector on this machine', async () => {
+it('counts calls by route and status for a local collector', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   await lawyer.get('/applications');
   await lawyer.get('/applications');
@@ -50,7 +50,7 @@ const bearer = (token: string) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-it('shows the numbers to nobody else: not through a proxy, not from elsewhere, not with another token', async () => {
+it('hides metrics from proxies, remote callers and wrong tokens', async () => {
   expect(await ask({ remoteAddress: '203.0.113.9' })).toBe(404);
   expect(await ask({ headers: { 'x-forwarded-for': '203.0.113.9' } })).toBe(404);
   const guarded = await startTestServer({ config: { metricsToken: 'heron' } });
@@ -59,7 +59,7 @@ it('shows the numbers to nobody else: not through a proxy, not from elsewhere, n
   await guarded.stop();
 });
 
-it('writes lines where the server is no demonstration, or where the operator asks for them', () => {
+it('writes lines outside a demonstration or on the operator’s request', () => {
   expect(settingsFrom({}).accessLog).toBe(false);
   expect(settingsFrom({ PUBLIC_URL: 'https://bail.example.in' }).accessLog).toBe(true);
   expect(settingsFrom({ ACCESS_LOG: 'on' }).accessLog).toBe(true);

@@ -26,7 +26,7 @@ const pulled = async (reader: Calls, id: string): Promise<Change[]> => {
   return body.changes.filter((each: Change) => each.id === id);
 };
 
-it('keeps a draft by its version, pulls it to its judge alone, and removes it', async () => {
+it('versions a draft, syncs it to its judge only and removes it', async () => {
   const [id, first] = [v7(), draft('{"text":"Gravity"}')];
   expect((await judge.put(`/order-drafts/${id}`, first)).body).toEqual({ ...first, _id: id, version: 1 });
   expect((await judge.put(`/order-drafts/${id}`, first)).body.version).toBe(1);
@@ -36,13 +36,13 @@ it('keeps a draft by its version, pulls it to its judge alone, and removes it', 
   expect([stale.status, stale.body.current.words]).toEqual([412, later.words]);
   expect(await pulled(judge, id)).toMatchObject([{ entity: 'order-draft', data: later }]);
   expect((await judge.remove(`/order-drafts/${id}`)).status).toBe(204);
-  expect(await pulled(judge, id)).toMatchObject([{ deleted: true, reason: 'Signed or put away.' }]);
+  expect(await pulled(judge, id)).toMatchObject([{ deleted: true, reason: 'Signed or discarded.' }]);
   expect((await judge.remove(`/order-drafts/${id}`)).status).toBe(404);
   const kept = await server.pool.query('SELECT 1 FROM order_drafts WHERE _id = $1', [id]);
   expect(kept.rowCount).toBe(0);
 });
 
-it('is there for no other judge, and for nobody who is none', async () => {
+it('hides drafts from other judges and other roles', async () => {
   const id = v7();
   await judge.put(`/order-drafts/${id}`, draft('{"text":"Mine"}'));
   const other = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate' }]));
@@ -54,7 +54,7 @@ it('is there for no other judge, and for nobody who is none', async () => {
   expect(await pulled(judge, id)).toHaveLength(1);
 });
 
-it('refuses what is no draft', async () => {
+it('rejects an invalid draft', async () => {
   const refused = await judge.put(`/order-drafts/${v7()}`, { ...draft('x'.repeat(60_001)) });
-  expect([refused.status, refused.body.fields]).toEqual([400, { words: 'This draft is too long to keep.' }]);
+  expect([refused.status, refused.body.fields]).toEqual([400, { words: 'This draft is too long to save.' }]);
 });

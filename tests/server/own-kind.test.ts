@@ -54,7 +54,7 @@ const make = (
 function addRoute(api: Api, kind: StoredKind<Entry>, path: string): void {
   routeOf(api, create(path), async ({ caller, params, body, request }: ReadCall) => {
     if (!caller) throw new Error('the endpoint is for who is signed in');
-    const spec = { kind, make, said: ({ text }: { text: string }) => ({ text }) };
+    const spec = { kind, make, authorFields: ({ text }: { text: string }) => ({ text }) };
     return writeCall(
       api.ports,
       { caller, request },
@@ -133,7 +133,7 @@ const pull = async (reader: Calls, entity: string, since = ''): Promise<Change[]
   return body.changes.filter((each: Change) => each.entity === entity);
 };
 
-it('files an entry once, whatever is repeated, and pulls it on every device of who may see it', async () => {
+it('creates an entry once and syncs it to everyone who may see it', async () => {
   const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const body = { _id: v7(), text: 'Seen at the station.' };
   const key = { 'idempotency-key': v7() };
@@ -154,7 +154,7 @@ it('files an entry once, whatever is repeated, and pulls it on every device of w
   expect(audited.rows).toEqual([{ action: 'create' }]);
 });
 
-it('refuses what is wrong in its field, and tells nobody else that the case is there', async () => {
+it('rejects wrong fields and hides the case from others', async () => {
   const wrong = await lawyer.post(`/cases/${caseId}/diary`, { text: ' ' });
   expect([wrong.status, wrong.body.fields]).toEqual([400, { text: 'Write the entry.' }]);
   const stranger = callsOf(server, await server.makeUser('lawyer'));
@@ -165,7 +165,7 @@ it('refuses what is wrong in its field, and tells nobody else that the case is t
   }
 });
 
-it('keeps a versioned record by its version, and answers a stale one with what is current', async () => {
+it('versions a record and answers a conflict with the current state', async () => {
   const { body: entry } = await lawyer.post(`/cases/${caseId}/contested`, { text: 'The date of arrest.' });
   const path = `/contested/${entry._id}`;
   const changed = await lawyer.put(
@@ -182,7 +182,7 @@ it('keeps a versioned record by its version, and answers a stale one with what i
   expect(await pull(lawyer, 'contested')).toMatchObject([{ version: 2 }]);
 });
 
-it('goes with its case: out of one judge\u2019s view, into another\u2019s, and into one that is given the court later', async () => {
+it('moves with its case between judges and to a judge given the court later', async () => {
   const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));
   const later = await server.makeUser('judge', []);
@@ -190,13 +190,13 @@ it('goes with its case: out of one judge\u2019s view, into another\u2019s, and i
   const { next } = (await pune.get('/changes?limit=1000')).body;
   await lawyer.put(`/applications/${applicationId}`, { case: { courtPlace: 'Nashik' } });
   expect(await pull(pune, 'diary', next)).toMatchObject([
-    { id: entry._id, deleted: true, reason: 'It is before another court now.' },
+    { id: entry._id, deleted: true, reason: 'It is now before another court.' },
   ]);
   expect(await pull(nashik, 'diary')).toMatchObject([{ id: entry._id, data: entry }]);
   await verifyJudge(server.ports, later.user.email, [{ kind: 'magistrate' }]);
   expect(await pull(callsOf(server, later), 'diary')).toMatchObject([{ id: entry._id, data: entry }]);
 });
 
-it('does not take two kinds of one name', () => {
+it('rejects two kinds with one name', () => {
   expect(() => catalogueOf([...others, diaryKind, diaryKind])).toThrow('one name');
 });

@@ -29,7 +29,7 @@ const question = async (): Promise<{ challenge: string }> =>
 
 const answered = async (response: object) => callsOf(server).post('/auth/passkeys/session', { response });
 
-it('opens the account of its person, again and again, with a session like any other', async () => {
+it('logs in repeatedly with an ordinary session', async () => {
   const { who, device } = await withKey();
   const first = await answered(device.get(await question(), HERE));
   expect([first.status, first.body.user._id]).toEqual([200, who.user._id]);
@@ -41,7 +41,7 @@ it('opens the account of its person, again and again, with a session like any ot
   expect(kept).toMatchObject({ name: 'My phone', usedAt: expect.any(String) });
 });
 
-it('asks for a key that the device finds by itself, and for a finger, a face or a PIN', async () => {
+it('requests a discoverable key with user verification', async () => {
   const { options } = (await asked(await server.makeUser('lawyer'))).body;
   expect(options.authenticatorSelection).toMatchObject({
     residentKey: 'required',
@@ -51,7 +51,7 @@ it('asks for a key that the device finds by itself, and for a finger, a face or 
   expect(await question()).toMatchObject({ rpId: 'zamanat.test', userVerification: 'required' });
 });
 
-it('takes an answer once', async () => {
+it('accepts an answer once', async () => {
   const { device } = await withKey();
   const said = device.get(await question(), HERE);
   expect((await answered(said)).status).toBe(200);
@@ -63,14 +63,14 @@ it('takes an answer once', async () => {
   ]);
 });
 
-it('takes a question once, though the first answer to it was wrong', async () => {
+it('accepts a challenge once, even after a wrong answer', async () => {
   const { device } = await withKey();
   const options = await question();
   expect((await answered(device.get(options, { ...HERE, verified: false }))).status).toBe(401);
   expect((await answered(device.get(options, HERE))).status).toBe(401);
 });
 
-it('takes no question that it never asked, that was for adding a key, or that is older than five minutes', async () => {
+it('rejects a challenge that is unknown, for adding a key, or over five minutes old', async () => {
   const { who, device } = await withKey();
   const never = { challenge: Buffer.alloc(32, 7).toString('base64url') };
   expect((await answered(device.get(never, HERE))).status).toBe(401);
@@ -91,7 +91,7 @@ it.each<[string, Partial<Said>]>([
   expect((await answered(device.get(await question(), { ...HERE, ...wrong }))).status).toBe(401);
 });
 
-it('refuses a key that was removed, and its person only finds their own', async () => {
+it('rejects a removed key and shows only the user’s own keys', async () => {
   const { who, device, id } = await withKey();
   const other = await server.makeUser('lawyer');
   expect((await callsOf(server, other).remove(`/users/passkeys/${id}`)).status).toBe(404);
@@ -102,7 +102,7 @@ it('refuses a key that was removed, and its person only finds their own', async 
   expect((await answered(device.get(await question(), HERE))).status).toBe(401);
 });
 
-it('refuses a key under the name of another, and a signature of another key', async () => {
+it('rejects a passkey of another user and a signature of another key', async () => {
   const mine = await withKey();
   const theirs = await withKey();
   const handle = Buffer.from(theirs.who.user._id).toString('base64url');
@@ -116,7 +116,7 @@ it('refuses a key under the name of another, and a signature of another key', as
   expect((await answered({ id: 'x', response: { clientDataJSON: 'x' } })).status).toBe(401);
 });
 
-it('refuses a copy of a key that has counted less than the key itself', async () => {
+it('rejects a cloned key with a lower counter', async () => {
   const { device } = await withKey();
   expect((await answered(device.get(await question(), HERE))).status).toBe(200);
   expect((await answered(device.get(await question(), HERE))).status).toBe(200);
@@ -124,7 +124,7 @@ it('refuses a copy of a key that has counted less than the key itself', async ()
   expect((await answered(device.get(await question(), HERE))).status).toBe(401);
 });
 
-it('is used by one of two who answer at once with one count', async () => {
+it('accepts one of two concurrent answers with the same counter', async () => {
   const { device } = await withKey();
   const [one, other] = [await question(), await question()];
   const first = device.get(one, HERE);
@@ -133,7 +133,7 @@ it('is used by one of two who answer at once with one count', async () => {
   expect(both.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 401]);
 });
 
-it('is added with the password alone, where there is one', async () => {
+it('requires the password to add a key, if there is one', async () => {
   const who = await server.makeUser('lawyer');
   for (const said of [{}, { password: 'not this' }]) {
     const { status, body } = await asked(who, said);
@@ -145,7 +145,7 @@ it('is added with the password alone, where there is one', async () => {
   expect([status, body.fields.name]).toEqual([400, expect.stringContaining('Add it once more')]);
 });
 
-it('is renamed, and a name that is none is refused', async () => {
+it('renames a key and rejects an invalid name', async () => {
   const { who, id } = await withKey();
   const own = callsOf(server, who);
   expect((await own.put(`/users/passkeys/${id}`, { name: 'The tablet' })).body.name).toBe('The tablet');
@@ -154,7 +154,7 @@ it('is renamed, and a name that is none is refused', async () => {
   }
 });
 
-it('stands in the export, and goes with the account and with a forgotten password', async () => {
+it('is exported, and deleted with the account and by a password reset', async () => {
   const { who, device } = await withKey();
   const own = callsOf(server, who);
   expect((await own.get('/users/export')).body.passkeys).toMatchObject([{ name: 'My phone' }]);
@@ -169,7 +169,7 @@ it('stands in the export, and goes with the account and with a forgotten passwor
   expect((await answered(closing.device.get(await question(), HERE))).status).toBe(401);
 });
 
-it('is written down: who added, used and removed one, and who was refused', async () => {
+it('audits adding, using, removing and rejected attempts', async () => {
   const { who, device, id } = await withKey();
   await answered(device.get(await question(), HERE));
   await answered(device.get(await question(), { ...HERE, verified: false }));
@@ -186,7 +186,7 @@ it('is written down: who added, used and removed one, and who was refused', asyn
   ]);
 });
 
-it('has limits of its own, by place', async () => {
+it('has separate limits per address', async () => {
   const { limits } = server.ports.config;
   const small = await startTestServer({
     config: { publicUrl: HERE.origin, limits: { ...limits, loginPerAddress: 2 } },
@@ -199,7 +199,7 @@ it('has limits of its own, by place', async () => {
   await small.stop();
 });
 
-it('is offered under a name alone, never at a bare address, nor where nobody has said the address', async () => {
+it('requires a configured host name, not a bare address', async () => {
   expect((await callsOf(server).get('/auth/passkeys')).body).toEqual({ domain: 'zamanat.test' });
   for (const publicUrl of ['http://127.0.0.1:8080', 'http://[::1]:8080', undefined]) {
     const bare = await startTestServer({ config: { publicUrl } });

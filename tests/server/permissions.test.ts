@@ -36,7 +36,7 @@ function called(who: string): Calls {
 const SIGNED_IN = Object.entries<Endpoint>(ENDPOINTS).filter(([, { who }]) => who !== 'anyone');
 
 describe.each(['nobody', 'stranger'])('%s', (who) => {
-  it.each(SIGNED_IN)('is not signed in for %s', async (_name, { method, path }) => {
+  it.each(SIGNED_IN)('rejects %s without login', async (_name, { method, path }) => {
     const url = path.replace('/api', '').replace(':_id', ids.application).replace(':caseId', ids.case);
     const { get, put, post, remove } = called(who);
     const ask = { GET: get, PUT: put, POST: post, DELETE: remove }[method];
@@ -70,12 +70,12 @@ describe.each([
     expect((await called(who).get(`/cases/${ids.case}/history`)).status).toBe(status);
   });
 
-  it('lists only what is theirs', async () => {
+  it('lists only the user’s own records', async () => {
     const [applications, cases] = [await called(who).get('/applications'), await called(who).get('/cases')];
     expect([applications.body.length, cases.body.length]).toEqual(status === 200 ? [1, 1] : [0, 0]);
   });
 
-  it('pulls only what is theirs', async () => {
+  it('pulls only the user’s own records', async () => {
     const { body } = await called(who).get('/changes');
     const seen = body.changes.filter(({ entity }: { entity: string }) => entity !== 'user');
     expect(seen).toHaveLength(status === 200 ? 2 : 0);
@@ -92,7 +92,7 @@ it.each([
   ['unverified', { status: 'Approved' }, 403, 'judge-not-verified'],
   ['judge', { status: 'Withdrawn' }, 403, 'forbidden'],
   ['judge', { applicant: { name: 'Other' } }, 400, 'invalid-request'],
-] as const)('%s putting %j to the application gets %i %s', async (...row) => {
+] as const)('answers %s sending %j to the application with %i %s', async (...row) => {
   const [who, body, status, code] = row;
   const answer = await called(who).put(`/applications/${ids.application}`, body);
   expect([answer.status, Problem.parse(answer.body).code]).toEqual([status, code]);
@@ -109,7 +109,7 @@ it.each([
   ['other', { description: 'Mine' }, 404],
   ['elsewhere', { status: 'Approved' }, 404],
   ['unverified', { status: 'Approved' }, 403],
-])('%s putting %j to the case gets %i', async (who, body, status) => {
+])('answers %s sending %j to the case with %i', async (who, body, status) => {
   expect((await called(who).put(`/cases/${ids.case}`, body)).status).toBe(status);
 });
 
@@ -117,7 +117,7 @@ it.each([
   ['owner', 403, 'forbidden'],
   ['other', 403, 'forbidden'],
   ['unverified', 403, 'judge-not-verified'],
-])('keeps the pending list of judges from %s', async (who, status, code) => {
+])('rejects the pending list of judges for %s', async (who, status, code) => {
   const answer = await called(who).get('/applications/judge/pending');
   expect([answer.status, answer.body.code]).toEqual([status, code]);
 });
@@ -126,13 +126,13 @@ describe.each([
   ['owner', 403, 'forbidden'],
   ['other', 403, 'forbidden'],
   ['unverified', 403, 'judge-not-verified'],
-] as const)('of the calls of judges, to %s', (who, status, code) => {
-  it.each(['/cases/judge/calendar', '/cases/judge/today'])('GET %s is refused', async (path) => {
+] as const)('calls of judges for %s', (who, status, code) => {
+  it.each(['/cases/judge/calendar', '/cases/judge/today'])('rejects GET %s', async (path) => {
     const answer = await called(who).get(path);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('lists no hearing, and moves none', async () => {
+  it('rejects listing and moving hearings', async () => {
     for (const path of [`/cases/${ids.case}/hearings`, `/applications/${ids.application}/hearings`]) {
       const answer = await called(who).post(path, {
         date: '2099-01-01',
@@ -145,16 +145,16 @@ describe.each([
   });
 });
 
-it('shows a judge the pending list of their own court', async () => {
+it('shows a judge the pending list of the own court', async () => {
   expect((await called('judge').get('/applications/judge/pending')).body).toHaveLength(1);
   expect((await called('elsewhere').get('/applications/judge/pending')).body).toHaveLength(0);
 });
 
-it('lets no judge file', async () => {
+it('rejects filing by a judge', async () => {
   expect((await called('judge').post('/applications', filed())).status).toBe(403);
 });
 
-it('obeys nothing that the maker may not say', async () => {
+it('ignores fields that the filer may not set', async () => {
   const lies = { status: 'Approved', createdBy: v7(), applicantId: v7(), version: 9, applicationNumber: 'X' };
   const { body } = await called('other').post('/applications', { ...filed(), ...lies });
   expect(body).toMatchObject({ status: 'Pending', version: 1 });
@@ -162,7 +162,7 @@ it('obeys nothing that the maker may not say', async () => {
   expect(body.applicationNumber).toMatch(/^ZB\//);
 });
 
-it('lets nobody make themselves another', async () => {
+it('lets nobody change their role or identity', async () => {
   const lies = { role: 'judge', verified: true, courts: [{ kind: 'high' }], email: 'x@example.in' };
   const { body } = await called('other').put('/users/profile', { ...lies, phone: '98765 43210' });
   expect(body.user).toMatchObject({ role: 'user', phone: '98765 43210' });
@@ -170,7 +170,7 @@ it('lets nobody make themselves another', async () => {
   expect(body.user.email).not.toBe('x@example.in');
 });
 
-it('writes down who was refused what, and what a judge read', async () => {
+it('audits rejections and reads by judges', async () => {
   const rows = await server.pool.query(
     'SELECT action, count(*)::int AS n FROM audit WHERE entity_id = $1 OR detail::text LIKE $2 GROUP BY action',
     [ids.application, `%${ids.application}%`],

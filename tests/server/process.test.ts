@@ -66,7 +66,7 @@ async function fileUntilGone(
   }
 }
 
-it('loses no acknowledged filing to two kill -9 under writes, and files none twice', async () => {
+it('loses and duplicates no acknowledged filing in two kill -9 during writes', async () => {
   const acknowledged = new Set<string>();
   const unanswered = new Set<string>();
   let server = await start();
@@ -94,14 +94,14 @@ it('loses no acknowledged filing to two kill -9 under writes, and files none twi
   expect(kept.toSorted()).toEqual([...acknowledged].toSorted());
 }, 90_000);
 
-it('says that a folder is in use, and stops', async () => {
+it('reports a folder in use and exits', async () => {
   await start();
   const second = await run('main', [], { DATA_DIR: folder, PORT: '0' });
   expect(second.code).toBe(1);
   expect(second.output).toMatch(/in use by process \d+\. Stop it, or set another DATA_DIR\./);
 }, 60_000);
 
-it('stops within ten seconds of SIGTERM, with clients that hold on, and leaves no database behind', async () => {
+it('stops within ten seconds of SIGTERM despite open clients, and stops its database', async () => {
   const server = await start();
   const calls = callsOf({ fetch: fetchAt(server) }, await lawyerAt(server));
   const busy = Promise.all(
@@ -116,7 +116,7 @@ it('stops within ten seconds of SIGTERM, with clients that hold on, and leaves n
   expect(existsSync(path.join(folder, 'pg', 'postmaster.pid'))).toBe(false);
 }, 60_000);
 
-it('prints the demo accounts on loopback only, and says at an open start that they do not sign in', async () => {
+it('prints the demo accounts on loopback only and warns at an open start', async () => {
   const server = await start();
   expect(server.output()).toMatch(/lawyer {2}lawyer@example\.in {3}password: /);
   const health = await fetch(`${server.address}/api/health`);
@@ -134,7 +134,7 @@ it('prints the demo accounts on loopback only, and says at an open start that th
 it.each([
   [{ PORT: 'http' }, 'PORT is http. Set a number from 0 to 65535.'],
   [{ PUBLIC_URL: 'bail.example.in' }, 'PUBLIC_URL is bail.example.in. Set an address such as'],
-])('says what is wrong with %j', async (env, sentence) => {
+])('reports what is wrong with %j', async (env, sentence) => {
   const { code, output } = await run('main', [], { DATA_DIR: folder, PORT: '0', ...env });
   expect([code, output.split('\n')[0]]).toEqual([1, expect.stringContaining(sentence)]);
 });
@@ -148,8 +148,8 @@ function writeLaw(name: string, value: unknown): string {
   return file;
 }
 
-describe('the admin command on official texts', () => {
-  it('checks a file without any database', async () => {
+describe('admin command for official texts', () => {
+  it('checks a file without a database', async () => {
     const file = writeLaw('right.json', lawFileOf());
     expect(await admin(path.join(folder, 'empty'), 'law-import', '--check', file)).toEqual({
       code: 0,
@@ -157,7 +157,7 @@ describe('the admin command on official texts', () => {
     });
   });
 
-  it('imports nothing of a broken file, and names the first twenty rows', async () => {
+  it('imports nothing of an invalid file and names the first twenty rows', async () => {
     const rows = Array.from({ length: 25 }, (_, n) => ({ ...TEXT, section: `${n + 1}`, text: '' }));
     const file = writeLaw('broken.json', lawFileOf([TEXT, ...rows]));
     const { code, output } = await admin(folder, 'law-import', file);
@@ -169,7 +169,7 @@ describe('the admin command on official texts', () => {
     expect(lines[21]).toBe('  and 5 more. Correct these first and run it again.');
   });
 
-  it('imports while the server runs, lists, and goes back', async () => {
+  it('imports while the server runs, lists and reverts', async () => {
     const server = await start();
     const lawyer = callsOf({ fetch: fetchAt(server) }, await lawyerAt(server));
     const before = await lawyer.get('/law');
@@ -196,7 +196,7 @@ describe('the admin command on official texts', () => {
     [['law-revert', 'last'], 'last is no edition.'],
     [['law-remove'], 'Name the source; law-list shows them.'],
     [['law-list', 'all'], 'all is not understood.'],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports what is wrong with %j', async (args, sentence) => {
     expect(await admin(folder, ...args)).toMatchObject({
       code: 1,
       output: expect.stringContaining(sentence),
@@ -204,7 +204,7 @@ describe('the admin command on official texts', () => {
   });
 });
 
-it('shows nothing of a broken file that a terminal obeys, and each fault on a short line', async () => {
+it('prints errors of an invalid file on short lines without control characters', async () => {
   const rows = [
     { ...TEXT, code: 'BNS\u001b[2J\r\n  Row 9 (forged)', text: '' },
     { ...TEXT, language: `\u009b2J\u202e${'x'.repeat(10_000)}` },
@@ -221,8 +221,8 @@ it('shows nothing of a broken file that a terminal obeys, and each fault on a sh
 const verify = async (dataFolder: string, args: readonly string[]) =>
   run('admin', ['verify-judge', ...args], { DATA_DIR: dataFolder });
 
-describe('the admin command', () => {
-  it('verifies a judge while the server runs, and while it is stopped', async () => {
+describe('admin command', () => {
+  it('verifies a judge with the server running or stopped', async () => {
     const server = await start();
     const judge = `${v7()}@example.in`;
     const account = { name: 'Justice Rao', email: judge, password: PASSWORD, role: 'judge' };
@@ -248,7 +248,7 @@ describe('the admin command', () => {
     [['judge@example.in'], 'Name at least one court.'],
     [['judge@example.in', '--court', 'moot'], 'moot is no court.'],
     [['nobody'], 'Usage:'],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports what is wrong with %j', async (args, sentence) => {
     expect(await verify(path.join(folder, 'empty'), args)).toMatchObject({
       code: 1,
       output: expect.stringContaining(sentence),

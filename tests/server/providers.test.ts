@@ -31,7 +31,7 @@ beforeEach(() => {
 const finish = async (code: string, cookie: string, more: object = {}) =>
   callsOf(server).post('/auth/oidc/session', { code, ...more }, cookie === '' ? {} : { cookie });
 
-it('names the providers that are set, and none where none is', async () => {
+it('lists the configured providers', async () => {
   expect((await callsOf(server).get('/auth/providers')).body).toEqual([
     { id: 'elsewhere', name: 'Elsewhere' },
   ]);
@@ -41,14 +41,14 @@ it('names the providers that are set, and none where none is', async () => {
   await bare.stop();
 });
 
-it('asks the provider with PKCE, state and nonce', async () => {
+it('uses PKCE, state and nonce', async () => {
   const begun = await callsOf(server).get('/auth/oidc/elsewhere');
   const asked = new URL(begun.headers.get('location') ?? '').searchParams;
   expect(asked.get('code_challenge_method')).toBe('S256');
   for (const name of ['code_challenge', 'state', 'nonce']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
 });
 
-it('makes an account at the first time, asks for the role, and knows the person from then on', async () => {
+it('creates an account at the first login, asks for the role and recognises it later', async () => {
   const { said, cookie } = await through(server, provider);
   const first = await finish(said, cookie);
   expect([first.status, first.body.code]).toEqual([409, 'role-needed']);
@@ -61,7 +61,7 @@ it('makes an account at the first time, asks for the role, and knows the person 
   expect((await callsOf(server, entered.body).get('/auth/user')).status).toBe(200);
 });
 
-it('opens no account by its e-mail alone: the password is asked for once', async () => {
+it('connects an account by e-mail only after its password', async () => {
   const { user } = await server.makeUser('lawyer');
   provider.person = { ...provider.person, email: user.email };
   const { said, cookie } = await through(server, provider);
@@ -76,27 +76,27 @@ it('opens no account by its e-mail alone: the password is asked for once', async
   expect((await finish(again.said, again.cookie)).body.user._id).toBe(user._id);
 });
 
-it('takes no e-mail that the provider has not confirmed', async () => {
+it('ignores an unverified e-mail', async () => {
   provider.person = { ...provider.person, email_verified: false };
   const { said, cookie } = await through(server, provider);
   const { status, body } = await finish(said, cookie, { role: 'user' });
   expect([status, body.msg]).toEqual([403, expect.stringContaining('has not confirmed')]);
 });
 
-it('is called by the e-mail where the provider says a name that is none here', async () => {
+it('uses the e-mail as name if the provider’s name is invalid', async () => {
   const [local] = String(provider.person.email).split('@');
   provider.person = { ...provider.person, name: 'Asha\u202ekale' };
   const { body } = await finishedAt(server, provider);
   expect(body.user.name).toBe(local);
 });
 
-it('takes no e-mail that is no address', async () => {
+it('ignores an invalid e-mail address', async () => {
   provider.person = { ...provider.person, email: 'asha at elsewhere' };
   const { said, cookie } = await through(server, provider);
   expect((await finish(said, cookie, { role: 'user' })).status).toBe(403);
 });
 
-it('is finished with one connection, by as many at once as there may be', async () => {
+it('completes many logins at once with one connection each', async () => {
   const narrow = await startTestServer({
     config: { publicUrl: 'http://zamanat.test', providers: [provider.settings] },
     database: (own) => new Pool({ ...own.options, max: 1 }),
@@ -116,7 +116,7 @@ it('is finished with one connection, by as many at once as there may be', async 
   await narrow.stop();
 });
 
-it('is finished in the browser that began, and within ten minutes', async () => {
+it('completes only in the same browser and within ten minutes', async () => {
   const { said } = await through(server, provider);
   for (const cookie of ['', `zamanat-provider=${'x'.repeat(43)}`]) {
     expect((await finish(said, cookie, { role: 'user' })).status).toBe(400);
@@ -130,7 +130,7 @@ it('is finished in the browser that began, and within ten minutes', async () => 
   server.advance(-11 * 60_000);
 });
 
-it('comes back with a reason where the person has not allowed it', async () => {
+it('returns with a reason if the user denied access', async () => {
   provider.person = { sub: 'denied', name: '' };
   expect((await through(server, provider)).said).toBe('denied');
 });
@@ -138,7 +138,7 @@ it('comes back with a reason where the person has not allowed it', async () => {
 it.each([
   ['error=server_error', 0],
   ['code=of-nobody', 1],
-])('says so where the provider answers with an error: %s', async (answer, crashes) => {
+])('reports an error of the provider: %s', async (answer, crashes) => {
   const begun = await callsOf(server).get('/auth/oidc/elsewhere');
   const cookie = String(begun.headers.getSetCookie()[0]).split(';')[0] ?? '';
   const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state') ?? '';
@@ -148,7 +148,7 @@ it.each([
   expect(server.crashes.splice(0)).toHaveLength(crashes); // the operator is told
 });
 
-it('says so where the provider cannot be reached', async () => {
+it('reports an unreachable provider', async () => {
   const gone = await startProvider();
   await gone.stop();
   const alone = await startTestServer({
@@ -160,7 +160,7 @@ it('says so where the provider cannot be reached', async () => {
   await alone.stop();
 });
 
-it('says by a page of ours, and not in JSON, that one has come too often', async () => {
+it('shows a page and not JSON when the limit is reached', async () => {
   const { limits } = server.ports.config;
   const narrow = await startTestServer({
     config: {
@@ -175,7 +175,7 @@ it('says by a page of ours, and not in JSON, that one has come too often', async
   await narrow.stop();
 });
 
-it('lets a person without a password close the account, and set a password by mail', async () => {
+it('lets a user without a password close the account and set a password by mail', async () => {
   const { body } = await finishedAt(server, provider);
   const own = callsOf(server, body);
   const change = await own.put('/users/password', { current: 'any', password: 'four loud egrets' });
@@ -189,6 +189,6 @@ it.each([
   [{ OIDC_PROVIDERS: 'Google' }, 'small letters'],
   [{ OIDC_PROVIDERS: 'google' }, 'OIDC_GOOGLE_ISSUER'],
   [{ OIDC_PROVIDERS: 'google', OIDC_GOOGLE_ISSUER: 'http://accounts.example' }, 'https://'],
-])('says what is wrong with the settings %j', (env, because) => {
+])('reports what is wrong with the settings %j', (env, because) => {
   expect(() => settingsFrom(env)).toThrow(because);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-it('files an application once, opens its case, and carries the decision back', async () => {
+it('files an application once, opens its case and returns the decision', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'pune' }]));
 

@@ -69,7 +69,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 const lie = async (sha256: string) =>
   (await server.pool.query('SELECT bytes FROM blobs WHERE sha256 = $1', [sha256])).rows;
 
-it('keeps a document there, none of its bytes in the database, and gives it back', async () => {
+it('stores bytes only in S3 and returns them', async () => {
   const bytes = samplePdf(3);
   const { status, body } = await lawyer.upload(`/cases/${caseId}/documents`, formOf(bytes));
   expect(status).toBe(201);
@@ -79,17 +79,17 @@ it('keeps a document there, none of its bytes in the database, and gives it back
   expect(readdirSync(path.join(directory, 'papers', 'documents')).join(' ')).toContain(hash(bytes));
 });
 
-it('still gives what lay in the database before the store was set', async () => {
+it('returns bytes stored in the database before S3 was configured', async () => {
   const bytes = Buffer.from('from before');
   await databaseBlobs(server.ports).put(hash(bytes), bytes);
   expect(await server.ports.blobs.get(hash(bytes))).toEqual(bytes);
 });
 
-it('has nothing where nothing was put', async () => {
+it('returns nothing for unknown bytes', async () => {
   expect(await server.ports.blobs.get('0'.repeat(64))).toBeUndefined();
 });
 
-it('lets go of what no document has named, in the store too, and of nothing that one names', async () => {
+it('deletes only unreferenced bytes, also in S3', async () => {
   const { blobs } = server.ports;
   const [named, left] = [samplePdf(3), Buffer.from('left over')];
   await blobs.put(hash(left), left);
@@ -103,7 +103,7 @@ it.each([
   ['an unknown key', { accessKeyId: 'nobody' }, /answers PUT with 403/],
   ['no such bucket', { bucket: 'elsewhere' }, /no bucket called elsewhere/],
   ['nobody at the address', { endpoint: 'http://127.0.0.1:9' }, /fetch failed/],
-])('asks the device to come again with %s, and tells the operator', async (_name, change, fault) => {
+])('answers %s with a retry and informs the operator', async (_name, change, fault) => {
   Object.assign(server.ports, { blobs: blobsOf({ ...settings, ...change }) });
   const bytes = samplePng();
   const { status, body, headers } = await lawyer.upload(`/cases/${caseId}/documents`, formOf(bytes));
@@ -113,7 +113,7 @@ it.each([
   expect((await lawyer.upload(`/cases/${caseId}/documents`, formOf(bytes))).status).toBe(201);
 });
 
-it('signs each call with its secret, the hash of its bytes with it', async () => {
+it('signs each call including the hash of its bytes', async () => {
   const heard: IncomingMessage[] = [];
   const listener = createServer((request, answer) => {
     heard.push(request);
@@ -142,7 +142,7 @@ it('signs each call with its secret, the hash of its bytes with it', async () =>
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-it('is set as a whole or not at all', () => {
+it('requires all settings or none', () => {
   const env = {
     S3_ENDPOINT: 'https://s3.example.in/',
     S3_BUCKET: 'papers',

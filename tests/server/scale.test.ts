@@ -67,7 +67,7 @@ async function pulled(reader: Calls): Promise<Map<string, Change>> {
   }
 }
 
-it('files with the same statements and the same rows of the log before no judge, one, and a hundred', async () => {
+it('files with the same statements and log rows for zero, one and a hundred judges', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   await file(lawyer); // the first of its court adds the court
   const rows = async () =>
@@ -116,7 +116,7 @@ async function fileBeside(hold: (sql: Sql) => Promise<unknown>, elsewhere: Recor
   return done;
 }
 
-it('lets other kinds of court file while one is taken, and holds its own', async () => {
+it('blocks only the locked kind of court', async () => {
   const elsewhere = { court: 'sessions', courtPlace: 'Thane' }; // a court of its own, added meanwhile
   expect(await fileBeside((sql) => lockCourtKind(sql, 'magistrate'), elsewhere)).toEqual([
     'elsewhere',
@@ -130,12 +130,12 @@ const holdPune = (sql: Sql) =>
     `SELECT 1 FROM court_places JOIN change_counters USING (log_id) WHERE place_key = 'pune' FOR UPDATE`,
   );
 
-it('lets another court of the same kind file while one is held', async () => {
+it('blocks only the locked court', async () => {
   await file(callsOf(server, await server.makeUser('lawyer')), { courtPlace: 'Thane' });
   expect(await fileBeside(holdPune, { courtPlace: 'Thane' })).toEqual(['elsewhere', 'Pune']);
 });
 
-it('shows a filing that waited for its court to the judge who was given the whole kind meanwhile', async () => {
+it('shows a filing that waited for its court to a judge given the kind meanwhile', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   await file(lawyer);
   const judge = await server.makeUser('judge', []);
@@ -156,7 +156,7 @@ it('shows a filing that waited for its court to the judge who was given the whol
   expect((await pulled(callsOf(server, judge))).has(application)).toBe(true);
 });
 
-it('keeps what is on record where the case of a filing changes while it is being filed', async () => {
+it('keeps a case that changes during a filing', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const { caseId } = (await lawyer.post('/applications', filed())).body;
   const renamed = Array.from({ length: 8 }, async (_, n) =>
@@ -178,7 +178,7 @@ it('keeps what is on record where the case of a filing changes while it is being
   expect(numbers.rows).toEqual([{ n: 9 }]);
 });
 
-it('reads a record, a list and a page of changes in one statement each; what a judge reads is audited in one more', async () => {
+it('reads a record, list or page in one statement and audits judges in one more', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const judge = callsOf(server, await server.makeUser('judge', [PUNE]));
   const id = await file(lawyer);
@@ -191,7 +191,7 @@ it('reads a record, a list and a page of changes in one statement each; what a j
   expect(costs).toEqual([1, 1, 1, 2, 2, 2]);
 });
 
-it('brings more than one batch into view, once each, with what belongs to the cases', async () => {
+it('adds several batches of old matters once each, with their children', async () => {
   const account = await server.makeUser('lawyer');
   const lawyer = callsOf(server, account);
   const { caseId } = (await lawyer.post('/applications', filed())).body;
@@ -223,7 +223,7 @@ const lastOfKind = async (): Promise<number> => {
   return Number(rows[0].last);
 };
 
-it('finishes at the next start what a command that was cut off left undone', async () => {
+it('completes an interrupted command at the next start', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const application = await file(lawyer);
   const judge = await server.makeUser('judge', []);
@@ -239,7 +239,7 @@ it('finishes at the next start what a command that was cut off left undone', asy
   expect((await server.pool.query('SELECT 1 FROM court_places WHERE NOT filled')).rowCount).toBe(0);
 });
 
-it('lists each matter once, newest first, for a judge whose courts overlap', async () => {
+it('lists each matter once for a judge with overlapping courts', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const ids = [];
   for (const facts of [{}, { courtPlace: 'Nashik' }, { court: 'high' }, { court: 'sessions' }]) {
@@ -257,7 +257,7 @@ it('lists each matter once, newest first, for a judge whose courts overlap', asy
   }
 });
 
-it('is one server in two processes: they share keys, cases, logs and cursors', async () => {
+it('shares keys, cases, logs and cursors between two processes', async () => {
   const second = await createApp(server.ports);
   const account = await server.makeUser('lawyer');
   const judge = await server.makeUser('judge', [PUNE]);
@@ -281,7 +281,7 @@ it('is one server in two processes: they share keys, cases, logs and cursors', a
 });
 
 it.each(['REPEATABLE READ', 'SERIALIZABLE'])(
-  'misses no matter that is filed while its judge is being verified, under %s too',
+  'misses no matter filed during its judge’s verification under %s',
   async (level) => {
     const strict = await startTestServer({
       database: watched((text) => text.replace('READ COMMITTED', level)),

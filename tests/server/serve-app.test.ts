@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-it('answers the page that was drawn at build for a visit to / alone', async () => {
+it('answers / with the prerendered page', async () => {
   for (const url of ['/', '/login', '/dashboard']) {
     const { body } = await get(url, { accept: 'text/html' });
     expect([url, body.includes('First page')]).toEqual([url, url === '/']);
@@ -37,7 +37,7 @@ const get = async (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers });
 
 it.each(['/', '/application?draft=1', '/judge-application-view/01', '/case/a.b'])(
-  'answers the one page for a visit to %s',
+  'answers %s with the app page',
   async (url) => {
     const answer = await get(url, { accept: 'text/html,*/*' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -46,20 +46,20 @@ it.each(['/', '/application?draft=1', '/judge-application-view/01', '/case/a.b']
   },
 );
 
-it('keeps hashed files for ever and asks for the rest each time', async () => {
+it('caches hashed files for ever and revalidates the rest', async () => {
   const script = await get('/assets/shell-abc123.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
 });
 
-it('sends what was compressed at the build', async () => {
+it('sends files compressed at build time', async () => {
   const answer = await get('/assets/shell-abc123.js', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.headers['content-type']).toContain('javascript');
   expect(answer.rawPayload.length).toBeLessThan(SCRIPT.length / 10);
 });
 
-it('answers no page for a file that is gone, for the API, or for a write', async () => {
+it('sends no page for a missing file, the API or a write', async () => {
   expect((await get('/assets/shell-old.js', { accept: '*/*' })).statusCode).toBe(404);
   expect((await get('/api/nothing', { accept: 'text/html' })).json().code).toBe('unknown-call');
   const write = await server.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } });
@@ -67,7 +67,7 @@ it('answers no page for a file that is gone, for the API, or for a write', async
 });
 
 it.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%5c..%5coutside.txt'])(
-  'does not leave its folder at %s',
+  'stays inside its folder at %s',
   async (url) => {
     expect((await get(url)).body).not.toContain('not yours');
   },

@@ -47,7 +47,7 @@ const api = (url: string) => url.replace('/application/share', '/shared');
 const open = async (url: string) => reader.get(api(url));
 const paperOf = (body: { document: unknown }) => JSON.stringify(body.document);
 
-it('opens the paper for whoever has the link, without an account, read-only, with its status and until when', async () => {
+it('shows the paper to anyone with the link, read-only, with status and expiry', async () => {
   const made = await share();
   expect(made.status).toBe(201);
   expect(made.body.url).toMatch(/^\/application\/share\/[\w-]{43}$/);
@@ -64,7 +64,7 @@ it('opens the paper for whoever has the link, without an account, read-only, wit
   }
 });
 
-it('says nothing that is for its maker alone: no concern of the law, no version, no id, no e-mail of anybody', async () => {
+it('hides legal concerns, version, ids and e-mail addresses', async () => {
   const { body } = await open((await share({ email: 'sister@example.in' })).body.url);
   expect(Object.keys(body).toSorted()).toEqual(
     ['applicationNumber', 'asOf', 'document', 'expiresAt', 'filedAt', 'hide', 'status'].toSorted(),
@@ -76,7 +76,7 @@ it('says nothing that is for its maker alone: no concern of the law, no version,
   expect(JSON.stringify(body)).not.toContain(maker.user._id);
 });
 
-it('shows the application as it is now: amended, and decided', async () => {
+it('shows the current application after amendment and decision', async () => {
   const { url } = (await share()).body;
   await lawyer.put(`/applications/${id}`, { applicant: { occupation: 'welder' } });
   const judge = callsOf(server, await server.makeUser('judge'));
@@ -86,12 +86,12 @@ it('shows the application as it is now: amended, and decided', async () => {
   expect(paperOf(body)).toContain('welder');
 });
 
-describe('what is left out', () => {
+describe('hidden parts', () => {
   it.each([
     [['address'], [/Shivneri/i, /Chamber 4/], ['+91 98220-11223']],
     [['phone'], [/98220/, /98765/, /43210/], [ADDRESS]],
     [['address', 'phone'], [/Shivneri/i, /98220/, /98765/], ['Sunil Ramchandra Jadhav']],
-  ])('%j is nowhere in the answer, nor where a ground repeats it', async (hide, gone, kept) => {
+  ])('%j is absent from the answer, also where a ground repeats it', async (hide, gone, kept) => {
     const { body } = await open((await share({ hide })).body.url);
     for (const pattern of gone) expect(JSON.stringify(body)).not.toMatch(pattern);
     for (const text of kept) expect(paperOf(body)).toContain(text);
@@ -99,25 +99,25 @@ describe('what is left out', () => {
     expect(paperOf(body)).toContain('left out of this copy');
   });
 
-  it('names the court of a town, though an address is that town alone', async () => {
+  it('names the court of a town even if the hidden address is that town', async () => {
     await lawyer.put(`/applications/${id}`, { applicant: { address: 'Pune' } });
     const { body } = await open((await share({ hide: ['address'] })).body.url);
     expect(paperOf(body)).toMatch(/AT PUNE|at Pune/);
     expect(paperOf(body)).toContain('residing at (address left out of this copy)');
   });
 
-  it('refuses to leave out what cannot be left out', async () => {
+  it('rejects hiding a required part', async () => {
     expect((await share({ hide: ['name'] })).status).toBe(400);
   });
 });
 
-describe('who may share', () => {
+describe('permission to share', () => {
   it.each([
     ['judge', 403, 'forbidden'],
     ['elsewhere', 404, 'not-found'],
     ['lawyer', 404, 'not-found'],
     ['user', 404, 'not-found'],
-  ] as const)('%s gets %i %s for making, listing and ending', async (who, status, code) => {
+  ] as const)('%s gets %i %s for creating, listing and revoking', async (who, status, code) => {
     const made = await share();
     const person =
       who === 'elsewhere'
@@ -135,13 +135,13 @@ describe('who may share', () => {
     expect((await open(made.body.url)).status).toBe(200);
   });
 
-  it('finds nothing to share under an id that nobody has', async () => {
+  it('answers 404 for an unknown application', async () => {
     expect((await lawyer.post(`/applications/${v7()}/share`, {})).status).toBe(404);
   });
 });
 
-describe('how it ends', () => {
-  it('opens no more once its maker has ended it, says so, and is ended twice without harm', async () => {
+describe('end of a link', () => {
+  it('stops working when the filer revokes it, with a message; a second time is harmless', async () => {
     const { _id, url } = (await share()).body;
     for (let times = 0; times < 2; times++)
       expect((await lawyer.remove(`/applications/${id}/share/${_id}`)).status).toBe(204);
@@ -151,21 +151,21 @@ describe('how it ends', () => {
     expect((await lawyer.get(`/applications/${id}/share`)).body).toEqual([]);
   });
 
-  it('ends no link of another application', async () => {
+  it('revokes no link of another application', async () => {
     const { _id, url } = (await share()).body;
     const other = (await lawyer.post('/applications', filed())).body._id;
     expect((await lawyer.remove(`/applications/${other}/share/${_id}`)).status).toBe(404);
     expect((await open(url)).status).toBe(200);
   });
 
-  it('knows nothing under a token that was never given, of whatever form', async () => {
+  it('finds nothing for an invented token of any form', async () => {
     for (const token of ['A'.repeat(43), 'short', '..%2F..%2Fapplications']) {
       const { status, body } = await reader.get(`/shared/${token}`);
       expect([status, body.code]).toEqual([404, 'not-found']);
     }
   });
 
-  it('opens no more after a backup was put back: whether it had been ended since is not known', async () => {
+  it('stops working after a restored backup', async () => {
     const { url } = (await share()).body;
     await server.pool.query("UPDATE shares SET generation = 'an earlier one' WHERE application_id = $1", [
       id,
@@ -175,7 +175,7 @@ describe('how it ends', () => {
   });
 });
 
-it('keeps no token: neither in its table, nor with a key, nor in the audit log', async () => {
+it('stores no token in its table, with a key or in the audit log', async () => {
   const { url } = (await lawyer.post(`/applications/${id}/share`, {}, { 'idempotency-key': v7() })).body;
   const token = url.split('/').at(-1);
   for (const table of ['shares', 'audit', 'idempotency_keys', 'change_log']) {
@@ -187,7 +187,7 @@ it('keeps no token: neither in its table, nor with a key, nor in the audit log',
   }
 });
 
-it('lists the links that open, newest first, with whom they are for, what they leave out and how often they were opened', async () => {
+it('lists active links newest first with recipient, hidden parts and openings', async () => {
   const first = (await share({ email: 'sister@example.in', hide: ['phone'] })).body;
   const second = (await share()).body;
   await open(first.url);
@@ -199,7 +199,7 @@ it('lists the links that open, newest first, with whom they are for, what they l
   expect(JSON.stringify(body)).not.toContain('/application/share/');
 });
 
-it('writes down who shared, who ended, and each opening', async () => {
+it('audits sharing, revoking and each opening', async () => {
   const { _id, url } = (await share({ email: 'sister@example.in' })).body;
   await open(url);
   await lawyer.remove(`/applications/${id}/share/${_id}`);
@@ -219,7 +219,7 @@ it('writes down who shared, who ended, and each opening', async () => {
   ]);
 });
 
-it('tells search engines to keep neither the answer nor a refusal', async () => {
+it('excludes answers and rejections from search engines', async () => {
   const { url } = (await share()).body;
   for (const path of [api(url), `/shared/${'A'.repeat(43)}`]) {
     expect((await reader.get(path)).headers.get('x-robots-tag')).toContain('noindex');
@@ -228,7 +228,7 @@ it('tells search engines to keep neither the answer nor a refusal', async () => 
 });
 
 describe('limits', () => {
-  it('stops one address that opens links too often, and says when to come back', async () => {
+  it('limits openings per address and sends Retry-After', async () => {
     const small = await startTestServer({
       config: { limits: { ...server.ports.config.limits, sharedPerAddress: 3 } },
     });
@@ -241,7 +241,7 @@ describe('limits', () => {
     await small.stop();
   });
 
-  it('lets one person make so many in an hour, since each may send a mail', async () => {
+  it('limits links per user and hour', async () => {
     const small = await startTestServer({
       config: { ...server.ports.config, limits: { ...server.ports.config.limits, sharesPerUser: 2 } },
     });
@@ -255,7 +255,7 @@ describe('limits', () => {
     await small.stop();
   });
 
-  it('keeps at most twenty links to one application open at once', async () => {
+  it('limits active links to twenty per application', async () => {
     for (let n = 0; n < 20; n++) expect((await share()).status).toBe(201);
     const refused = await share();
     expect(refused.status).toBe(400);
@@ -263,8 +263,8 @@ describe('limits', () => {
   });
 });
 
-describe('the e-mail', () => {
-  it('says who shares which application, where and until when, and nothing of the case', async () => {
+describe('share mail', () => {
+  it('contains sender, application, address and expiry, and no case data', async () => {
     const { body } = await share({ email: 'sister@example.in' });
     expect(body.mail).toBe('sent');
     const mail = server.mails.at(-1);
@@ -276,7 +276,7 @@ describe('the e-mail', () => {
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Jadhav|Hadapsar/);
   });
 
-  it('names the address that the operator has set, whatever the caller says of theirs', async () => {
+  it('uses the configured address, not the caller’s', async () => {
     const behind = await startTestServer({ config: { publicUrl: 'https://bail.example.in' } });
     const own = callsOf(behind, await behind.makeUser('lawyer'));
     const { _id } = (await own.post('/applications', filed())).body;
@@ -285,7 +285,7 @@ describe('the e-mail', () => {
     await behind.stop();
   });
 
-  it.each(['refused', 'unreachable'] as const)('that is %s leaves a link that opens', async (outcome) => {
+  it.each(['refused', 'unreachable'] as const)('leaves a working link if it is %s', async (outcome) => {
     const failing = await startTestServer({
       config: { publicUrl: 'http://localhost' },
       ports: { mail: { send: async () => outcome } },
@@ -299,7 +299,7 @@ describe('the e-mail', () => {
   });
 
   it.each(['no address', 'two@example.in, three@example.in', 'a@example.in\nBcc: b@example.in'])(
-    'goes to one address and no other: %j is refused',
+    'goes to one address only: %j is rejected',
     async (email) => {
       const sent = server.mails.length;
       const { status, body } = await share({ email });
@@ -310,7 +310,7 @@ describe('the e-mail', () => {
 });
 
 // last: the clock of this server does not come back
-it('opens no more after a fortnight, is called expired for a while, and then unknown', async () => {
+it('expires after a fortnight, is reported as expired for a while, then as unknown', async () => {
   const { url } = (await share()).body;
   server.advance(14 * DAY - 60_000);
   expect((await open(url)).status).toBe(200);

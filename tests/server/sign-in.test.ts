@@ -40,7 +40,7 @@ const logIn = async (
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 };
 
-it('hashes no more passwords at once than it may, lets some wait, and asks the rest to come back', async () => {
+it('hashes a limited number of passwords at once, queues some and rejects the rest', async () => {
   const turns = passwordTurns({ atOnce: 2, waiting: 5 });
   let running = 0;
   let most = 0;
@@ -60,7 +60,7 @@ it('hashes no more passwords at once than it may, lets some wait, and asks the r
   expect(await turns.take(work)).toBe('done');
 });
 
-it('answers signed-in calls and files while a rush of forty goes on, and says to whom it is too much when to come back', async () => {
+it('answers other calls during a rush of forty logins and sends Retry-After', async () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Zamanat</title>');
   const turns = passwordTurns({ atOnce: 1, waiting: 10 });
@@ -112,7 +112,7 @@ it.each([
   expect(placeOf(address)).toBe(place);
 });
 
-it('counts one subscriber\u2019s addresses of IPv6 as one', async () => {
+it('counts the IPv6 addresses of one subscriber as one', async () => {
   const { user } = await server.makeUser('user');
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) {
@@ -122,7 +122,7 @@ it('counts one subscriber\u2019s addresses of IPv6 as one', async () => {
   expect((await logIn(user.email, PASSWORD, { address: '2001:db8:1:3::1' })).status).toBe(200);
 });
 
-it('makes each further guess at one account wait longer, from however many places, and forgets it in a day', async () => {
+it('delays guesses at one account from any address and forgets them after a day', async () => {
   const { user } = await server.makeUser('user');
   const guess = async (n: number) => logIn(user.email, 'no', { address: `198.51.100.${n}` });
   for (let n = 0; n < 20; n++) expect((await guess(n)).status).toBe(401);
@@ -141,7 +141,7 @@ it('makes each further guess at one account wait longer, from however many place
   expect((await logIn(user.email, PASSWORD)).status).toBe(200);
 });
 
-it('lets in a device that signed in before, whatever others guess', async () => {
+it('lets a known device log in during an attack', async () => {
   const { user } = await server.makeUser('user');
   const { headers } = await logIn(user.email, PASSWORD, { address: '203.0.113.9' });
   const set = [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith('zamanat-device='));
@@ -161,7 +161,7 @@ it('lets in a device that signed in before, whatever others guess', async () => 
   expect((await logIn(user.email, PASSWORD, { address: '198.51.100.1', headers: forged })).status).toBe(429);
 });
 
-it('signs no sample account in where the server is no demonstration, nor under a proxy\u2019s header', async () => {
+it('rejects sample accounts outside a demonstration and behind a proxy', async () => {
   const demonstration = await startTestServer({ config: { demonstration: true } });
   const [account] = await seedDemonstration(demonstration.ports);
   if (!account) throw new Error('no sample account');
@@ -190,7 +190,7 @@ it('signs no sample account in where the server is no demonstration, nor under a
   await demonstration.stop();
 });
 
-it('is no demonstration with a database of its own, or an address of its own', () => {
+it('is no demonstration with an external database or a public address', () => {
   expect(settingsFrom({}).demonstration).toBe(true);
   for (const env of [
     { DATABASE_URL: 'postgres://zamanat@localhost:5432/zamanat' },
@@ -207,7 +207,7 @@ it.each([
   ['evil.example', 403],
   ['127.0.0.1.evil.example', 403],
   ['localhost.evil.example:8080', 403],
-])('a demonstration that is asked as %s answers %i', async (host, status) => {
+])('answers a demonstration request for %s with %i', async (host, status) => {
   const demonstration = await startTestServer({ config: { demonstration: true } });
   const answer = await demonstration.inject({ method: 'GET', url: '/api/health', headers: { host } });
   expect(answer.statusCode).toBe(status);
@@ -217,7 +217,7 @@ it.each([
   );
 });
 
-it('believes X-Forwarded-For of the proxies that are named, and of nobody else', async () => {
+it('trusts X-Forwarded-For only from configured proxies', async () => {
   const config = { trustedProxies: ['10.0.0.0/8'] };
   const behind = await startTestServer({ config });
   const { user } = await behind.makeUser('user');
@@ -254,7 +254,7 @@ it.each([
   ],
   [{ PGBOUNCER: 'yes' }, 'PGBOUNCER is yes. Set on or off.'],
   [{ DATABASE_URL: 'mysql://app:secret@db/x' }, 'DATABASE_URL is no address of PostgreSQL.'],
-])('says what is wrong with %j, and repeats no password', (env, sentence) => {
+])('reports what is wrong with %j without the password', (env, sentence) => {
   expect(() => settingsFrom(env)).toThrow(sentence);
   expect(() => settingsFrom(env)).not.toThrow('secret');
 });

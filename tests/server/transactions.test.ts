@@ -17,7 +17,7 @@ afterEach(async () => pool.end());
 const addOne = async (sql: Sql, id: number) =>
   sql.query('UPDATE tally SET count = count + 1 WHERE _id = $1', [id]);
 
-it('goes on after a deadlock: of two that wait for each other, both are kept', async () => {
+it('retries after a deadlock and commits both transactions', async () => {
   const holding = new Set<number>();
   const both = async (): Promise<void> => {
     while (holding.size < 2) await pause(5);
@@ -33,7 +33,7 @@ it('goes on after a deadlock: of two that wait for each other, both are kept', a
   expect((await pool.query('SELECT count FROM tally')).rows).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
-it('reads what is committed, whatever the database begins with', async () => {
+it('uses READ COMMITTED whatever the database default is', async () => {
   await pool.query(
     `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_isolation = serializable', current_database()); END $$`,
   );
@@ -45,7 +45,7 @@ it('reads what is committed, whatever the database begins with', async () => {
   await strict.end();
 });
 
-it('gives up where nothing changes, and keeps nothing', async () => {
+it('gives up after repeated failures without writing', async () => {
   let tries = 0;
   const never = inTransaction(pool, async (sql) => {
     tries += 1;
@@ -57,7 +57,7 @@ it('gives up where nothing changes, and keeps nothing', async () => {
   expect((await pool.query('SELECT count FROM tally WHERE _id = 1')).rows).toEqual([{ count: 0 }]);
 });
 
-it('does not do again what is simply wrong', async () => {
+it('does not retry a permanent error', async () => {
   let tries = 0;
   const wrong = inTransaction(pool, async (sql) => {
     tries += 1;

@@ -1,5 +1,5 @@
 /** What holds of every device at every moment, and of all of them when all is quiet. */
-import type { RecordKind } from '#data/records/record-kind.ts';
+import type { RecordKind } from '#data/outbox/record-kind.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
@@ -24,11 +24,15 @@ type Around = Pick<World, 'ledger' | 'server'>;
 export async function holdsAlways(device: SimulatedDevice, around: Around): Promise<void> {
   const { db, name } = device;
   // in one look: a process that has just been thawed is at work
-  const rows = await db.transaction('r', [db.drafts, db.outbox, db.receipts, db.meta], async () => {
-    const found = await db.outbox.toArray();
-    if (found.length > 0) await isCounted(device, found);
-    return found;
-  });
+  const rows = await db.transaction(
+    'r',
+    [db.drafts, db.formDrafts, db.outbox, db.receipts, db.meta],
+    async () => {
+      const found = await db.outbox.toArray();
+      if (found.length > 0) await isCounted(device, found);
+      return found;
+    },
+  );
   if (rows.length === 0) return;
   for (const row of rows) {
     hasReason(name, row, rows);
@@ -239,7 +243,7 @@ export async function holdsOfOrders(
     let kept = signed;
     for (const { db, user } of devices) {
       if (user._id !== userId) continue;
-      const orders = await db.meta.where('k').startsWith('order:').toArray();
+      const orders = await db.formDrafts.where('kind').equals('order').toArray();
       kept += JSON.stringify([orders, await db.receipts.toArray()]);
     }
     if (!kept.includes(words)) violated(`"${words}", typed into an order, is nowhere`);

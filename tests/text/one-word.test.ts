@@ -75,5 +75,5 @@ it('writes a number one way', () => {
   expect(english.picker.count(2245)).toBe('2,245 sections found');
   expect(english.dashboard.recent.all(2245)).toBe('All 2,245');
   expect(english.sync.counted('Sent', 123_456)).toBe('Sent: 1,23,456');
-  expect(english.notifications.needsYou(2245)).toBe('2,245 items need you');
+  expect(english.notifications.needsYou(2245)).toBe('2,245 items need your action');
 });

@@ -116,9 +116,9 @@ it.each([
   'Judge of the High Court',
   'Court of the Magistrate, पुणे',
   'High Court',
-  'It is before another court now.',
+  'It is now before another court.',
   'It is not before your court.',
-  'You do not sit in its court any more.',
+  'You no longer sit in its court.',
 ])('knows a line as it was stored: %s', (line) => {
   expect(hindi.sentence(line)).toMatch(DEVANAGARI);
 });

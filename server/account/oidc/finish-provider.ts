@@ -1,6 +1,6 @@
 /**
- * The end of a log in with a provider: the account that is connected, a new one, or the one that has this e-mail, once its
- * password was said. An e-mail alone connects nothing: whoever registered it first may be somebody else.
+ * Completes a provider login: connected account, new account, or the account with this e-mail after its
+ * password. An e-mail alone connects nothing, because its owner may be another person.
  */
 import type { FinishProvider } from '#contract/provider.ts';
 import type { SessionAnswer, User } from '#contract/user.ts';
@@ -8,18 +8,24 @@ import { audit } from '#server/storage/audit.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
-import { entered, enterVerified, type From, type Verified, verify } from '#server/account/login.ts';
+import {
+  entered,
+  enterVerified,
+  type LoginSource,
+  type VerifiedUser,
+  verify,
+} from '#server/account/login.ts';
 import { NO_PASSWORD } from '#server/storage/users.ts';
 import { insertAccount, createJudgeLogs } from '#server/account/register.ts';
 import { openSession } from '#server/storage/session.ts';
 import { userByEmail, userById, type UserRow } from '#server/storage/users.ts';
 import { claimsOf, endTry, type KnownClaims } from './provider-attempts.ts';
 
-interface CallbackOrigin extends From {
+interface CallbackOrigin extends LoginSource {
   readonly browser: string;
 }
 
-/** All that takes time is found out first: the transaction then does everything on one connection. */
+/** Do the slow work first, so that the transaction uses one connection briefly. */
 export async function finishProvider(
   ports: Ports,
   asked: FinishProvider,
@@ -51,14 +57,14 @@ async function knownOf(ports: Ports, sql: Sql, { asked, from }: FinishProviderRe
 }
 
 const over = (): Refusal =>
-  invalid({ code: 'This took too long, or was finished before. Begin again at the log in.' });
+  invalid({ code: 'This took too long, or was finished before. Start again from the login page.' });
 
 type WayIn =
   | { readonly kind: 'connected' }
-  | ({ readonly kind: 'verified' } & Verified)
+  | ({ readonly kind: 'verified' } & VerifiedUser)
   | ({ readonly kind: 'new' } & Pick<User, 'name' | 'email' | 'role'>);
 
-/** How this person comes in, or the refusal that says what is missing. */
+/** Determines the login path, or throws the refusal that names the missing input. */
 async function wayIn(ports: Ports, asked: FinishProvider, from: CallbackOrigin): Promise<WayIn> {
   const sql = sqlOf(ports.pool);
   const known = await knownOf(ports, sql, { asked, from });
@@ -89,7 +95,7 @@ function inWordsOfLink(error: unknown): never {
   throw error;
 }
 
-/** Held: an account that is being closed meanwhile is not entered. */
+/** Lock the user, so that an account that is being closed cannot be entered. */
 async function userOfProvider(sql: Sql, { provider, claims }: KnownClaims): Promise<UserRow | undefined> {
   const found = await sql.query<{ user_id: string }>(
     'SELECT user_id FROM provider_accounts WHERE provider = $1 AND subject = $2 FOR SHARE',
@@ -108,14 +114,14 @@ async function enter(
   return entered(ports, sql, { user, token, from });
 }
 
-interface Connecting {
+interface ConnectRequest {
   readonly known: KnownClaims;
   readonly way: WayIn;
   readonly from: CallbackOrigin;
 }
 
-async function connect(ports: Ports, sql: Sql, { known, way, from }: Connecting): Promise<SessionAnswer> {
-  if (way.kind === 'connected') throw over(); // no more: the account was closed meanwhile
+async function connect(ports: Ports, sql: Sql, { known, way, from }: ConnectRequest): Promise<SessionAnswer> {
+  if (way.kind === 'connected') throw over(); // the account was closed meanwhile
   const session =
     way.kind === 'verified'
       ? await enterVerified(ports, sql, { ...way, from }).catch(inWordsOfLink)
@@ -130,7 +136,7 @@ async function connect(ports: Ports, sql: Sql, { known, way, from }: Connecting)
   if (added.rowCount === 1) {
     await audit(sql, ports, { action: 'link-provider', userId, detail: { provider } });
   } else if ((await userOfProvider(sql, known))?._id !== userId) {
-    throw over(); // it was connected to another account meanwhile
+    throw over(); // the identity was connected to another account meanwhile
   }
   return session;
 }

@@ -1,15 +1,15 @@
-/** What is asked of a provider, by `openid-client`: code flow with PKCE, state and nonce. */
+/** Provider requests with `openid-client`: code flow with PKCE, state and nonce. */
 import { personName } from '#contract/primitives.ts';
 import { Email } from '#contract/user.ts';
 import type { Configuration } from 'openid-client';
 import type { OidcProvider } from './provider-settings.ts';
 
-/** Who somebody is, in the words of the provider. */
+/** Identity as claimed by the provider. */
 export interface ProviderClaims {
   readonly subject: string;
-  /** Empty where they have said none that can be one here. */
+  /** Empty if the provider sent no valid name. */
   readonly name: string;
-  /** Only one that the provider has confirmed, and that is an address. */
+  /** Only a valid address that the provider has verified. */
   readonly email: string | null;
 }
 
@@ -19,12 +19,12 @@ interface Secrets {
   readonly verifier: string;
 }
 
-/** As in a registration: what is no name here is none. */
+/** Same rule as at registration. */
 const Name = personName(120, 'Name is required');
 
 const SECONDS = 8;
 
-/** Asked once for each provider; one that cannot be reached is asked again. */
+/** Cached per provider. A failed discovery is repeated. */
 const known = new Map<string, Promise<Configuration>>();
 
 function configurationOf(provider: OidcProvider): Promise<Configuration> {

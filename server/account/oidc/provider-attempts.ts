@@ -1,4 +1,4 @@
-/** Tries to log in with a provider: begun in one browser, back within ten minutes, finished once. */
+/** Provider login attempts: bound to one browser, valid for ten minutes, used once. */
 import type { Sql } from '#server/storage/sql.ts';
 import { hashToken } from '#server/storage/session.ts';
 import type { ProviderClaims } from './oidc-client.ts';
@@ -36,7 +36,7 @@ interface ProviderCallback {
   readonly now: Date;
 }
 
-/** Taken by whoever comes back first; undefined where it is too late, or another browser’s. */
+/** First return wins. `undefined` if expired or started in another browser. */
 export async function takeTry(
   sql: Sql,
   { provider, browser, state, now }: ProviderCallback,
@@ -65,7 +65,7 @@ export interface KnownClaims {
   readonly claims: ProviderClaims;
 }
 
-/** Locked until it is finished, so that it is finished once. */
+/** Lock the attempt, so that it is completed once. */
 export async function claimsOf(
   sql: Sql,
   { code, browser, now }: { readonly code: string; readonly browser: string; readonly now: Date },
@@ -78,7 +78,7 @@ export async function claimsOf(
   return found.rows[0];
 }
 
-/** Its code opens nothing more. */
+/** Invalidates the code of the attempt. */
 export async function endTry(sql: Sql, code: string): Promise<void> {
   await sql.query('DELETE FROM provider_tries WHERE code_hash = $1', [hashToken(code)]);
 }

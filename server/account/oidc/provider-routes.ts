@@ -1,4 +1,4 @@
-/** `GET /auth/providers`, `/auth/oidc/{provider}`, its callback, and what the page then asks for. */
+/** `GET /auth/providers`, `/auth/oidc/{provider}`, its callback, and the calls of the page after it. */
 import type { ProviderFailure } from '#contract/provider-failures.ts';
 import type { FastifyRequest } from 'fastify';
 import { countRequest } from '#server/http/limits.ts';
@@ -57,7 +57,7 @@ function providerNamed({ config }: Ports, id: string): OidcProvider {
   return provider;
 }
 
-/** A whole page is on its way here: why not is said by a page of ours, where one can go on. */
+/** The browser loads a full page here, so redirect to a page of the app that shows the error. */
 function saidByPage(error: unknown): Answer {
   if (!(error instanceof Refusal) || error.problem.code === 'not-found') throw error;
   return failed(error.problem.code === 'rate-limited' ? 'often' : 'failed');
@@ -80,7 +80,9 @@ async function beginAt(ports: Ports, id: string, request: FastifyRequest): Promi
   return { status: 302, body: undefined, headers: { location: url, 'set-cookie': cookie(ports, browser) } };
 }
 
-/** `Lax`: the provider leads back from another site. It signs nobody in, it only tells whose browser began. */
+/**
+ * `Lax`, because the provider redirects from another site. The cookie only binds the attempt to a browser.
+ */
 const cookie = (ports: Ports, browser: string): string =>
   [
     `${COOKIE}=${browser}`,
@@ -111,7 +113,7 @@ async function backFrom(ports: Ports, id: string, request: FastifyRequest): Prom
 
 const failed = (why: ProviderFailure): Answer => leadTo(why);
 
-/** Behind the #, which no server is told and no log keeps. */
+/** The fragment is not sent to servers and does not appear in logs. */
 const leadTo = (said: string): Answer => ({
   status: 302,
   body: undefined,

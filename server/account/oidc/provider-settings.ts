@@ -1,8 +1,8 @@
-/** Providers that the operator has set: OIDC_PROVIDERS names them, each has its own settings under its name. */
+/** Configured providers: OIDC_PROVIDERS lists them, and each has settings under its name. */
 export interface OidcProvider {
-  /** In addresses. */
+  /** Used in URLs. */
   readonly id: string;
-  /** On the button. */
+  /** Label of the button. */
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;
@@ -42,6 +42,6 @@ function providerFrom(env: Env, id: string): OidcProvider {
   };
 }
 
-/** Without TLS only on this very machine, for a trial. */
+/** Plain HTTP is allowed for a local trial only. */
 export const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));

@@ -1,4 +1,4 @@
-/** Adds a key to the account of whoever is signed in, and says their password once more where they have one. */
+/** Adds a passkey to the account. Requires the password again if there is one. */
 import type { NewPasskey, Passkey, PasskeyRequest } from '#contract/passkey.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -16,18 +16,18 @@ import { createChallenge, takeChallenge } from './challenges.ts';
 import { passkeyEntity, type PasskeyRow } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** On one account: enough for every device, and no list that nobody reads. */
+/** Keys per account. */
 const MOST = 20;
 const PRODUCT = 'Zamanat';
 
-interface Adding {
+interface AddPasskeyRequest {
   readonly caller: Caller;
   readonly party: RelyingParty;
 }
 
 export async function beginPasskey(
   ports: Ports,
-  { caller, party }: Adding,
+  { caller, party }: AddPasskeyRequest,
   { password }: PasskeyRequest,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { user } = caller;
@@ -35,7 +35,7 @@ export async function beginPasskey(
   if (hasPassword(user.password_hash)) {
     if (password === undefined) throw invalid({ password: 'Write your password once more.' });
     const wrong = 'This is not your password. No passkey was added.';
-    await requirePassword(ports, caller, { said: password, field: 'password', wrong });
+    await requirePassword(ports, caller, { password: password, field: 'password', wrong });
   }
   const sql = sqlOf(ports.pool);
   const known = await credentialsOf(sql, user._id);
@@ -66,7 +66,7 @@ async function credentialsOf(sql: Sql, userId: string): Promise<{ id: string; tr
 
 export async function addPasskey(
   ports: Ports,
-  { caller, party }: Adding,
+  { caller, party }: AddPasskeyRequest,
   { response, name }: NewPasskey,
 ): Promise<Passkey> {
   const { user } = caller;
@@ -98,11 +98,15 @@ export async function addPasskey(
   });
 }
 
-async function verified(ports: Ports, { caller, party }: Adding, response: NewPasskey['response']) {
+async function verified(
+  ports: Ports,
+  { caller, party }: AddPasskeyRequest,
+  response: NewPasskey['response'],
+) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const userId = caller.user._id;
   const told = await verifyRegistrationResponse({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library reads it, and throws where it is none
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it and throws
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: async (challenge) =>
       takeChallenge(sqlOf(ports.pool), { challenge, userId, now: ports.now() }),

@@ -1,11 +1,11 @@
-/** What a key is asked to sign: drawn here, good for five minutes, taken by the first answer whether it is right or not. */
+/** Passkey challenges: valid for five minutes, consumed by the first answer, right or wrong. */
 import type { Sql } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';
 import { hashToken } from '#server/storage/session.ts';
 
 const OPEN_FOR = 5 * 60_000;
 
-/** `userId` is who adds a key; null for a log in. As bytes, which the library writes as text. */
+/** `userId` is the user who adds a key; null for a login. Bytes, which the library encodes. */
 export async function createChallenge(
   sql: Sql,
   { randomBytes, now }: Pick<Ports, 'randomBytes' | 'now'>,
@@ -25,7 +25,7 @@ interface ChallengeLookup {
   readonly now: Date;
 }
 
-/** False where it was never drawn, was taken before, is somebody else's, or is too old. */
+/** False for an unknown, used, foreign or expired challenge. */
 export async function takeChallenge(sql: Sql, { challenge, userId, now }: ChallengeLookup): Promise<boolean> {
   const taken = await sql.query(
     `DELETE FROM passkey_challenges

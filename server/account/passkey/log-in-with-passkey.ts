@@ -1,4 +1,4 @@
-/** A log in by a key: what it signed is this server's own question, asked minutes ago and never answered before. */
+/** Passkey login. The signed challenge must come from this server, be recent and unused. */
 import type { SessionAnswer } from '#contract/user.ts';
 import type {
   AuthenticationResponseJSON,
@@ -8,13 +8,13 @@ import { audit } from '#server/storage/audit.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Ports } from '#server/ports.ts';
-import { entered, type From, sampleAccount } from '#server/account/login.ts';
+import { entered, type LoginSource, sampleAccount } from '#server/account/login.ts';
 import { openSession } from '#server/storage/session.ts';
 import { userById } from '#server/storage/users.ts';
 import { createChallenge, takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** No list of keys: the device shows its own, so nobody learns here which address has one. */
+/** Sends no key list, so that nobody can test which addresses have a key. */
 export async function beginPasskeyLogin(
   ports: Ports,
   { domain }: RelyingParty,
@@ -33,13 +33,13 @@ interface KeptKey {
   readonly user_id: string;
   readonly credential_id: string;
   readonly public_key: Buffer;
-  /** As PostgreSQL writes a bigint. */
+  /** PostgreSQL returns bigint as text. */
   readonly counter: string;
 }
 
 interface LoggingIn {
   readonly party: RelyingParty;
-  readonly from: From;
+  readonly from: LoginSource;
 }
 
 export async function logInWithPasskey(
@@ -68,14 +68,14 @@ const refused = (): Refusal =>
     msg: 'This passkey opens no account here, or it took too long. Try again, or log in with your password.',
   });
 
-/** What the key has counted up to; undefined where it is not the key, or not an answer to a question of ours. */
+/** Counter of the verified key; `undefined` for a wrong key or challenge. */
 async function counterOf(
   ports: Ports,
   { key, party }: { readonly key: KeptKey; readonly party: RelyingParty },
   response: object,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library reads it, and throws where it is none
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it and throws
   const said = response as AuthenticationResponseJSON;
   const told = await verifyAuthenticationResponse({
     response: said,
@@ -99,10 +99,10 @@ async function counterOf(
 interface PasskeyLogin {
   readonly key: KeptKey;
   readonly counter: number;
-  readonly from: From;
+  readonly from: LoginSource;
 }
 
-/** Held: a key that is removed, or used elsewhere, in this very moment opens nothing more. */
+/** Lock the key, so that a key removed or used at the same moment is rejected. */
 async function enter(ports: Ports, sql: Sql, { key, counter, from }: PasskeyLogin): Promise<SessionAnswer> {
   const counted = await sql.query(
     'UPDATE passkeys SET counter = $2, used_at = $3 WHERE _id = $1 AND counter = $4',

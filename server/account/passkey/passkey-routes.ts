@@ -1,4 +1,4 @@
-/** `/auth/passkeys` of whoever logs in, `/users/passkeys` of whoever keeps their own. */
+/** `/auth/passkeys` for login, `/users/passkeys` for the user's own keys. */
 import type { FastifyRequest } from 'fastify';
 import { audit } from '#server/storage/audit.ts';
 import { countRequest } from '#server/http/limits.ts';
@@ -57,7 +57,7 @@ export function passkeyRoutes(api: Api): void {
   });
 }
 
-/** Of one place, as a password is: a question and its answer count one each. */
+/** Counted per address, like passwords. A challenge and its answer count separately. */
 const countTry = (ports: Ports, { ip }: FastifyRequest): Promise<void> =>
   countRequest(
     sqlOf(ports.pool),

@@ -1,4 +1,4 @@
-/** One's own keys as the settings list them. The public half opens nothing, and is shown to nobody. */
+/** Passkeys for the settings page. The public key is never returned. */
 import type { Passkey } from '#contract/passkey.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
@@ -31,7 +31,7 @@ interface PasskeyRef {
   readonly id: string;
 }
 
-/** Undefined where the person has no such key. */
+/** `undefined` if the user has no such key. */
 export async function renamePasskey(
   sql: Sql,
   { userId, id }: PasskeyRef,

@@ -1,4 +1,4 @@
-/** The name under which keys are made and used: that of the address people reach. A bare IP address has none. */
+/** Relying party id: the host name of the public address. A bare IP address has none. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { knownOrigin } from '#server/http/origin-of.ts';

@@ -1,4 +1,4 @@
-/** What a judge sent becomes an order of record and a line of the application's history. */
+/** Turns a judge's decision into an order and a history line. */
 import type { Application } from '#contract/application.ts';
 import { type Decision, type Order, REASONS } from '#contract/order.ts';
 import { decisionEvent, seatOf } from '#domain/history-events.ts';
@@ -39,7 +39,7 @@ function orderOf({ status, case: facts }: Application, decision: Decision, made:
   };
 }
 
-/** A reason for granting is none for refusing. */
+/** True if a reason belongs to another outcome. */
 export function reasonsThatDoNotFit({ status, reasons = [] }: Decision): boolean {
   const fitting: readonly string[] = REASONS[status];
   return reasons.some((reason) => !fitting.includes(reason));

@@ -1,4 +1,4 @@
-/** What may be done to an application: its maker amends or withdraws it while Pending, a judge decides it. */
+/** Acts on an application: the filer amends or withdraws it while Pending, a judge decides it. */
 import { type Application, ApplicationContent, contentOf, PATCHABLE } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import { mergePatch, same } from '#kernel/merge-patch.ts';
@@ -57,7 +57,7 @@ export interface LockedApplication {
   readonly record: CaseRecord;
 }
 
-/** Locks the case, then the application: every writer in that order. */
+/** Locks the case, then the application. All writers use this order. */
 async function holdApplication({ sql, caller }: Write, id: string): Promise<LockedApplication> {
   const seen = await applicationById(sql, id);
   if (!seen) throw new Refusal('not-found');
@@ -65,7 +65,7 @@ async function holdApplication({ sql, caller }: Write, id: string): Promise<Lock
     throw new Refusal('not-found', { denied: { entity: 'application', id } });
   const record = await caseById(sql, seen.caseId, 'FOR UPDATE');
   const application = await applicationById(sql, id, 'FOR UPDATE');
-  // what was seen may have changed while we waited, and so may who sees it
+  // content and visibility may have changed while waiting
   if (!record || !application || !canSee(caller, matterOfApplication(application)))
     throw new Refusal('not-found');
   return { application, record };
@@ -112,7 +112,7 @@ function amendmentOf(application: Application, body: Body): Act {
 }
 
 function amended({ caller, now }: Write, application: Application, content: ApplicationContent): Application {
-  // the groups that may be absent are taken away first, or an amended application could never drop one
+  // remove optional groups first, so that an amendment can drop one
   const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, packet: _p, ...kept } = application;
   const line = updateLine({ code: 'amended' }, { at: now.toISOString(), by: caller.user.name });
   return {
@@ -158,7 +158,7 @@ interface ApplicationUpdate {
   readonly detail?: unknown;
 }
 
-/** Saves the application, and the case with it where this is its newest. */
+/** Saves the application, and its case if this is the newest application. */
 async function keep(
   write: Write,
   { application, record }: LockedApplication,

@@ -1,4 +1,4 @@
-/** Filing: one application and its case, in one transaction, whatever is repeated or crosses. */
+/** Filing under locks: one application and its case in one transaction. */
 import {
   type Application,
   type ApplicationContent,
@@ -26,7 +26,7 @@ export const createApplication =
   async (write) => {
     const { sql, caller, note, touch } = write;
     if (caller.user.role === 'judge') throw new Refusal('forbidden');
-    await lockUser(sql, caller.user._id); // a person's filings are taken one by one: no two cases of one FIR
+    await lockUser(sql, caller.user._id); // serialise the user's filings, so that one FIR never gets two cases
     const repeated = body._id && (await sameAsBefore(write, body, body._id));
     if (repeated) return repeated;
     await rejectImpossibleFacts(contentOf(body), write.now);
@@ -47,11 +47,11 @@ async function keepCase(
 ): Promise<CaseRecord> {
   const kept = caseAfter(found, application);
   if (found) await saveCase(sql, kept);
-  else if (!(await insertCase(sql, kept))) throw new Refusal('not-found'); // taken meanwhile by someone else
+  else if (!(await insertCase(sql, kept))) throw new Refusal('not-found'); // another user took the id meanwhile
   return kept;
 }
 
-/** The case that takes the application, as it is then. */
+/** The case after it received the application. */
 export const caseAfter = (found: CaseRecord | undefined, application: Application): CaseRecord =>
   found
     ? inNextVersion(found, caseFollowing(found, undefined, application))
@@ -80,7 +80,7 @@ function touchBoth(
   });
 }
 
-/** The id the device minted may have arrived before: the same entity then, or the difference is the device's to send. */
+/** The device's id may have arrived before. Return the same application, or report the difference. */
 async function sameAsBefore(
   { sql, caller }: Write,
   body: NewApplication,
@@ -94,7 +94,7 @@ async function sameAsBefore(
   throw new Refusal('id-taken', { current });
 }
 
-/** The case that takes the application; `undefined` where one is to be opened. */
+/** The case for the application; `undefined` if a new one must be opened. */
 async function caseFor({ sql, caller }: Write, body: NewApplication): Promise<CaseRecord | undefined> {
   if (body.caseId === undefined) return caseOfFir(sql, caller.user._id, body.case);
   const found = await caseById(sql, body.caseId, 'FOR UPDATE');

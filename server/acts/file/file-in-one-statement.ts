@@ -1,8 +1,6 @@
 /**
- * Filing in one statement: key and answer, the person's count, the case, the application, the change log and the audit
- * row. It is written for what was read a moment before and holds only while that is still so; where anything is not
- * (another filing of this person, a change of the case, a court that is new or whose kind is taken, a key or an id
- * that is there), nothing of it is kept, and the filing is made step by step under locks (`createApplication`).
+ * Files in one statement, based on rows read with the session. If any of them changed, nothing is written and
+ * `createApplication` files under locks.
  */
 import { type Application, contentOf, type NewApplication } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
@@ -19,9 +17,9 @@ import { CURRENT_TAG } from '#server/storage/generation.ts';
 import { type Sql, sqlOf, sqlState, type Statement } from '#server/storage/sql.ts';
 import { applicationNumber } from '#server/storage/users.ts';
 
-/** What a filing is written for: read with the session, and no longer true of a moment later, perhaps. */
-interface Before {
-  /** As JSON. */
+/** State read with the session. It may be outdated when the statement runs. */
+interface FilingSnapshot {
+  /** JSON text. */
   readonly found_case: string | null;
   readonly filed: number;
   readonly tag: string;
@@ -39,18 +37,18 @@ export function filingQuery(body: NewApplication): Statement {
 
 interface AtOnce {
   readonly body: NewApplication;
-  /** The row of `filingQuery`. */
+  /** Row of `filingQuery`. */
   readonly beside: readonly unknown[];
 }
 
-/** `undefined` where it is not for this way: nothing was kept then. */
+/** `undefined` if this path does not apply; then nothing was written. */
 export async function fileInOneStatement(
   ports: Ports,
   asked: WriteRequest,
   { body, beside }: AtOnce,
 ): Promise<Answer | undefined> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one row, always: its columns are subqueries
-  const [before] = beside as readonly [Before];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- always one row, because its columns are subqueries
+  const [before] = beside as readonly [FilingSnapshot];
   const now = ports.now();
   if (asked.caller.user.role === 'judge' || (await isRefused(body, now))) return undefined;
   const write = { caller: asked.caller, now, newId: ports.newId };
@@ -75,16 +73,16 @@ export async function fileInOneStatement(
 
 interface Filing {
   readonly application: Application;
-  /** The case that takes it, as it was; none where it opens one. */
+  /** Existing case before the filing; `undefined` if the filing opens one. */
   readonly found: CaseRecord | undefined;
-  /** Its case as it is then. */
+  /** The case after the filing. */
   readonly record: CaseRecord;
 }
 
 function filingOf(
   write: Pick<Write, 'caller' | 'now' | 'newId'>,
   body: NewApplication,
-  { found_case: case_, filed, tag }: Before,
+  { found_case: case_, filed, tag }: FilingSnapshot,
 ): Filing | undefined {
   const found: CaseRecord | undefined = case_ === null ? undefined : JSON.parse(case_);
   const counted = { ...write.caller.user, filed: filed + 1, tag };
@@ -103,7 +101,7 @@ const columnsOf = ({ _id, applicationNumber: number, status, case: facts }: Appl
   placeKey(facts.courtPlace),
 ];
 
-/** Its court is the application's. */
+/** Without the court, which equals the application's. */
 const columnsOfCase = (record: CaseRecord) => [
   record._id,
   JSON.stringify(record),
@@ -111,7 +109,7 @@ const columnsOfCase = (record: CaseRecord) => [
   ...keysOf(record).slice(2),
 ];
 
-/** What the answer to it has to be is worked out where it is kept with its key. */
+/** The general path computes this answer and stores it with the key. */
 async function isRefused(body: NewApplication, now: Date): Promise<boolean> {
   try {
     await rejectImpossibleFacts(contentOf(body), now);
@@ -122,14 +120,14 @@ async function isRefused(body: NewApplication, now: Date): Promise<boolean> {
   }
 }
 
-/** One's own case, before the court that it was before: one court is held. */
+/** True if the user's case stays in the same court, so that one court is locked. */
 const isSimple = (found: CaseRecord, record: CaseRecord, { createdBy, case: facts }: Application): boolean =>
   found.ownerId === createdBy &&
   [found, record].every(
     ({ court, courtPlace }) => court === facts.court && placeKey(courtPlace) === placeKey(facts.courtPlace),
   );
 
-/** Something stood in the way: an id or a key that is there, a lock, a serialization failure, a deadlock. */
+/** Conflicts: duplicate id or key, lock timeout, serialization failure, deadlock. */
 const IN_THE_WAY = /^(?:23505|55P03|40001|40P01)$/;
 
 async function isWritten(sql: Sql, values: readonly unknown[]): Promise<boolean> {
@@ -142,9 +140,8 @@ async function isWritten(sql: Sql, values: readonly unknown[]): Promise<boolean>
 }
 
 /**
- * `go` has a row while all is as it was read. Which logs are kept is that of the moment at which the statement began, so
- * it asks whether that of the whole kind was begun since then: the court's row, read under the lock, would have had
- * another turn.
+ * `go` has a row only if nothing changed since the read. `turn` detects a kind log that started after the
+ * snapshot of this statement.
  */
 const FILE = `WITH me AS MATERIALIZED (
     SELECT _id FROM users WHERE _id = $2 AND filed = $3 AND ${CURRENT_TAG} = $4 FOR NO KEY UPDATE SKIP LOCKED

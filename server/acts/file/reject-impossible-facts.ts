@@ -1,4 +1,4 @@
-/** What cannot be is refused at filing and at every amendment, by field; what no table here knows is not. */
+/** Rejects impossible facts by field at filing and amendment. Facts outside the tables pass. */
 import type { ApplicationContent } from '#contract/application.ts';
 import { type ImpossibleFact, impossibleFacts } from '#domain/impossible-facts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -6,7 +6,7 @@ import { impossibleSentence } from '#text/en/impossible.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 
-/** A section that cannot be read stays as it was typed, and a period in words is anyone's own. */
+/** Unreadable sections stay as typed, and custody periods are free text. */
 const TAKEN = new Set<ImpossibleFact['code']>(['unknown-section', 'section-needs-subsection']);
 
 export async function rejectImpossibleFacts(content: ApplicationContent, now: Date): Promise<void> {

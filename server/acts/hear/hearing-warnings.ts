@@ -1,4 +1,4 @@
-/** What else the court hears on the day of a hearing, by the record of every judge's listings. */
+/** Warns about other hearings of the court on the same day, listed by any judge. */
 import type { Hearing, HearingWarning } from '#contract/hearing.ts';
 import { clashOf, isFullDay } from '#domain/hearing-load.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
@@ -7,14 +7,14 @@ import { hearingWarnings } from '#text/en/hearings.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import type { Parent } from '#server/records/store-records.ts';
 
-interface Other {
+interface OtherHearing {
   readonly time: string;
   readonly minutes: number | null;
   readonly title: string;
 }
 
 export async function warningsOf(sql: Sql, hearing: Hearing, { matter }: Parent): Promise<HearingWarning[]> {
-  const { rows } = await sql.query<Other>(
+  const { rows } = await sql.query<OtherHearing>(
     `SELECT hearing.record->>'time' AS time, (hearing.record->>'minutes')::int AS minutes, parent.record->>'title' AS title
      FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
      WHERE hearing.day = $1 AND parent.court = $2 AND parent.place_key = $3 AND hearing._id <> $4

@@ -1,4 +1,4 @@
-/** Listing a hearing: of a case, or of one application. A clash or a full day is said and refuses nothing. */
+/** Lists a hearing of a case or an application. Clashes and full days are warnings, not errors. */
 import type { Hearing, NewHearing } from '#contract/hearing.ts';
 import { hearingFaults } from '#domain/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -23,7 +23,7 @@ export const listForCase =
     return list(write, { kind, parent }, { body });
   };
 
-/** Before the court of the application; its case is held, as for every hearing. */
+/** Visibility follows the application's court. The case is locked, as for every hearing. */
 export const listForApplication =
   (kind: Kind, applicationId: string, body: NewHearing): Effect =>
   async (write) => {
@@ -60,15 +60,23 @@ async function list(
   return created({ ...hearing, warnings });
 }
 
-/** A second sending of what is listed, and perhaps moved since, lists nothing. */
+/** A repeated request returns the existing hearing, even if it moved since. */
 function repeated({ caller }: Write, current: Hearing, asked: Hearing): Answer {
   const isTheirs = current.by._id === caller.user._id && current.caseId === asked.caseId;
   if (!isTheirs) throw new Refusal('id-taken');
-  if (same(said(current), said(asked))) return ok({ ...current, warnings: [] });
+  if (same(listingFields(current), listingFields(asked))) return ok({ ...current, warnings: [] });
   throw new Refusal('id-taken', { current });
 }
 
-const said = ({ date, time, purpose, courtroom, minutes, notices, applicationId }: Hearing): unknown => ({
+const listingFields = ({
+  date,
+  time,
+  purpose,
+  courtroom,
+  minutes,
+  notices,
+  applicationId,
+}: Hearing): unknown => ({
   date,
   time,
   purpose,
@@ -78,12 +86,12 @@ const said = ({ date, time, purpose, courtroom, minutes, notices, applicationId 
   applicationId,
 });
 
-type Of = Pick<Hearing, 'caseId'> & { readonly applicationId?: string | undefined };
+type HearingSubject = Pick<Hearing, 'caseId'> & { readonly applicationId?: string | undefined };
 
 export function newHearing(
   { caller, now, newId, deviceTime }: Write,
   { _id, notices = [], since, ...listing }: NewHearing,
-  { caseId, applicationId }: Of,
+  { caseId, applicationId }: HearingSubject,
 ): Hearing {
   const { _id: judgeId, name, role } = caller.user;
   return {

@@ -1,6 +1,6 @@
 /**
- * Moving a hearing, and recording what came of it. A next date lists the hearing of that day in the same transaction:
- * no matter leaves the court without its date.
+ * Moves a hearing or records its outcome. A next date lists that hearing in the same transaction, so no case
+ * is left without a date.
  */
 import { createHash } from 'node:crypto';
 import { Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
@@ -24,7 +24,7 @@ export const updateHearing =
     const seen = await readStoredRecord(write.sql, kind, id);
     if (!seen) throw new Refusal('not-found');
     const parent = await lockParent(write, kind, seen.caseId);
-    const record = (await readStoredRecord(write.sql, kind, id)) ?? seen; // as it is under the lock
+    const record = (await readStoredRecord(write.sql, kind, id)) ?? seen; // current row, read under the lock
     checkVersion(write, record);
     const next = patched(record, body);
     if (same(next, record)) return ok({ ...record, warnings: [] });
@@ -55,7 +55,10 @@ interface Change {
   readonly next: Hearing;
 }
 
-/** For the same, in the same room, at the same hour; where it is listed already, after a restore, it is that one. */
+/**
+ * The new hearing keeps purpose, courtroom and time. After a restore it may already be listed; then that one
+ * is used.
+ */
 async function listNext(
   write: Write,
   place: { readonly kind: Kind; readonly parent: Parent },
@@ -83,7 +86,7 @@ async function listNext(
 const isMoved = (before: Hearing, after: Hearing): boolean =>
   before.date !== after.date || before.time !== after.time || before.minutes !== after.minutes;
 
-/** For the audit log: of each field that is another now, what it was and is. */
+/** Changed fields with old and new value, for the audit log. */
 const changed = (before: Hearing, after: Hearing): unknown =>
   Object.fromEntries(
     HEARING_PATCHABLE.flatMap((field) =>
@@ -92,11 +95,11 @@ const changed = (before: Hearing, after: Hearing): unknown =>
   );
 
 /**
- * The hearing to which another one was put off is known by both: where a restored server has lost it, it is the same one
- * whichever of its judge's devices says it again, and never listed twice.
+ * Derives the id of the adjourned hearing from its predecessor. After a restore, every device of the judge
+ * then lists the same hearing.
  */
 export function nextHearingId(hearingId: string, nextDate: string): string {
   const hash = createHash('sha256').update(`next hearing of ${hearingId} on ${nextDate}`).digest('hex');
-  // version 8 of RFC 9562: an id of one's own making
+  // version 8 of RFC 9562: a custom id
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

@@ -1,4 +1,4 @@
-/** Where no SMTP server is set: each message is a file, as a mail program opens it, for the operator alone. */
+/** Without an SMTP server each message becomes a file for the operator. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ports } from '#server/ports.ts';

@@ -1,13 +1,12 @@
-/** Mail through the operator's SMTP server. */
 import type { Mail, MailPort } from './mail-port.ts';
 
 export interface SmtpSettings {
-  /** smtp://user:password@host:587, or smtps:// */
+  /** smtp://user:password@host:587 or smtps:// */
   readonly url: string;
   readonly from: string;
 }
 
-/** A person waits, and their call ends after ten seconds. */
+/** Milliseconds. The user's call ends after ten seconds. */
 const PATIENCE = {
   connectionTimeout: 4_000,
   greetingTimeout: 4_000,
@@ -21,7 +20,7 @@ export function smtpMail({ url, from }: SmtpSettings, reportCrash: (error: Error
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url, ...PATIENCE });
       try {
-        // as an address, not as text that is read for several
+        // as an address object, so that commas do not add recipients
         await transport.sendMail({ ...mail, from, to: { name: '', address: to } });
         return 'sent';
       } catch (error) {
@@ -35,7 +34,7 @@ export function smtpMail({ url, from }: SmtpSettings, reportCrash: (error: Error
   };
 }
 
-/** For good, and for this address or message; a wrong password of ours is no word about the address. */
+/** True for a permanent error of this address or message. A wrong SMTP password is not one. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;

@@ -6,7 +6,7 @@ interface PushKeys {
   readonly privateKey: string;
 }
 
-/** Made when first asked for, once for the database: every process signs with the same. */
+/** Created at first use, once per database, so that all processes sign with the same keys. */
 export async function pushKeys(sql: Sql, now: Date): Promise<PushKeys> {
   const kept = await keptKeys(sql);
   if (kept) return kept;

@@ -1,4 +1,4 @@
-/** `GET /push/key`, `POST /push/subscriptions`, `DELETE /push/subscriptions/{id}`: where a person's browsers are reached. */
+/** `GET /push/key`, `POST /push/subscriptions`, `DELETE /push/subscriptions/{id}`. */
 import type { PushSubscriptionBody } from '#contract/notification.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { created, ok } from '#server/http/answer.ts';
@@ -8,7 +8,7 @@ import { writeCall } from '#server/http/write-call.ts';
 import type { Effect } from '#server/http/write.ts';
 import { pushKeys } from './push-keys.ts';
 
-/** More browsers than anybody uses; the oldest is let go. */
+/** The oldest subscription is deleted above this number. */
 const AT_MOST = 20;
 
 export function pushRoutes(api: Api): void {
@@ -28,7 +28,7 @@ export function pushRoutes(api: Api): void {
   route(api, 'unsubscribePush', async (call) => writeCall(ports, call, unsubscribe(call.params._id)));
 }
 
-/** Under https, at its usual port; a service on this very machine, where the operator names it, without. */
+/** Requires HTTPS on the default port. A configured local service may use HTTP. */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   const named = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
@@ -36,7 +36,7 @@ export function isPushService(endpoint: string, services: readonly string[]): bo
   return protocol === 'https:' ? port === '' : protocol === 'http:' && hostname === '127.0.0.1';
 }
 
-/** A browser that has changed hands is its new person's. */
+/** Moves the subscription of a browser to its current user. */
 const subscribe =
   ({ endpoint, keys }: PushSubscriptionBody): Effect =>
   async ({ sql, caller, newId, now }) => {

@@ -1,4 +1,4 @@
-/** Sends what is due and has not been sent: one push for each kind, however many notifications stand behind it. */
+/** Sends due pushes: one per kind, for any number of notifications. */
 import { setInterval } from 'node:timers';
 import type { ServerNotification } from '#contract/notification.ts';
 import { notificationsOf } from '#server/notification/notifications-of.ts';
@@ -13,12 +13,12 @@ interface PushRecipient extends Subscription, Pick<UserRow, 'settings' | 'role' 
   readonly since: Date;
 }
 
-/** Browsers that are sent to at the same time: a service that hangs holds the others up no longer than its patience. */
+/** Concurrent sends. A hung service delays the others by its timeout at most. */
 const AT_ONCE = 16;
-/** A service that has failed so often is left alone until the next round. */
+/** Skip a service for the rest of the round after this many failures. */
 const FAILURES = 2;
 
-/** Failures of each push service, by its host. */
+/** Failures by host of the push service. */
 type Failures = Map<string, number>;
 
 export async function sendDuePushes(ports: Ports): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendDuePushes(ports: Ports): Promise<void> {
   const waiting = rows.values();
   const sendRest = async (): Promise<void> => {
     for (const row of waiting) {
-      await sendNext(row).catch(ports.reportCrash); // what one browser cannot be sent, the others still are
+      await sendNext(row).catch(ports.reportCrash); // an error for one browser must not stop the others
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
@@ -74,7 +74,9 @@ interface DuePush {
   readonly ids: readonly string[];
 }
 
-/** Claimed before it is sent, so that two processes send it once. A browser that was taken out meanwhile claims nothing. */
+/**
+ * Record the push before sending, so that two processes send it once. A deleted subscription records nothing.
+ */
 async function sendOne(
   ports: Ports,
   to: PushRecipient,
@@ -102,7 +104,7 @@ async function sendOne(
 
 const MINUTE = 60_000;
 
-/** A reminder of one hour is a minute late at most. A round that takes longer holds the next one up. */
+/** Runs every minute. A long round delays the next one. */
 export function startPushing(ports: Ports): { readonly stop: () => void } {
   let running = false;
   const round = async (): Promise<void> => {

@@ -12,14 +12,14 @@ export interface Subscription {
   readonly auth: string;
 }
 
-/** `refused` is of this browser alone, `failed` of its service; either is tried again in the next round. */
+/** `refused` concerns one browser, `failed` its service. Both are retried in the next round. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
 const PATIENCE_MS = 10_000;
-/** For a phone that is off: a reminder of yesterday helps nobody. */
+/** Time to live for a switched-off phone; an old reminder is useless. */
 const KEPT_SECONDS = 12 * 3_600;
 
-/** Encrypted for that browser alone; what it says is a kind, and nothing of any case. */
+/** Encrypted for one browser. The message contains a kind and no case data. */
 export async function sendPush(
   { pool, now, config }: Pick<Ports, 'pool' | 'now' | 'config'>,
   { endpoint, p256dh, auth }: Subscription,
@@ -43,11 +43,11 @@ export async function sendPush(
     if (status < 300) return 'sent';
     return status < 500 && status !== 429 ? 'refused' : 'failed';
   } catch {
-    return 'failed'; // no network, or no patience
+    return 'failed'; // no network or timeout
   }
 }
 
-/** `undefined` where the keys of the browser are none: nothing can ever be encrypted for it. */
+/** `undefined` if the browser's keys are invalid. */
 function requestOf(
   to: PushSubscription,
   { payload, vapidDetails }: Pick<RequestOptions, 'vapidDetails'> & { readonly payload: PushPayload },
@@ -60,6 +60,6 @@ function requestOf(
   }
 }
 
-/** Whom a push service may ask: the place where people reach this server. */
+/** Contact address for the push service: the public URL. */
 const contactOf = (publicUrl: string | undefined): string =>
   publicUrl?.startsWith('https:') ? new URL(publicUrl).origin : 'mailto:operator@localhost';

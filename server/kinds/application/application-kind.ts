@@ -40,7 +40,7 @@ export const applicationKind: WithRoutes<StoredKind<Application>> = {
         fields: `jsonb_build_object('documents', ${DOCUMENTS})`,
       },
     ],
-    none: '', // they stand in it
+    none: '', // the stored record already contains these fields
   },
   routes: applicationRoutes,
 };
@@ -59,7 +59,7 @@ function applicationRoutes(api: Api): void {
     handle: async (call) => {
       const atOnce = async (asked: WriteRequest): Promise<Answer | undefined> =>
         fileInOneStatement(ports, asked, call);
-      return writeCall(ports, { ...call, atOnce }, createApplication(call.body));
+      return writeCall(ports, { ...call, inOneStatement: atOnce }, createApplication(call.body));
     },
   });
   route(api, 'readApplication', {

@@ -8,6 +8,8 @@ import { proposalOfCase } from '#domain/facts-of-case.ts';
 import { invariant } from '#kernel/assert.ts';
 import { DEFAULT_WEIGHTS, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { assessmentRecord } from '#records/assessment.ts';
 import { ok } from '#server/http/answer.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
@@ -23,12 +25,9 @@ import type { Parent } from '#server/records/store-records.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { append } from '#server/records/append-only.ts';
 
-/** Never changed: the next one of its case is the next version. */
+/** Never changed. The next assessment of a case is the next version. */
 export const assessmentKind: WithRoutes<StoredKind<Assessment>> = {
-  entity: 'assessment',
-  table: 'assessments',
-  seen: { under: 'case' },
-  inCaseFile: true,
+  ...definedKind(assessmentRecord),
   routes: assessmentRoutes,
 };
 
@@ -45,7 +44,7 @@ function assessmentRoutes(api: Api): void {
   );
 }
 
-/** The latest assessment of a case, and what the record of a case answers by itself. */
+/** Returns the latest assessment and the answers that follow from the case record. */
 async function readAssessment(ports: Ports, caller: Caller, caseId: string): Promise<Assessment> {
   await readVisibleRecord(ports, caller, { kind: caseKind, id: caseId });
   const found = await latestAssessmentOf(sqlOf(ports.pool), caseId);
@@ -54,7 +53,7 @@ async function readAssessment(ports: Ports, caller: Caller, caseId: string): Pro
   return found;
 }
 
-/** Saves nothing. Flight risk and ties are never on record, so a sum is not given, only its two ends. */
+/** Calculates without saving. Flight risk and ties are not on record, so the result is a range. */
 async function calculateAssessment(
   ports: Ports,
   caller: Caller,
@@ -78,13 +77,13 @@ async function calculateAssessment(
   };
 }
 
-/** Saving an assessment to a case: added to it, never changed. The person answers; the server works out the rest. */
+/** Adds an assessment to a case. The judge answers the questions; the server computes the score. */
 const saveAssessment = (kind: StoredKind<Assessment>, caseId: string, body: NewAssessment): Effect =>
   append(
     {
       kind,
       make: newAssessment,
-      said: ({ answers, weights }) => ({ answers, weights }),
+      authorFields: ({ answers, weights }) => ({ answers, weights }),
       isUnder: (record, parentId) => record.caseId === parentId,
       detail: ({ answers, weights, ruleVersion, weightedSum, level }) => ({
         caseId,
@@ -99,7 +98,7 @@ const saveAssessment = (kind: StoredKind<Assessment>, caseId: string, body: NewA
     body,
   );
 
-/** The case is held: no other has this version. */
+/** The case is locked, so the version is unique. */
 async function newAssessment(write: Write, body: NewAssessment, { id: caseId }: Parent): Promise<Assessment> {
   const { sql, caller, now, deviceTime } = write;
   const { _id, name, role } = caller.user;

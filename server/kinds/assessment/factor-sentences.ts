@@ -1,4 +1,4 @@
-/** What each factor gives, one sentence each, as a judge's page lists it; the answers that are missing are named. */
+/** One sentence per factor, as on the judge's page, and the unanswered questions. */
 import type { Answers, Weights } from '#law/risk/checklist.ts';
 import { riskChecklist } from '#law/risk/checklist.ts';
 import { risk } from '#text/en/risk.ts';

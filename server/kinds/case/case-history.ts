@@ -1,4 +1,4 @@
-/** `GET /cases/{id}/history`, told from the audit log: who changed what in the case, never who read it. */
+/** `GET /cases/{id}/history`, derived from the audit log: changes only, no reads. */
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import { HEARING_STATES } from '#contract/hearing.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
@@ -68,7 +68,7 @@ function ofApplication(action: string, facts: Facts): HistoryEvent {
   return code ? { code, ...ends(facts, statusOf) } : ofFile();
 }
 
-/** How its judge has it managed, or how much delay was counted, where that is what was changed. */
+/** Event for a changed DCM category or counted delay. */
 function ofCase(action: string, facts: Facts): HistoryEvent {
   if (action === 'create') return { code: 'case-added' };
   if (action === 'decide') return { code: 'case-decided', ...ends(facts, statusOf) };
@@ -79,7 +79,7 @@ function ofCase(action: string, facts: Facts): HistoryEvent {
   return { code: 'case-updated', ...ends(facts, statusOf) };
 }
 
-/** Listed for a day, moved from one to another, or what came of it and why. */
+/** Event for a listed, moved or concluded hearing. */
 function ofHearing(action: string, facts: Facts): HistoryEvent {
   if (action === 'create') {
     const { date, time, purpose } = facts;
@@ -94,7 +94,7 @@ function ofHearing(action: string, facts: Facts): HistoryEvent {
   return { code: 'hearing-updated', ...reason };
 }
 
-/** Of a change, what was before it and after. */
+/** Old and new value of a change. */
 const ends = <T>(change: unknown, read: (value: unknown) => T | undefined): { from?: T; to?: T } =>
   isRecord(change) ? present({ from: read(change['from']), to: read(change['to']) }) : {};
 

@@ -1,4 +1,4 @@
-/** A case that is kept up here before, or without, an application: an application of its id or FIR joins it later. */
+/** Creates a case without an application. A later application with its id or FIR joins it. */
 import { CaseRecord, type NewCase } from '#contract/case-record.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { FILED } from '#domain/status-rules.ts';
@@ -30,7 +30,7 @@ export const createCase =
     return created(record);
   };
 
-/** What its maker said: the day on which it came is the server's. */
+/** Fields set by the owner. Dates of receipt are set by the server. */
 export const openedFields = ({
   createdAt: _at,
   filingDate: _day,

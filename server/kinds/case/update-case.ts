@@ -1,6 +1,6 @@
 /**
- * Its owner keeps a case up by a merge patch; a judge decides through it, sets how it is managed, or counts the delay
- * that adjournments for the accused have made.
+ * The owner changes a case by merge patch. A judge decides, sets the DCM category or counts delay caused by
+ * the accused.
  */
 import * as z from 'zod/mini';
 import { CaseFacts } from '#contract/case-facts.ts';
@@ -34,7 +34,7 @@ export const updateCase =
     return ok(await keepCase(write, record, { action: 'update', next, detail: detailOf(record, next) }));
   };
 
-/** Locks the case; who may not see it is told that it is not there. */
+/** Locks the case. Answers 404 if it is not visible. */
 export async function lockCase({ sql, caller }: Write, id: string): Promise<CaseRecord> {
   const record = await caseById(sql, id, 'FOR UPDATE');
   if (!record) throw new Refusal('not-found');
@@ -65,7 +65,7 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
   return keepCase(write, followed, { action: 'update', next: managedAs(followed, body), detail });
 }
 
-/** What a judge says of the case itself; the rest of the body is accepted and not obeyed. */
+/** Applies the judge's own fields and ignores the rest of the body. */
 function managedAs(record: CaseRecord, { dcmCategory, facts }: Body): CaseRecord {
   const managed = dcmCategory === undefined ? record : { ...record, dcmCategory: categoryIn(dcmCategory) };
   if (!isRecord(facts) || facts['delayByAccusedDays'] === undefined) return managed;
@@ -81,7 +81,7 @@ function categoryIn(said: unknown): DcmCategory {
   return parsed.data;
 }
 
-/** What the history tells of an update by name. */
+/** Details of an update for the history. */
 function detailOf(before: CaseRecord, after: CaseRecord): Body | undefined {
   const [from, to] = [before, after].map(({ facts }) => facts?.delayByAccusedDays);
   const detail = {
@@ -109,13 +109,13 @@ function patched(record: CaseRecord, body: Body): CaseRecord {
   return { ...parsed.data, applicant: { ...party, ...splitName(party.name) } };
 }
 
-/** A case that was added by hand may have no description yet; any other field that is blank is absent. */
+/** A manually created case may lack a description. Other blank fields are removed. */
 export const completed = (merged: unknown): unknown => ({
   description: '',
   ...Object(withoutBlanks(merged)),
 });
 
-/** Of what is said now: what was kept before names were checked is no error of who changes something else. */
+/** Validates only the submitted names. Names stored before the check existed must not block other changes. */
 function checkNames(facts: unknown): void {
   if (!isRecord(facts)) return;
   const { respondent, coAccused } = Object(withoutBlanks(facts));
@@ -131,7 +131,7 @@ const SaidNames = z.object({
   coAccused: z.nullish(CaseFacts.shape.coAccused),
 });
 
-/** What an older release had kept otherwise stays as it is. */
+/** Accept a CNR stored unchanged by an older release. */
 function checkCnr(before: CaseRecord, { cnr }: CaseRecord): void {
   if (cnr === undefined || cnr === before.cnr) return;
   const parsed = Cnr.safeParse(cnr);

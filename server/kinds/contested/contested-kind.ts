@@ -1,5 +1,8 @@
-/** `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: of a judge, read by the maker too. */
-import { Contested, CONTESTED_PATCHABLE, type NewContested } from '#contract/contested.ts';
+/**
+ * `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: written by a judge, readable by the
+ * applicant.
+ */
+import type { Contested, NewContested } from '#contract/contested.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
@@ -8,18 +11,17 @@ import type { Effect, Write } from '#server/http/write.ts';
 import { applicationKind } from '#server/kinds/application/application-kind.ts';
 import { checkVersion } from '#server/acts/decide/update-application.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { contestedPointRecord } from '#records/contested-point.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { lockParent, readStoredRecord, type Parent, removeRecord } from '#server/records/store-records.ts';
 import { append } from '#server/records/append-only.ts';
 import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
 import { change } from '#server/records/versioned.ts';
 
-/** Under its application: whoever sees that sees what is contested in it. */
+/** Visible to everyone who sees the application. */
 export const contestedKind: WithRoutes<StoredKind<Contested>> = {
-  entity: 'contested',
-  table: 'contested',
-  seen: { under: 'application' },
-  inCaseFile: true,
+  ...definedKind(contestedPointRecord),
   routes: contestedRoutes,
 };
 
@@ -48,7 +50,7 @@ function contestedRoutes(api: Api): void {
   route(api, 'deleteContested', async (call) => writeCall(ports, call, removePoint(call.params._id)));
 }
 
-const said = ({ about, says, state, note, documentId, page }: NewContested | Contested): unknown => ({
+const authorFields = ({ about, says, state, note, documentId, page }: NewContested | Contested): unknown => ({
   about,
   says,
   state,
@@ -60,7 +62,7 @@ const said = ({ about, says, state, note, documentId, page }: NewContested | Con
 const ENTERED = {
   kind: contestedKind,
   make: newPoint,
-  said,
+  authorFields,
   isUnder: ({ applicationId }: Contested, parentId: string) => applicationId === parentId,
   detail: ({ about, state }: Contested) => ({ about, state }),
 };
@@ -80,8 +82,8 @@ function newPoint({ caller, now, newId, deviceTime }: Write, body: NewContested,
 
 const KEPT_UP = {
   kind: contestedKind,
-  schema: Contested,
-  patchable: CONTESTED_PATCHABLE,
+  schema: contestedPointRecord.schema,
+  patchable: contestedPointRecord.patchable,
   parentOf: ({ applicationId }: Contested) => applicationId,
   detail: (before: Contested, after: Contested) => ({
     ...(before.state !== after.state && { state: { from: before.state, to: after.state } }),
@@ -98,7 +100,7 @@ const removePoint =
     const record = await readStoredRecord(write.sql, contestedKind, id);
     if (!record) throw new Refusal('not-found');
     checkVersion(write, record);
-    const { about, says, state } = record; // kept nowhere else from now on
+    const { about, says, state } = record; // the audit log holds the only copy from now on
     const removed = { kind: contestedKind, parent, record, detail: { about, says, state } };
     await removeRecord(write, removed, 'judge-removed');
     return { status: 204, body: undefined };

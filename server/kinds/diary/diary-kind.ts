@@ -1,4 +1,7 @@
-/** `GET|POST /cases/{id}/diary`, `PUT /diary/{id}`: written by the case's maker, read by whoever sees the case. */
+/**
+ * `GET|POST /cases/{id}/diary`, `PUT /diary/{id}`: written by the case owner, readable by everyone who sees
+ * the case.
+ */
 import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/diary.ts';
 import { diaryFaults } from '#domain/diary-rules.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
@@ -10,6 +13,8 @@ import { writeCall } from '#server/http/write-call.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { caseKind } from '#server/kinds/case/case-kind.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { diaryRecord } from '#records/diary-entry.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { readStoredRecord, recordsUnder } from '#server/records/store-records.ts';
 import { append } from '#server/records/append-only.ts';
@@ -17,12 +22,9 @@ import { auditRecords, readVisibleRecord } from '#server/records/records.ts';
 import { caseById } from '#server/storage/cases.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
 
-/** Never changed: whoever has to correct an entry adds one that names it. */
+/** Never changed. A correction is a new entry that names the old one. */
 export const diaryKind: WithRoutes<StoredKind<DiaryEntry>> = {
-  entity: 'diary',
-  table: 'diary',
-  seen: { under: 'case' },
-  inCaseFile: true,
+  ...definedKind(diaryRecord),
   routes: diaryRoutes,
 };
 
@@ -51,7 +53,7 @@ const addEntry =
     return appendEntry({ caseId, corrects: undefined }, body)(write);
   };
 
-/** The entry that is corrected stays as it is. */
+/** The corrected entry remains unchanged. */
 const correctEntry =
   (id: string, body: NewDiaryEntry): Effect =>
   async (write) => {
@@ -62,7 +64,7 @@ const correctEntry =
     return appendEntry({ caseId: corrected.caseId, corrects: id }, body)(write);
   };
 
-/** Whoever does not see the case is told that it is not there; a judge reads a diary and writes notes. */
+/** Answers 404 if the case is not visible. Judges may read a diary but not write one. */
 async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<void> {
   if (caller.user.role === 'judge') requireDocket(caller);
   const record = await caseById(sql, caseId);
@@ -83,7 +85,7 @@ function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Ef
     {
       kind: diaryKind,
       make: (write: Write, said: NewDiaryEntry) => newEntry(write, { said, caseId, corrects }),
-      said: diaryContent,
+      authorFields: diaryContent,
       isUnder: (entry: DiaryEntry) => entry.caseId === caseId && entry.corrects === corrects,
       detail: ({ date }: DiaryEntry) => ({ date, ...(corrects !== undefined && { corrects }) }),
     },
@@ -92,7 +94,7 @@ function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Ef
   );
 }
 
-/** Clocks differ by some minutes: nothing that has happened is refused for it. */
+/** Tolerance for device clocks, so that recent events are accepted. */
 const CLOCKS_APART_MS = 15 * 60_000;
 
 function newEntry(

@@ -1,4 +1,4 @@
-/** Adding a document to a case, or to one of its applications: whose version moves with it. */
+/** Adds a document to a case or application and increments the version of that record. */
 import type { Application } from '#contract/application.ts';
 import { type CaseDocument, nameAs } from '#contract/document.ts';
 import { type Answer, created, ok } from '#server/http/answer.ts';
@@ -14,7 +14,7 @@ import { lockParent, insertRecord, readStoredRecord } from '#server/records/stor
 import type { Sql } from '#server/storage/sql.ts';
 import type { Upload } from './receive-upload.ts';
 
-/** Where it is added: the application, or the case itself. */
+/** The application or case that receives the document. */
 export interface DocumentParent {
   readonly of: 'application' | 'case';
   readonly id: string;
@@ -38,7 +38,7 @@ export const addDocument =
     return created({ ...record, parentVersion });
   };
 
-/** The case that is locked. What is seen of an application is decided by the application itself. */
+/** Locks the case. Visibility of an application is decided by the application. */
 export async function caseOf(
   { sql, caller }: Pick<Write, 'sql' | 'caller'>,
   { of, id }: DocumentParent,
@@ -78,7 +78,7 @@ interface DuplicateUpload {
   readonly asked: CaseDocument;
 }
 
-/** A second sending of what is here adds nothing. */
+/** A repeated upload returns the existing document. */
 async function repeated(
   { sql, caller }: Write,
   place: DocumentParent,
@@ -98,7 +98,7 @@ async function versionOf(sql: Sql, { of, id }: DocumentParent): Promise<number> 
   return parent?.version ?? 1;
 }
 
-/** The case is locked already, so that every writer locks in the same order. */
+/** The case is already locked, so all writers lock in the same order. */
 async function moveVersion(write: Write, { of, id }: DocumentParent, name: string): Promise<number> {
   return of === 'case' ? moveCase(write, id) : moveApplication(write, id, name);
 }

@@ -1,4 +1,7 @@
-/** `POST /cases/{id}/documents`, `POST /applications/{id}/documents`, `GET /documents/{id}`: records here, bytes in a store beside. */
+/**
+ * `POST /cases/{id}/documents`, `POST /applications/{id}/documents`, `GET /documents/{id}`: records in SQL,
+ * bytes in the blob store.
+ */
 import multipart from '@fastify/multipart';
 import type { CaseDocument } from '#contract/document.ts';
 import { ok } from '#server/http/answer.ts';
@@ -11,23 +14,22 @@ import { hasAnswer } from '#server/storage/idempotency.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
 import { countRequest } from '#server/http/limits.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { documentRecord } from '#records/document.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';
 import { readVisibleRecord } from '#server/records/records.ts';
 import { addDocument, caseOf, type DocumentParent } from './add-document.ts';
 import { receiveUpload } from './receive-upload.ts';
 
-/** Under its case, also where it is of one application: whoever sees the case sees its papers. */
+/** Child of its case, even if it belongs to one application. Everyone who sees the case sees it. */
 export const documentKind: WithRoutes<StoredKind<CaseDocument>> = {
-  entity: 'document',
-  table: 'documents',
-  seen: { under: 'case' },
-  inCaseFile: true,
+  ...definedKind(documentRecord),
   routes: documentRoutes,
 };
 
 function documentRoutes({ app, ports }: Api): void {
-  // in a scope of its own: every other call goes on refusing forms
+  // own scope: all other calls keep rejecting multipart bodies
   void app.register(async (scope) => {
     await scope.register(multipart);
     const api = { app: scope, ports };
@@ -52,10 +54,10 @@ function documentRoutes({ app, ports }: Api): void {
   });
 }
 
-type Adding = Call<'addCaseDocument' | 'addApplicationDocument'>;
+type UploadCall = Call<'addCaseDocument' | 'addApplicationDocument'>;
 
-/** Nothing is received from whoever may not add it; nothing is kept in the record that does not lie in the store. */
-async function add(ports: Ports, call: Adding, place: DocumentParent) {
+/** Check permission before receiving the file. Store the bytes before the record. */
+async function add(ports: Ports, call: UploadCall, place: DocumentParent) {
   const { caller, request, reply } = call;
   const limit = ports.config.limits.uploadsPerUser;
   await countRequest(
@@ -69,15 +71,15 @@ async function add(ports: Ports, call: Adding, place: DocumentParent) {
   const { words, sha256 } = upload;
   return writeCall(
     ports,
-    { caller, request, said: { ...words, sha256 } },
+    { caller, request, content: { ...words, sha256 } },
     addDocument(documentKind, place, upload),
   );
 }
 
-/** But who sends once more what has had its answer gets that answer, whatever they may see by now. */
+/** A repeated key returns its stored answer, even if permissions have changed. */
 async function refuseUnseen(
   { pool }: Ports,
-  { caller, request }: Adding,
+  { caller, request }: UploadCall,
   place: DocumentParent,
 ): Promise<void> {
   const sql = sqlOf(pool);

@@ -1,4 +1,4 @@
-/** One file and the words beside it, as they arrive: onto the disk first, so that a slow sender holds no memory. */
+/** Receives one file and its fields. Writes to disk first so that slow senders use no memory. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export interface Upload {
   readonly type: DocumentType;
 }
 
-/** What stands around the bytes of a form. */
+/** Size of the form around the file. */
 const FORM_BYTES = 64 * 1024;
 
 const LIMITS = {
@@ -99,7 +99,7 @@ async function typeOf(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentType> {
     : new Refusal('unsupported-media', { msg });
 }
 
-/** Whoever sends without end is hung up on. */
+/** Close the connection of a sender that exceeds the limit. */
 function tooLarge(reply: FastifyReply): Refusal {
   void reply.header('connection', 'close');
   return new Refusal('too-large', { msg: fileFaults['too-large'] });

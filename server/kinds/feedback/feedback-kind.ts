@@ -1,17 +1,16 @@
 import { type Feedback, NewFeedback } from '#contract/feedback.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { feedbackRecord } from '#records/feedback.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import { listHandling } from '#server/records/records.ts';
 import type { Effect, Write } from '#server/http/write.ts';
 import { append } from '#server/records/append-only.ts';
 
-/** One's own, whoever one is: a judge's feedback is no part of a case file. */
+/** Visible to its author only. Feedback of a judge is not part of a case file. */
 export const feedbackKind: WithRoutes<StoredKind<Feedback>> = {
-  entity: 'feedback',
-  table: 'feedback',
-  seen: 'owner',
-  inCaseFile: false,
+  ...definedKind(feedbackRecord),
   routes: feedbackRoutes,
 };
 
@@ -23,21 +22,21 @@ function feedbackRoutes(api: Api): void {
   );
 }
 
-/** Feedback as it came, with who sent it and when: nothing else is the server's to say. */
+/** Stores feedback with author and time. */
 const createFeedback = (kind: StoredKind<Feedback>, ownerId: string, body: NewFeedback): Effect =>
   append(
     {
       kind,
       make: newFeedback,
-      said,
+      authorFields,
       detail: ({ feedbackType, about }) => ({ feedbackType, about }),
     },
     ownerId,
     body,
   );
 
-/** What its writer said of it. */
-function said(feedback: NewFeedback): Omit<NewFeedback, '_id'> {
+/** Fields set by the author. */
+function authorFields(feedback: NewFeedback): Omit<NewFeedback, '_id'> {
   const { _id, ...rest } = NewFeedback.parse(feedback);
   return rest;
 }

@@ -1,7 +1,7 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
-/** Everybody's, newest first, and how many there are in all: for the operator alone. */
+/** Feedback of all users, newest first, with the total. For the operator only. */
 export async function feedbackSince(
   sql: Sql,
   since: Date | null,

@@ -1,4 +1,4 @@
-/** The hearings before a judge, each with what a list says of its case. */
+/** Hearings of a judge with the list data of their cases. */
 import type { DocketEntry, Hearing } from '#contract/hearing.ts';
 import { DcmCategory } from '#contract/case-record.ts';
 import type { CourtKind, CourtSeat } from '#contract/court.ts';
@@ -32,7 +32,7 @@ const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.rec
 
 type CallerSeats = Pick<Caller, 'seats'>;
 
-/** The next of them first: those that may still be called, from today or within the days that are asked for. */
+/** Open hearings from today or within the requested days, earliest first. */
 export async function entriesToCome(
   { pool, now }: Pick<Ports, 'pool' | 'now'>,
   { seats }: CallerSeats,
@@ -52,7 +52,7 @@ export async function entriesToCome(
   return found.rows.map(entryOf);
 }
 
-/** The whole docket of today, with what has come of it; what was cancelled is no part of it. */
+/** All hearings of today with their outcome, without cancelled ones. */
 export async function entriesOfDay(
   { pool, now }: Pick<Ports, 'pool' | 'now'>,
   { seats }: CallerSeats,
@@ -65,7 +65,7 @@ export async function entriesOfDay(
   return found.rows.map(entryOf);
 }
 
-/** Of these days, both counted, without what stands of their cases. */
+/** Hearings within these days, both included, without case data. */
 export async function hearingsBefore(
   sql: Sql,
   seats: readonly CourtSeat[],

@@ -3,17 +3,16 @@ import { ok } from '#server/http/answer.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { hearingRecord } from '#records/hearing.ts';
 import { auditRecords } from '#server/records/records.ts';
 import { entriesOfDay, entriesToCome, groupedByCategory } from './calendar.ts';
 import { listForApplication, listForCase } from '#server/acts/hear/list-hearing.ts';
 import { updateHearing } from '#server/acts/hear/update-hearing.ts';
 
-/** Under its case, also where it is of one application: whoever sees the case sees its dates. */
+/** Child of its case, even if it belongs to one application. Everyone who sees the case sees it. */
 export const hearingKind: WithRoutes<StoredKind<Hearing>> = {
-  entity: 'hearing',
-  table: 'hearings',
-  seen: { under: 'case' },
-  inCaseFile: true,
+  ...definedKind(hearingRecord),
   routes: hearingRoutes,
 };
 

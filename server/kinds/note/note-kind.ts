@@ -1,5 +1,8 @@
-/** `GET|POST /cases/{id}/notes`, `PUT|DELETE /notes/{id}`: of who sees the case, for nobody but themselves. */
-import { type NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
+/**
+ * `GET|POST /cases/{id}/notes`, `PUT|DELETE /notes/{id}`: for anyone who sees the case, visible to the author
+ * only.
+ */
+import type { NewNote, Note } from '#contract/note.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -10,6 +13,8 @@ import { caseKind } from '#server/kinds/case/case-kind.ts';
 import { caseById } from '#server/storage/cases.ts';
 import { matterOfCase } from '#server/storage/matter.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
+import { definedKind } from '#server/records/defined-kind.ts';
+import { noteRecord } from '#records/note.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { lockParent, readStoredRecord, removeRecord } from '#server/records/store-records.ts';
 import { append } from '#server/records/append-only.ts';
@@ -18,10 +23,7 @@ import { change, isOtherOwner } from '#server/records/versioned.ts';
 import { checkVersion } from '#server/acts/decide/update-application.ts';
 
 export const noteKind: WithRoutes<StoredKind<Note>> = {
-  entity: 'note',
-  table: 'notes',
-  seen: 'owner',
-  inCaseFile: false,
+  ...definedKind(noteRecord),
   routes: noteRoutes,
 };
 
@@ -41,7 +43,7 @@ function noteRoutes(api: Api): void {
   route(api, 'deleteNote', async (call) => writeCall(ports, call, removeNote(call.params._id)));
 }
 
-const said = ({ text }: NewNote | Note): string => text;
+const authorFields = ({ text }: NewNote | Note): string => text;
 
 const addNote =
   (caseId: string, body: NewNote): Effect =>
@@ -49,10 +51,10 @@ const addNote =
     await refuseUnseen(write, caseId);
     const make = (_write: Write, { _id, text }: NewNote): Note => newNote(write, { _id, text, caseId });
     const isUnder = (note: Note): boolean => note.caseId === caseId;
-    return append({ kind: noteKind, make, said, isUnder }, write.caller.user._id, body)(write);
+    return append({ kind: noteKind, make, authorFields, isUnder }, write.caller.user._id, body)(write);
   };
 
-/** Whoever does not see the case is told that it is not there. */
+/** Answers 404 if the case is not visible. */
 async function refuseUnseen({ sql, caller }: Write, caseId: string): Promise<void> {
   if (caller.user.role === 'judge') requireDocket(caller);
   const record = await caseById(sql, caseId);
@@ -79,8 +81,8 @@ function newNote(
 
 const NOTES = {
   kind: noteKind,
-  schema: Note,
-  patchable: NOTE_PATCHABLE,
+  schema: noteRecord.schema,
+  patchable: noteRecord.patchable,
   parentOf: ({ by }: Note) => by._id,
 };
 

@@ -1,4 +1,4 @@
-/** `PUT|DELETE /order-drafts/{id}`: an order being written, for its judge's own devices and nobody else. */
+/** `PUT|DELETE /order-drafts/{id}`: drafts of orders, shared between the devices of one judge. */
 import type { StoredOrderDraft, SharedOrderDraft } from '#contract/order-draft.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { checkVersion } from '#server/acts/decide/update-application.ts';
@@ -29,14 +29,14 @@ export const orderDraftKind: WithRoutes<StoredKind<SharedOrderDraft>> = {
   },
 };
 
-/** The whole draft each time: a device says what stands on it. */
+/** The device always sends the complete draft. */
 const keepDraft =
   (_id: string, body: StoredOrderDraft): Effect =>
   async (write) => {
     const parent = await lockParent(write, orderDraftKind, write.caller.user._id);
     const held = await ownDraft(write, _id);
     if (!held) {
-      const record = { ...body, _id, version: (write.expected ?? 0) + 1 }; // removed elsewhere, and typed on here
+      const record = { ...body, _id, version: (write.expected ?? 0) + 1 }; // removed on another device while this one continued to edit
       await insertRecord(write, { kind: orderDraftKind, parent, record });
       return ok(record);
     }
@@ -58,7 +58,7 @@ const removeDraft =
     return { status: 204, body: undefined };
   };
 
-/** Undefined where there is none yet; another judge's is not said to be there. */
+/** `undefined` for a new draft; 404 for a draft of another judge. */
 async function ownDraft({ sql, caller }: Write, id: string): Promise<SharedOrderDraft | undefined> {
   const found = await sql.query<{ owner_id: string }>('SELECT owner_id FROM order_drafts WHERE _id = $1', [
     id,

@@ -10,7 +10,7 @@ import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Effect } from '#server/http/write.ts';
 import { checkVersion } from '#server/acts/decide/update-application.ts';
 
-/** Everybody's own account, and nobody else's. */
+/** Visible to the user only. */
 export const userKind: WithRoutes<RecordKind> = {
   entity: 'user',
   inCaseFile: false,
@@ -22,7 +22,7 @@ export const userKind: WithRoutes<RecordKind> = {
 
 const SETTINGS_MAX = 64_000;
 
-/** One's own profile and settings, by a merge patch. */
+/** Changes the user's profile and settings by merge patch. */
 export const updateProfile =
   (body: ProfilePatch): Effect =>
   async (write) => {

@@ -1,18 +1,18 @@
-/** One command of the operator: its words are read before the database is reached, so that a slip opens nothing. */
+/** Interface of an operator command. Arguments are validated before the database is opened. */
 import type { OperatorPorts } from '#server/ports.ts';
 
-/** What is left to do with the database. */
+/** Work to do with the database. */
 export type Act = (ports: OperatorPorts) => Promise<string>;
 
 export interface Command {
-  /** One line of the usage. */
+  /** One usage line. */
   readonly usage: string;
-  /** Throws a `UsageError` or another sentence for the operator; a text is printed without any database. */
+  /** Throws a `UsageError` or another message for the operator. A returned text needs no database. */
   readonly read: (
     words: readonly string[],
     clock: Pick<OperatorPorts, 'now'>,
   ) => Act | string | Promise<Act | string>;
 }
 
-/** The words do not make a command: the usage is printed with it. */
+/** Invalid arguments. The usage is printed too. */
 export class UsageError extends Error {}

@@ -1,4 +1,4 @@
-/** What people have reported, newest first, for the operator to read. */
+/** Lists user feedback for the operator, newest first. */
 import type { Feedback } from '#contract/feedback.ts';
 import { dayInIndia, dayOf, indianDate } from '#kernel/calendar-date.ts';
 import { feedbackSince } from '#server/kinds/feedback/feedback.ts';
@@ -19,7 +19,7 @@ export const feedbackListCommand: Command = {
   },
 };
 
-/** The beginning of that day in India; null for all of it. */
+/** Start of that day in India; null for all feedback. */
 function sinceFrom(words: readonly string[]): Date | null {
   const [flag, given, ...more] = words;
   if (flag === undefined) return null;
@@ -42,7 +42,7 @@ function headOf(total: number, since: Date | null): string {
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
 
-/** Every line that a person wrote stands under a mark, so that none of them can pass for the head of another report. */
+/** Prefix every line of user text, so that it cannot imitate the header of another report. */
 function textOf({ _id, at, by, feedbackType, about, subject, message, details, ...rest }: Feedback): string {
   const when = new Date(at);
   const { rating, email, appVersion } = rest;

@@ -9,7 +9,7 @@ import { type Command, UsageError } from './command.ts';
 import { contentsOf, counted, sizeOf } from './law-words.ts';
 import { onOneLine } from './printable.ts';
 
-/** More would scroll the first ones away; they are told next time. */
+/** More lines would scroll the first ones away. */
 const MOST_TOLD = 20;
 const LONGEST_FAULT = 500;
 
@@ -55,18 +55,18 @@ function told(name: string, faults: readonly string[]): string {
     : lines.join('\n');
 }
 
-/** Our sentence, and in it what stands in the file: that may be anything. */
+/** Escapes and shortens file content inside our message. */
 function shortLine(fault: string): string {
   const line = onOneLine(fault);
   return line.length > LONGEST_FAULT ? `${line.slice(0, LONGEST_FAULT)}…` : line;
 }
 
-/** npm changes the folder to that of the package; a relative name is meant from where it was typed. */
+/** npm changes the working directory. Resolve a relative name against the original one. */
 function bytesOf(name: string): Uint8Array {
   try {
     const file = path.resolve(process.env['INIT_CWD'] ?? '.', name);
     const { size } = statSync(file);
-    // too long to be read: its first bytes are enough to be told so
+    // too long: read only enough bytes to report the size error
     return size > MOST_FILE_BYTES * 4 ? new Uint8Array(MOST_FILE_BYTES + 1) : readFileSync(file);
   } catch (error) {
     const why =

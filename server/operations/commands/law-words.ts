@@ -1,4 +1,4 @@
-/** How editions and sets are told to the operator. */
+/** Formats editions and sets for the operator. */
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { LawSet } from '#server/law/law-editions.ts';
 

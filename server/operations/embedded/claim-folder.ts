@@ -1,6 +1,6 @@
 /**
- * One owner per folder. The operating system drops the claim when the process dies, however it dies.
- * Containers that share a volume do not see each other's claim: they need `DATABASE_URL`.
+ * Ensures one owner per folder. The operating system frees the claim when the process dies; containers with a
+ * shared volume need `DATABASE_URL`.
  */
 import { createHash } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';

@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root: then it runs as the owner of its folder, else as the user `postgres`. */
+/** PostgreSQL refuses to run as root. It then runs as the owner of its folder, else as user `postgres`. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export interface Account {
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Whose the database in `home` is; `undefined` where we are an ordinary user and need no other account. */
+/** Owner of the database in `home`; `undefined` if no other account is needed. */
 export function accountFor(home: string): Account | undefined {
   if (!isRoot()) return undefined;
   if (fs.existsSync(home)) {
@@ -30,7 +30,7 @@ const postgresAccount = (): Account => ({ uid: idOf('-u'), gid: idOf('-g') });
 const idOf = (flag: string): number =>
   Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** The first folder above `file` that the account cannot enter. */
+/** First parent folder that the account cannot enter. */
 export function closedFolderAbove(file: string, account: Account): string | undefined {
   for (let dir = path.dirname(file); dir !== path.dirname(dir); dir = path.dirname(dir)) {
     if (fs.existsSync(dir) && !mayEnter(dir, account)) return dir;

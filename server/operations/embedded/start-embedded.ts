@@ -1,4 +1,4 @@
-/** Real PostgreSQL from npm on one folder: takes it over from a killed process, never shares it with a live one. */
+/** Starts PostgreSQL from npm on one folder. Stops the orphan of a killed process, never a live one. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,14 +11,14 @@ export interface EmbeddedDatabase {
   readonly host: string;
   readonly user: 'app';
   readonly database: 'postgres';
-  /** Settles, with what happened, when PostgreSQL ends by itself or by `close`. */
+  /** Settles with the cause when PostgreSQL stops by itself or through `close`. */
   readonly ended: Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 type SpawnAs = Account | Record<string, never>;
 
-/** `settings` are PostgreSQL's own, e.g. `fsync=off` for a database that no test outlives. */
+/** `settings` are PostgreSQL's own, e.g. `fsync=off` for tests. */
 export async function startEmbedded(site: Site, settings: readonly string[] = []): Promise<EmbeddedDatabase> {
   const { home } = site;
   const release = await claimFolder(home);
@@ -38,7 +38,7 @@ export async function startEmbedded(site: Site, settings: readonly string[] = []
   }
 }
 
-/** In a folder of its own, renamed when complete: an initdb orphaned by a kill may still write to the last one. */
+/** Runs initdb in a new folder and renames it. An orphaned initdb may still write to an older one. */
 function createCluster({ home, initdb, account }: Site, as: SpawnAs): void {
   const draft = fs.mkdtempSync(`${home}.new-`);
   if (account) fs.chownSync(draft, account.uid, account.gid);
@@ -51,7 +51,7 @@ function createCluster({ home, initdb, account }: Site, as: SpawnAs): void {
   fs.renameSync(draft, home);
 }
 
-interface Started {
+interface StartedPostgres {
   readonly child: ChildProcess;
   readonly ended: Promise<string>;
 }
@@ -60,7 +60,7 @@ async function startServer(
   { home, postgres }: Site,
   as: SpawnAs,
   settings: readonly string[],
-): Promise<Started> {
+): Promise<StartedPostgres> {
   const log = fs.openSync(`${home}.log`, 'a');
   const flags = [
     'listen_addresses=',
@@ -76,12 +76,12 @@ async function startServer(
         ...as,
         cwd: '/',
         stdio: ['ignore', log, log], // a pipe would die with this process
-        detached: true, // Ctrl-C is for us; we stop it ourselves
+        detached: true, // Ctrl-C is for this process, which then stops PostgreSQL
       });
       const ended = endOf(child, home);
       if (await Promise.race([ended.then(() => false), isReady(home, child)])) return { child, ended };
       if (attempt === 20) throw new Error(await ended);
-      await pause(250); // the last backends of a killed postmaster may still hold its shared memory
+      await pause(250); // backends of a killed postmaster may still hold its shared memory
     }
   } finally {
     fs.closeSync(log);

@@ -1,4 +1,4 @@
-/** Stops the postmaster that a killed process left behind; a pid now worn by a stranger is left alone. */
+/** Stops the postmaster of a killed process. Leaves the pid alone if another program has it. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export async function stopOrphan(home: string): Promise<void> {
   }
 }
 
-/** `/proc/<pid>/cmdline` is world-readable, unlike its `cwd`, and empty for a zombie. */
+/** `/proc/<pid>/cmdline` is world-readable, unlike `cwd`, and empty for a zombie. */
 function runsOn(pid: number, home: string): boolean {
   try {
     const command =

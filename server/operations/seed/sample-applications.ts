@@ -1,4 +1,4 @@
-/** Invented people in invented matters, dated from today so that the clocks of custody have something to say. */
+/** Fictional people and matters, dated relative to today so that custody periods are realistic. */
 import { NewApplication } from '#contract/application.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 

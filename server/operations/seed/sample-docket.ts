@@ -1,4 +1,4 @@
-/** A day before the judge of the demonstration: matters at every stage, all invented, the people as well. */
+/** Fictional docket of the demonstration judge, with matters at every stage. */
 import { type DcmCategory, NewCase } from '#contract/case-record.ts';
 import type { HEARING_PURPOSES, NewHearing } from '#contract/hearing.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -6,14 +6,14 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 type Purpose = (typeof HEARING_PURPOSES)[number];
 type Listing = Pick<NewHearing, 'time' | 'courtroom' | 'minutes'> & { readonly purpose: Purpose };
 
-/** For the applications of the demonstration that are not decided, in their order. */
+/** Listings for the undecided sample applications, in their order. */
 const OF_APPLICATIONS: readonly Listing[] = [
   { time: '10:30', purpose: 'arguments', courtroom: '4', minutes: 20 },
   { time: '10:50', purpose: 'reply', courtroom: '4', minutes: 10 },
   { time: '11:00', purpose: 'notice', courtroom: '4', minutes: 10 },
 ];
 
-interface Listed {
+interface SampleMatter {
   readonly body: NewCase;
   readonly category: DcmCategory;
   readonly listing: Listing;
@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
   [['Shankar Wagh', 'BNS 331(4)'], 'Standard', ['14:40', 'cancellation', 20]],
 ];
 
-const docketRow = ([[name, charge], category, [time, purpose, minutes]]: Row, n: number): Listed => ({
+const docketRow = ([[name, charge], category, [time, purpose, minutes]]: Row, n: number): SampleMatter => ({
   body: NewCase.parse({
     applicant: name,
     caseNumber: `Bail Application ${410 + n * 7}/2026`,
@@ -53,7 +53,7 @@ const docketRow = ([[name, charge], category, [time, purpose, minutes]]: Row, n:
   listing: { time, purpose, minutes, courtroom: '4' },
 });
 
-export const sampleDocket = (): Listed[] => ROWS.map(docketRow);
+export const sampleDocket = (): SampleMatter[] => ROWS.map(docketRow);
 
 export const listingsOfApplications = (now: Date): NewHearing[] =>
   OF_APPLICATIONS.map((listing) => onDay(listing, now));

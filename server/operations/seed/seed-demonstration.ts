@@ -1,4 +1,4 @@
-/** Three people and their sample applications, in a demonstration whose database is empty. */
+/** Creates three accounts and sample applications in an empty demonstration database. */
 import { COURT_KINDS } from '#contract/court.ts';
 import type { Role } from '#contract/user.ts';
 import { createAccount } from '#server/account/register.ts';
@@ -24,18 +24,20 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** Known to everyone, and therefore only ever made on a loopback address. */
+/** Public passwords, so these accounts exist on a loopback address only. */
 const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'lawyer', name: 'Meera Deshpande', email: 'lawyer@example.in', password: 'neem-tree-lawyer' },
   { role: 'judge', name: 'Arvind Rao', email: 'judge@example.in', password: 'neem-tree-judge' },
   { role: 'user', name: 'Asha Kale', email: 'user@example.in', password: 'neem-tree-user' },
 ];
 
-/** The demo accounts that are there, made now if the database was empty; and the logs that its judges read, of whole kinds of courts. */
+/**
+ * Returns the demo accounts, creating them in an empty database, and ensures the kind logs of their judges.
+ */
 export async function seedDemonstration(ports: Ports): Promise<readonly DemoAccount[]> {
   const found = await ports.pool.query('SELECT 1 FROM users LIMIT 1');
   if (found.rowCount === 0) await seed(ports);
-  await ensureKindLogs(ports, COURT_KINDS); // a folder that was served otherwise before may not have them
+  await ensureKindLogs(ports, COURT_KINDS); // an older folder may lack these logs
   const there = await Promise.all(
     DEMO_ACCOUNTS.map(async (account) => ({
       account,
@@ -62,7 +64,7 @@ async function seed(ports: Ports): Promise<void> {
   await seedDocket(ports, pending);
 }
 
-/** Whose matters fill the day of the judge; nobody signs in as this. */
+/** Owner of the docket's matters; nobody logs in as this account. */
 const LEGAL_AID = 'legal-aid@example.in';
 
 async function seedDocket(ports: Ports, pending: readonly string[]): Promise<void> {

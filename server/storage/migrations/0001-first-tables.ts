@@ -1,6 +1,6 @@
 /**
- * Tables carry the key they are found by: the owner, the user, or the court. No sequence is shared by owners,
- * so that a distributed PostgreSQL can place rows by user or court.
+ * Tables are keyed by owner, user or court. No sequence is shared by owners, so a distributed PostgreSQL can
+ * place rows by key.
  */
 export const firstTables = `
 CREATE TABLE users (

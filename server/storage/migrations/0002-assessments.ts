@@ -1,4 +1,4 @@
-/** An assessment is never changed: the next one of its case has the next version. */
+/** Assessments are immutable; the next one of a case has the next version. */
 export const assessments = `
 CREATE TABLE assessments (
   _id uuid PRIMARY KEY,

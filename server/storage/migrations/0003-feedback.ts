@@ -1,4 +1,4 @@
-/** Feedback is never changed. Its writer lists their own, the operator all of it, both newest first. */
+/** Feedback is immutable. Authors list their own, the operator lists all, newest first. */
 export const feedback = `
 CREATE TABLE feedback (
   _id uuid PRIMARY KEY,

@@ -1,6 +1,5 @@
 /**
- * Official texts by their source, and which sources make up each edition. Both are only ever added to: going back is
- * a new edition that names the sets of an old one.
+ * Official texts by source, and the sets of each edition. Both are append-only; a revert is a new edition.
  */
 export const lawEditions = `
 CREATE TABLE law_sets (

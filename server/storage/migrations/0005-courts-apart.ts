@@ -1,6 +1,6 @@
 /**
- * Courts are locked one by one, judges' lists are read from an index of their court, and every table of records has
- * the same columns: `_id`, `version`, `created_at`, `record`, and the key of whom or what it belongs to.
+ * Per-court locks, court indexes for lists, and equal columns in all record tables: `_id`, `version`,
+ * `created_at`, `record` and the parent key.
  */
 export const courtsApart = `
 -- a writer holds the rows of its courts shared; a change of seats changes them: neither misses the other.

@@ -1,4 +1,4 @@
-/** A history of this database: a new one begins where an earlier state of it was restored. Added to, never changed. */
+/** Generations of this database. Append-only. */
 export const generations = `
 CREATE TABLE generations (
   number integer PRIMARY KEY CHECK (number > 0),

@@ -1,4 +1,4 @@
-/** Sample accounts are known as such, and so are devices that have signed in; failed tries are counted by account. */
+/** Marks sample accounts and known devices, and counts login failures per account. */
 export const signIn = `
 ALTER TABLE users ADD COLUMN sample boolean NOT NULL DEFAULT false;
 UPDATE users SET sample = true WHERE email IN ('lawyer@example.in', 'judge@example.in', 'user@example.in');

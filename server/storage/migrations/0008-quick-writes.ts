@@ -1,6 +1,6 @@
 /**
- * What a write need not wait for: counts of a minute are lost with a crash, and nothing else is; a row of the log is
- * only ever made from its reader's counter, which is the reader's own reference.
+ * Faster writes: counters of a minute may be lost in a crash. Log rows reference their reader through its
+ * counter.
  */
 export const quickWrites = `
 ALTER TABLE rate_windows SET UNLOGGED;

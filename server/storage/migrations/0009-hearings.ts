@@ -1,4 +1,4 @@
-/** Hearings, found by their case and by their day. A day is text of the form YYYY-MM-DD, and orders as such. */
+/** Hearings by case and by day. A day is text YYYY-MM-DD, which sorts correctly. */
 export const hearings = `
 CREATE TABLE hearings (
   _id uuid PRIMARY KEY,

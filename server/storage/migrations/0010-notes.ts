@@ -1,4 +1,4 @@
-/** Private notes: by their owner, and of a case. */
+/** Private notes by owner and case. */
 export const notes = `
 CREATE TABLE notes (
   _id uuid PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Orders being written: their judge's alone, one row for each device, application and outcome. */
+/** Draft orders, private to their judge: one row per device, application and outcome. */
 export const orderDrafts = `
 CREATE TABLE order_drafts (
   _id uuid PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Documents of cases, and their bytes by what they are: the same file is kept once, however often it is added. */
+/** Documents of cases, and their bytes by hash, so that equal files are stored once. */
 export const documents = `
 CREATE TABLE documents (
   _id uuid PRIMARY KEY,

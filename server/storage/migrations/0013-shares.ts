@@ -1,6 +1,6 @@
 /**
- * Links to applications, found by the hash of their token. A link belongs to the history of the database in which it
- * was made: one that is restored may have forgotten that it was ended.
+ * Share links by token hash. A link belongs to its generation, because a restored database may have lost its
+ * revocation.
  */
 export const shares = `
 CREATE TABLE shares (

@@ -1,4 +1,4 @@
-/** Contested points: under their application. */
+/** Contested points of applications. */
 export const contested = `
 CREATE TABLE contested (
   _id uuid PRIMARY KEY,

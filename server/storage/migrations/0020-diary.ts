@@ -1,4 +1,4 @@
-/** The diary of a case: entries are added and never changed. */
+/** Diary entries of cases, append-only. */
 export const diary = `
 CREATE TABLE diary (
   _id uuid PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Web Push: one pair of keys for this database, who is reached where, and what each has been sent. */
+/** Web Push: one key pair, subscriptions and sent messages. */
 export const push = `
 CREATE TABLE push_keys (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),

@@ -1,4 +1,4 @@
-/** What a device calls itself, and links to a new password: found by the hash of their token, used once. */
+/** Device names of sessions, and password-reset links by token hash, used once. */
 export const accountLife = `
 ALTER TABLE sessions ADD COLUMN device text;
 CREATE TABLE password_resets (

@@ -1,4 +1,4 @@
-/** Pictures of accounts: small, one for each, with the account. */
+/** One small picture per account. */
 export const avatars = `
 CREATE TABLE avatars (
   user_id uuid PRIMARY KEY REFERENCES users,

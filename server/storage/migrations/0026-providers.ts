@@ -1,4 +1,4 @@
-/** Accounts elsewhere that open one here; and tries to log in with them, which last ten minutes. */
+/** Connected provider identities, and login attempts that last ten minutes. */
 export const providers = `
 CREATE TABLE provider_accounts (
   provider text NOT NULL,

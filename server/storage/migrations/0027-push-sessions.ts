@@ -1,4 +1,4 @@
-/** By which log in a browser is reached: it is sent nothing more once that has ended. One of before has none. */
+/** Session of a push subscription, which ends with it. Older rows have none. */
 export const pushSessions = `
 ALTER TABLE push_subscriptions ADD COLUMN session_id uuid;
 `;

@@ -1,6 +1,6 @@
 /**
- * One change log for each court, which its judges read beside their own; a judge's log of before, with what was before
- * their courts, is kept apart for the cursors of then. A log is named by its person's id, or by its court's `log_id`.
+ * One change log per court, read by its judges. Old judge logs stay for old cursors. A log id is a user id or
+ * a court's `log_id`.
  */
 export const courtLogs = `
 ALTER TABLE change_counters DROP CONSTRAINT change_counters_user_id_fkey;

@@ -1,4 +1,4 @@
-/** Keys of one's devices that open an account; and what they are asked to sign, once and within minutes. */
+/** Passkeys of accounts, and challenges that are used once within minutes. */
 export const passkeys = `
 CREATE TABLE passkeys (
   _id uuid PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Calls about one's own account that a person waits for: they need the network, and say so where there is none. */
+/** Account calls that the user waits for. They need the network and report its absence. */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
@@ -12,15 +12,15 @@ import type { Ports } from '#data/store/ports.ts';
 
 export type AccountFailure =
   | { readonly kind: 'network' }
-  /** Nobody is signed in, as far as the server is concerned. */
+  /** The server knows no session for this device. */
   | { readonly kind: 'signed-out' }
-  /** Nobody's account, on no server. */
+  /** The demonstration account, which no server knows. */
   | { readonly kind: 'demonstration' }
   | { readonly kind: 'server' }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 interface AccountCall extends Pick<OutgoingCall, 'body' | 'file'> {
-  /** What stands at the end of the path, in the place of `:_id`. */
+  /** Value of `:_id` in the path. */
   readonly id?: string;
 }
 

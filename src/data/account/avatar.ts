@@ -1,4 +1,4 @@
-/** The picture of one's account: sent at once, since it is no work that could be lost; kept here once the server has it. */
+/** The account picture: uploaded at once, stored here after the server accepted it. */
 import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
 import { type AvatarFinding, avatarPicture } from '#domain/avatar-picture.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -38,7 +38,7 @@ export async function removeAvatar(device: Device): Promise<Result<void, Account
   return ok(undefined);
 }
 
-/** Where another device has chosen one: fetched once, as it is announced; what is gone there goes here. */
+/** Fetches a picture chosen on another device, and removes one deleted there. */
 export async function fetchAvatar({ db, ports }: Device): Promise<void> {
   const [profile, token, kept] = await Promise.all([
     getMeta(db, 'profile'),

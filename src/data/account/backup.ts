@@ -1,6 +1,6 @@
 /**
- * Everything that this device holds of its person's own work, as one file (ZIP): what was sent and what was not, and the
- * bytes of documents that wait. No token and no password is in it. `restore.ts` takes it in again.
+ * The user's own work on this device as one ZIP: sent and unsent rows, drafts, and bytes of unsent documents. It holds
+ * no token and no password. `restore.ts` reads it.
  */
 import { Dexie } from 'dexie';
 import type { StoredUser } from '#contract/user.ts';
@@ -21,16 +21,16 @@ export interface Backup {
   readonly schemaEpoch: number;
   readonly madeAt: string;
   readonly user: StoredUser;
-  /** Settings that waited are taken in again only where none came after them. */
+  /** Unsent settings are restored only if no newer version exists. */
   readonly profileVersion: number;
   readonly tables: readonly OwnRows[];
-  /** Their bytes lie beside, by hash. */
+  /** Bytes are stored separately, by hash. */
   readonly blobs: readonly Omit<BlobRow, 'bytes'>[];
-  /** Pages that are being scanned; their photos lie beside, too. */
+  /** Scanned pages; photos are stored separately. */
   readonly scans: readonly Omit<ScanRow, 'photo'>[];
 }
 
-/** Null where nobody is signed in. */
+/** Null without a signed-in user. */
 export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uint8Array<ArrayBuffer> | null> {
   const user = await getMeta(db, 'user');
   if (!user) return null;

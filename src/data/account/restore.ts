@@ -1,6 +1,6 @@
 /**
- * Takes a backup in: whatever is not here is put back, whatever is here stays. What the server had meanwhile is not sent
- * twice, for each act carries the key under which it went; what it no longer has goes with the full fetch that follows.
+ * Restores a backup: adds missing rows and leaves existing ones unchanged. Idempotency keys prevent a second effect of
+ * acts that the server already has. A resync follows.
  */
 import * as z from 'zod/mini';
 import { StoredUser } from '#contract/user.ts';
@@ -10,20 +10,21 @@ import { kindNamed } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
+import { draftOfMetaRow } from '#data/store/draft-rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { addMissing, type OwnRows } from '#data/store/unsent-work.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER, SCANS_FOLDER } from './backup.ts';
 
 export type RestoreRefusal =
-  /** No file of ours, or damaged. */
+  /** Not a backup of this app, or damaged. */
   | { readonly kind: 'no-backup' }
   | { readonly kind: 'newer' }
   | { readonly kind: 'other-person'; readonly name: string }
   | StorageFull;
 
 export interface RestoreResult {
-  /** What was not here before. */
+  /** Rows that were missing on this device. */
   readonly drafts: number;
   readonly acts: number;
 }
@@ -83,7 +84,7 @@ async function open(file: Uint8Array): Promise<ParsedBackup | null> {
     const isWhole = blobs.length === read.data.blobs.length && scans.length === read.data.scans.length;
     return isWhole ? { backup: read.data, blobs, scans } : null;
   } catch {
-    return null; // no ZIP, or one that was cut off
+    return null; // no ZIP, or a truncated one
   }
 }
 
@@ -101,7 +102,9 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
   await addMissing(db.blobs, blobs);
   await addMissing(db.scans, scans);
   const names = new Set(db.tables.map(({ name }) => name));
-  for (const work of backup.tables.filter(({ table }) => names.has(table)).map(fits)) {
+  for (const work of withDraftsTable(backup.tables)
+    .filter(({ table }) => names.has(table))
+    .map(fits)) {
     await addMissing(db.table(work.table), work.rows);
   }
   for (const { entity, entityId } of await db.outbox.toArray()) {
@@ -113,10 +116,25 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
   };
 }
 
+/** Backups of versions 1 to 8 of the database have drafts of forms among the rows of `meta`. */
+function withDraftsTable(tables: readonly OwnRows[]): OwnRows[] {
+  return tables.flatMap(({ table, rows }) => {
+    if (table !== 'meta') return [{ table, rows }];
+    const drafts = rows.flatMap((row) => draftOfMetaRow(asMetaRow(row)) ?? []);
+    const state = rows.filter((row) => draftOfMetaRow(asMetaRow(row)) === null);
+    return [
+      { table: 'formDrafts', rows: drafts },
+      { table, rows: state },
+    ];
+  });
+}
+
+const asMetaRow = (row: object) => ({ k: keyOf(row, 'k'), v: 'v' in row ? row.v : undefined });
+
 interface ExistingKeys {
-  /** Acts that wait here, or whose end is known here. */
+  /** Pending acts and acts with a receipt. */
   readonly keys: ReadonlySet<string>;
-  /** Applications that are no drafts any more. */
+  /** Applications that were already filed. */
   readonly filed: ReadonlySet<string>;
 }
 
@@ -135,7 +153,7 @@ async function knownHere(db: Db): Promise<ExistingKeys> {
 const keyOf = (row: object, name: string): string =>
   String(Object.entries(row).find(([key]) => key === name)?.[1]);
 
-/** Whoever was sending one is gone: it is taken up anew, under the same key. */
+/** A leased row in a backup lost its sender: requeue it under the same key. */
 function actsFrom(rows: readonly object[], { keys }: ExistingKeys): object[] {
   return rows
     .filter((row) => !keys.has(keyOf(row, 'key')))

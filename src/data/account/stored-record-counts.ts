@@ -1,4 +1,4 @@
-/** What of a person is on this device, counted. */
+/** Counts the user's records on this device. */
 import type { Db } from '#data/store/db.ts';
 
 export interface KeptHere {

@@ -1,4 +1,4 @@
-/** Whose device it is in the demonstration: nobody’s account, on no server. */
+/** The user of the demonstration, which no server knows. */
 import type { StoredUser } from '#contract/user.ts';
 
 export const DEMONSTRATION: StoredUser = {
@@ -8,6 +8,6 @@ export const DEMONSTRATION: StoredUser = {
   role: 'lawyer',
 };
 
-/** Where its guided path leads. */
+/** Start of the guided path. */
 export const DEMO_DRAFT = '01900000-0000-7000-8000-00000000d001';
 export const DEMO_ORDER = '01900000-0000-7000-8000-00000000d002';

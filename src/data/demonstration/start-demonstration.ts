@@ -1,6 +1,6 @@
 /**
- * A working account of nobody, with invented matters, on this device alone: it has no token, and what has no token sends
- * and asks nothing. It goes as every account goes that its person removes from a device.
+ * A demonstration account with invented matters on this device alone. Without a token it sends and fetches nothing. It
+ * is removed like any account.
  */
 import type { Order } from '#contract/order.ts';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
@@ -48,7 +48,7 @@ async function file(db: Db, ports: Ports, { id, form }: Filing): Promise<void> {
   if (!filed.ok) throw new Error(`the demonstration cannot be filed: ${JSON.stringify(filed.error)}`);
 }
 
-/** As a server would have answered; there is none. */
+/** Marks the rows as a server would have answered them. */
 async function asIfSent(db: Db, ports: Ports): Promise<void> {
   const at = nowIso(ports);
   let count = 0;

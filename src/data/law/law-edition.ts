@@ -1,4 +1,4 @@
-/** The official texts on this device: whole files by their hash, and which of them are the current edition. */
+/** Official texts on this device: files by hash, and the hashes of the current edition. */
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
 import type { CurrentLaw, LawTextsRow, LawTry, SharedDb } from '#data/store/shared-db.ts';
@@ -8,7 +8,7 @@ const TRY = 'try';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What `If-None-Match` is made of; null before the server was ever asked. */
+/** Value for `If-None-Match`; null before the first answer. */
 export async function heldEdition(shared: SharedDb): Promise<string | null> {
   return (await currentRow(shared))?.lawEdition ?? null;
 }
@@ -16,7 +16,7 @@ export async function heldEdition(shared: SharedDb): Promise<string | null> {
 export const heldTexts = (shared: SharedDb): Promise<string[]> =>
   shared.lawTexts.toCollection().primaryKeys();
 
-/** False where the phone is full. */
+/** False if storage is full. */
 export const keepText = (shared: SharedDb, row: LawTextsRow): Promise<boolean> =>
   shared.lawTexts.put(row).then(
     () => true,
@@ -31,7 +31,7 @@ interface Edition {
   readonly files: readonly string[];
 }
 
-/** In one transaction, and only when every file is here: another tab may have moved on and thrown some away. */
+/** One transaction, and only if every file is stored: another tab may have deleted some. */
 export function makeCurrent(shared: SharedDb, { lawEdition, files }: Edition): Promise<boolean> {
   return shared.transaction('rw', shared.lawEditions, shared.lawTexts, async () => {
     const here = await shared.lawTexts.where('sha256').anyOf(files).count();
@@ -43,12 +43,15 @@ export function makeCurrent(shared: SharedDb, { lawEdition, files }: Edition): P
   });
 }
 
-/** The hashes of the files that are current. */
+/** Hashes of the current files. */
 export async function currentTexts(shared: SharedDb): Promise<readonly string[]> {
   return (await currentRow(shared))?.files ?? [];
 }
 
-/** Each the JSON of a `LawTextsFile`, checked before it was stored. In one transaction: never half of two editions. */
+/**
+ * JSON of `LawTextsFile`, checked before it was stored. Read in one transaction, so never parts of two
+ * editions.
+ */
 export function officialFiles(shared: SharedDb): Promise<LawTextsRow[]> {
   return shared.transaction('r', shared.lawEditions, shared.lawTexts, async () => {
     const current = await currentRow(shared);
@@ -57,13 +60,12 @@ export function officialFiles(shared: SharedDb): Promise<LawTextsRow[]> {
   });
 }
 
-/** Gives back what a try has used up: nothing of the file had come. */
+/** Undoes the counted attempt if nothing of the file arrived. */
 export type GiveBack = () => Promise<unknown>;
 
 /**
- * Notes that files of this edition are fetched now, and before a byte of them is paid for: a worker that is killed, or
- * a phone that is full, is not asked again at every sync. Null while it rests: twice at once, then after an hour, and
- * each time twice as long, up to a day.
+ * Counts an attempt before its first byte, so that a killed worker or a full phone does not retry at every sync. Null
+ * during the pause: two attempts at once, then one hour, doubling up to a day.
  */
 export function beginTry(
   shared: SharedDb,
@@ -79,7 +81,7 @@ export function beginTry(
   });
 }
 
-/** A file has come: whatever happens to the next one, this was no try in vain. */
+/** A file arrived: later failures do not make this attempt count as failed. */
 export const noteProgress = (shared: SharedDb, ports: Pick<Ports, 'now'>, edition: string): Promise<void> =>
   noteTry(shared, ports, { lawEdition: edition, times: 1 });
 
@@ -93,7 +95,7 @@ async function noteTry(
 
 function isResting({ times, at }: LawTry, ports: Pick<Ports, 'now'>): boolean {
   const since = ports.now().getTime() - Date.parse(at);
-  if (times < 2 || since < 0) return false; // noted by a clock that was ahead
+  if (times < 2 || since < 0) return false; // recorded by a clock that was ahead
   return since < Math.min(DAY, HOUR * 2 ** (times - 2));
 }
 

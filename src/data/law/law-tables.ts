@@ -1,6 +1,6 @@
 /**
- * The law tables on this device: fetched as hashed files, stored under their edition, complete or not at all.
- * The rows are those of the build's own files; they are trusted as its code is.
+ * Law tables on this device: hashed files, stored per edition, completely or not at all. The rows come from the build
+ * and are trusted like its code.
  */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
@@ -8,7 +8,7 @@ import type { RawTables } from '#law/tables.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { LawFile, SharedDb } from '#data/store/shared-db.ts';
 
-/** Where each table of this build lies; the address holds the hash of the content. */
+/** Addresses of the tables of this build; each contains a content hash. */
 export type LawFiles = Readonly<Record<keyof RawTables, string>>;
 
 export type LawTablesFault = { readonly kind: 'not-on-this-device' };
@@ -18,7 +18,7 @@ interface Source {
   readonly edition?: string;
 }
 
-/** The rows of this build's edition: from the database, or first fetched into it. */
+/** Rows of this build's edition, from the database or fetched into it. */
 export async function openLawTables(
   shared: SharedDb,
   ports: Pick<Ports, 'fetch'>,
@@ -32,14 +32,14 @@ export async function openLawTables(
         return { lawEdition: edition, file, data: await rowsAt(ports, url) };
       }),
     );
-    await keepOnly(shared, fetched, edition).catch(() => undefined); // a full disk: used from memory this time
+    await keepOnly(shared, fetched, edition).catch(() => undefined); // storage full: used from memory this time
     return ok(tablesOf(fetched));
   } catch {
-    return err({ kind: 'not-on-this-device' }); // never fetched, and no network to fetch them
+    return err({ kind: 'not-on-this-device' }); // never fetched, and offline now
   }
 }
 
-/** Null while the edition is not complete. */
+/** Null while the edition is incomplete. */
 export async function storedTables(shared: SharedDb, edition = LAW_EDITION): Promise<RawTables | null> {
   const rows = await shared.law.where('lawEdition').equals(edition).toArray();
   return rows.length < TABLES.length ? null : tablesOf(rows);
@@ -55,7 +55,7 @@ async function rowsAt(ports: Pick<Ports, 'fetch'>, url: string): Promise<unknown
   return rows;
 }
 
-/** The new edition in and the old ones out, in one transaction: no reader ever sees a part of one. */
+/** Stores the new edition and deletes older ones in one transaction. */
 async function keepOnly(shared: SharedDb, fetched: readonly LawFile[], edition: string): Promise<void> {
   await shared.transaction('rw', shared.law, async () => {
     await shared.law.where('lawEdition').notEqual(edition).delete();

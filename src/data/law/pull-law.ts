@@ -1,6 +1,6 @@
 /**
- * The operator's official texts, from the server to this device: asked after a pull, fetched when there is a new
- * edition. A file is kept when its hash is right; the old edition stays until the new one is whole.
+ * Fetches the operator's official texts after a pull, if there is a new edition. A file is stored after its hash was
+ * verified; the old edition stays until the new one is complete.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { LawManifest, lawTag } from '#contract/law-manifest.ts';
@@ -16,17 +16,17 @@ import type { SharedDb } from '#data/store/shared-db.ts';
 export type LawPull =
   | 'current'
   | 'new'
-  /** Signed out, or the server asked for quiet. */
+  /** Signed out, or within a backoff period. */
   | 'paused'
-  /** Another page, or the worker, is at it. */
+  /** Another page or the worker is fetching. */
   | 'busy'
   | 'offline'
-  /** What came is not what was announced, was cut off, or finds no room: tried again, ever more seldom (`beginTry`). */
+  /** Wrong content, cut off, or storage full: retried with growing pauses (`beginTry`). */
   | 'broken';
 
 type Texts = LawManifest['files'][number];
 
-/** One at a time on this device: two would pay for the same file twice. */
+/** One fetch per device, so that no file is downloaded twice. */
 const LOCK = 'zamanat-law';
 
 export async function pullLaw(shared: SharedDb, db: Db, ports: Ports): Promise<LawPull> {
@@ -82,14 +82,14 @@ async function fetchAll(
     const bytes = await fetchTexts(file, by);
     if (bytes === 'offline') await giveBack();
     if (typeof bytes === 'string') return bytes;
-    // what is kept need not come again after a kill
+    // stored files are not fetched again after a kill
     if (!(await keepText(shared, { sha256: file.sha256, bytes }))) return 'broken';
     await noteProgress(shared, by.ports, lawEdition);
   }
   return 'whole';
 }
 
-/** A status other than 200 is an edition that has just changed again: the next sync asks anew. */
+/** A status other than 200 means that the edition changed again; the next sync starts over. */
 async function fetchTexts(
   { name, sha256, bytes }: Texts,
   { ports, token }: LawFetchContext,

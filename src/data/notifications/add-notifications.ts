@@ -3,7 +3,7 @@ import type { NotificationRow } from '#data/store/rows.ts';
 import { settingOf } from '#data/records/user/light-settings.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 
-/** Those that are not here yet; what their person has seen on another device comes as seen. */
+/** Adds missing notifications. Those read on another device arrive as read. */
 export async function addNotifications(
   db: Db,
   rows: readonly Omit<NotificationRow, 'read'>[],

@@ -1,4 +1,4 @@
-/** What comes with the time and not with a pull: hearings that are near, by the reminder of their person's settings. */
+/** Notifications by time, not by a pull: hearings within the user's reminder setting. */
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
@@ -19,14 +19,14 @@ import {
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 
-/** A maker is told of each hearing of theirs, a judge of the docket of a day. */
+/** A lawyer is notified of each hearing, a judge of the docket of a day. */
 export async function addHearingReminders(db: Db, ports: Pick<Ports, 'now'>): Promise<void> {
   const user = await getMeta(db, 'user');
   if (!user) return;
   const { day, now } = courtDay(await getMeta(db, 'contact'), ports.now());
   const days = { from: day, to: addDays(day, FARTHEST_REMINDER) };
   const reminder = await reminderOf(db);
-  /** Since when it is due; null where it is not. */
+  /** Due since this time, or null. */
   const dueSince = (called: Parameters<typeof reminderSpan>[0]): number | null => {
     const { from, to } = reminderSpan(called, reminder);
     return now.getTime() >= from && now.getTime() <= to ? from : null;
@@ -50,7 +50,7 @@ async function noteHearings(db: Db, { from, to }: Days, dueSince: DueSince): Pro
   await addNotifications(db, due);
 }
 
-/** What is listed or moved after it was told changes what it says, and does not make it new. */
+/** A later listing changes the text of a notification but not its age. */
 async function noteDocket(db: Db, { from, to }: Days, dueSince: DueSince): Promise<void> {
   const listed = await db.hearings.where('date').between(from, to, true, true).toArray();
   const due = docketDays(listed).flatMap((docket) => {

@@ -1,4 +1,7 @@
-/** What only the server knows: that a link was opened. The rest of its list is made on the device as well, under the same names. */
+/**
+ * Only the server knows that a link was opened. All other notifications are also created here under the same
+ * names.
+ */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { ServerNotification } from '#contract/notification.ts';
@@ -10,7 +13,7 @@ import { addNotifications } from './add-notifications.ts';
 
 const Answer = z.array(ServerNotification);
 
-/** Without an answer what is here stays, and the next round asks again. */
+/** Without an answer the list stays; the next round asks again. */
 export async function fetchNotifications(db: Db, ports: Ports): Promise<void> {
   const token = await getMeta(db, 'token');
   if (!token || (await getMeta(db, 'paused'))) return;

@@ -1,7 +1,7 @@
 import type { Db } from '#data/store/db.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 
-/** What another device of the same person has seen, as the settings that have just arrived say. */
+/** Marks notifications that the settings list as read on another device. */
 export async function markReadElsewhere(db: Db, settings: Readonly<Record<string, unknown>>): Promise<void> {
   const seen = settings['notificationsRead'];
   if (!isRecord(seen)) return;

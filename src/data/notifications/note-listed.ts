@@ -1,12 +1,12 @@
 import type { Hearing } from '#contract/hearing.ts';
 import { getMeta } from '#data/store/meta.ts';
-import type { ApplyContext } from '#data/records/record-kind.ts';
+import type { ApplyContext } from '#data/outbox/record-kind.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { listedId, NEWS_DAYS } from '#domain/reminder.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 
-/** Hearings that a judge has listed or moved, as they arrive; a judge lists them and is not told. */
+/** Notifies of hearings listed or moved by a judge. The judge is not notified. */
 export async function noteListed({ db, at }: ApplyContext, hearings: readonly Hearing[]): Promise<void> {
   const today = dayInIndia(new Date(at));
   const since = addDays(today, -NEWS_DAYS);
@@ -30,5 +30,5 @@ export async function noteListed({ db, at }: ApplyContext, hearings: readonly He
   );
 }
 
-/** One that was moved is as new as this device's word of it. */
+/** A moved hearing is dated by its arrival on this device. */
 const toldAt = ({ at, version }: Hearing, arrived: string): string => (version > 1 ? arrived : at);

@@ -11,11 +11,11 @@ export interface CountedRight {
   readonly on: CalendarDate | null;
 }
 
-/** So long ago it is no news, and so long before it is told. */
+/** Older rights are no news, and earlier rights are not announced yet. */
 const AGO_DAYS = 14;
 const AHEAD_DAYS = 3;
 
-/** Rights that have accrued lately, or will in the next days: as the clock has counted them. */
+/** Notifies of rights that accrued recently or will accrue soon, from the computed clock. */
 export async function noteRights(db: Db, rights: readonly CountedRight[], asOf: CalendarDate): Promise<void> {
   const [from, to] = [addDays(asOf, -AGO_DAYS), addDays(asOf, AHEAD_DAYS)];
   const news = rights.flatMap((counted) =>
@@ -26,7 +26,7 @@ export async function noteRights(db: Db, rights: readonly CountedRight[], asOf: 
     news.map(({ caseId, name, firNumber, right, on }) => ({
       _id: rightId(caseId, { right, on }),
       kind: 'right',
-      at: `${on < asOf ? on : asOf}T03:30:00.000Z`, // nine in the morning of India
+      at: `${on < asOf ? on : asOf}T03:30:00.000Z`, // 09:00 IST
       about: caseId,
       title: name,
       applicationNumber: firNumber,

@@ -1,4 +1,4 @@
-/** What a person is told of, and what of it they have seen: on this device, and by their settings on all of them. */
+/** Notifications of the user, and their read state on all devices. */
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
@@ -11,11 +11,11 @@ export function latestNotifications(db: Db, limit = 50): Promise<NotificationRow
   return newestFirst(db.notifications.orderBy('at')).limit(limit).toArray();
 }
 
-/** After so long nobody makes the same one anew: that it was seen need not be kept. */
+/** After this time no notification is created again, so its read state can go. */
 const KEPT_DAYS = 60;
 const KEPT_AT_MOST = 300;
 
-/** On this device at once, and on the others with the next contact. */
+/** Marks them read here at once, and on other devices with the next sync. */
 export async function markRead(
   db: Db,
   ids: readonly string[],

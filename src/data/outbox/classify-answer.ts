@@ -1,4 +1,6 @@
-/** What an answer to a queued write means for its row. Every status has its line; none counts as delivered. */
+/**
+ * Verdict on an answer to a queued write. Every status is listed; an unknown one never counts as delivered.
+ */
 import type * as z from 'zod/mini';
 import { MESSAGE_OF, Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
 import type { ServerAnswer, Exchange } from './exchange.ts';
@@ -6,7 +8,7 @@ import type { ServerAnswer, Exchange } from './exchange.ts';
 export type AnswerVerdict<T> =
   | { readonly kind: 'accepted'; readonly entity: T }
   | { readonly kind: 'unreachable' }
-  /** The server is in trouble or asks for time; `quiet`: for the whole queue. */
+  /** The server failed or asked for time. `quiet` applies to the whole queue. */
   | {
       readonly kind: 'retry';
       readonly after: number | null;
@@ -17,12 +19,12 @@ export type AnswerVerdict<T> =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'too-old' }
-  /** The server was restored from a backup: it knows less than it has told this device. */
+  /** The server was restored from a backup and has lost data. */
   | { readonly kind: 'other-history'; readonly version?: number }
   | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem }
-  /** The record that a `POST` would make is there and says something else. */
+  /** The record exists with other content. */
   | { readonly kind: 'already-there'; readonly current: T }
-  /** Changed meanwhile; `current` is null where the answer did not carry it. */
+  /** Changed by someone else. `current` is null if the answer did not contain it. */
   | { readonly kind: 'stale'; readonly current: T | null; readonly problem: Problem };
 
 export function classifyAnswer<T>(exchanged: Exchange, schema: z.ZodMiniType<T>): AnswerVerdict<T> {
@@ -56,7 +58,7 @@ const refused = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => ({
 
 const retryLater = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => retry(answer, problem);
 
-/** Nobody has refused it: it waits for a server that knows the call, and all that it says. */
+/** Not rejected: waits for a server that knows the call and all its fields. */
 function waitsForServer<T>(refusal: Refusal<T>): AnswerVerdict<T> {
   const { problem } = refusal;
   return isOfOlderServer(problem) ? { kind: 'retry', after: null, quiet: false, problem } : refused(refusal);
@@ -88,21 +90,21 @@ function retry<T>({ status, retryAfter }: ServerAnswer, problem: Problem): Answe
   return { kind: 'retry', after: retryAfter, quiet, problem };
 }
 
-/** What is stored is the answer itself, with the fields that a newer server adds. */
+/** Returns the answer itself, including fields of a newer server. */
 function read<T>(schema: z.ZodMiniType<T>, body: unknown): T | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just read it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated above
   return schema.safeParse(body).success ? (body as T) : null;
 }
 
-/** The server's problem; where the body is none, the plainest one of its status. */
+/** The server's problem, or the general one of its status. */
 function problemIn({ status, body }: ServerAnswer): Problem {
   const parsed = Problem.safeParse(body);
   if (parsed.success) return parsed.data;
   const code =
     CODES.find((known) => STATUS_OF[known] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');
-  // a refusal by something that is not our server marks no field: each act says in its own words what to do
+  // an answer of another server names no field; each screen has its own sentence
   return { code, msg: code === 'invalid-request' ? '' : MESSAGE_OF[code] };
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys of a const object are its literal keys
 const CODES = Object.keys(STATUS_OF) as ProblemCode[];

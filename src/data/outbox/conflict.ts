@@ -1,9 +1,9 @@
-/** Both sides changed the same thing: the person sees yours, theirs and the common text, and chooses. */
+/** Resolves a conflict: the user chooses between both versions, field by field. */
 import { err, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { kindOf, recordTables } from '#data/records/kinds.ts';
-import type { ApplyRefusal, Conflict } from '#data/records/record-kind.ts';
+import type { ApplyRefusal, Conflict } from '#data/outbox/record-kind.ts';
 import { closeRow } from './outbox.ts';
 
 export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
@@ -13,7 +13,7 @@ export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
 
 const tablesOf = (db: Db) => [...recordTables(db), db.outbox, db.receipts];
 
-/** Theirs stands; what was written here is put away, with a receipt. */
+/** Keeps the server version and closes the local row with a receipt. */
 export function keepTheirs(db: Db, ports: Ports, n: number): Promise<boolean> {
   return db.transaction('rw', tablesOf(db), async () => {
     const row = await db.outbox.get(n);
@@ -26,11 +26,11 @@ export function keepTheirs(db: Db, ports: Ports, n: number): Promise<boolean> {
 
 export interface ConflictChoice {
   readonly n: number;
-  /** The fields that are to be mine; all of them where it is left out. */
+  /** Fields to take from mine; all fields if absent. */
   readonly paths?: readonly string[];
 }
 
-/** Mine on top of theirs: a new act, with a new key and on the version that the server has now. */
+/** Rebases my change on the server version as a new act with a new key. */
 export function applyMineAgain(
   db: Db,
   ports: Ports,

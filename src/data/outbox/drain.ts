@@ -1,6 +1,6 @@
 /**
- * Sends what waits, from the page and from the service worker alike. The Web Lock is held for one turn, so a
- * frozen tab starves nobody; a holder that has gone silent loses it, and its code finds its leases gone.
+ * Sends the outbox, from the page and from the service worker. The Web Lock is held for one turn, so a frozen tab blocks
+ * nobody. A silent holder loses the lock and finds its leases released.
  */
 import type { Db } from '#data/store/db.ts';
 import type { SettleResult } from './settle-types.ts';
@@ -20,7 +20,7 @@ import { send } from './send.ts';
 import { noteUnreachable, settle } from './settle.ts';
 import { nextDrainAt } from './next-drain.ts';
 import { hasUnstoredAnswers, recordUnstoredAnswer, retryUnstoredAnswers } from './unstored-answers.ts';
-import type { AnswerVerdictFor } from '#data/records/record-kind.ts';
+import type { AnswerVerdictFor } from '#data/outbox/record-kind.ts';
 
 const TURN_ROWS = 50;
 const TURN_MS = 20_000;
@@ -32,13 +32,13 @@ export interface DrainOutcome {
   readonly kind: 'drained' | 'waiting' | 'offline' | 'paused' | 'revoked' | 'busy' | 'compare' | 'full';
   readonly sent: number;
   readonly left: number;
-  /** When to try again; null where only a person, or nothing, can help. */
+  /** Time of the next attempt; null if only the user, or nothing, can help. */
   readonly nextAt: string | null;
 }
 
 type TurnResult = 'more' | 'idle' | 'busy' | Exclude<SettleResult, 'sent' | 'on'>;
 
-/** Files go beside the acts and never hold them up; each lane has one sender at a time. */
+/** Files use a separate lane, so they never delay other rows. Each lane has one sender. */
 export async function drain(db: Db, ports: Ports, lane: Lane = 'acts'): Promise<DrainOutcome> {
   let sent = 0;
   let end: TurnResult = 'more';
@@ -55,7 +55,7 @@ export async function drain(db: Db, ports: Ports, lane: Lane = 'acts'): Promise<
   return { kind: stopped, sent, left, nextAt: await nextDrainAt(db) };
 }
 
-/** Why not even the first row may go. */
+/** Reason why not even the first row can be sent. */
 async function drainBlocker(db: Db, ports: Ports): Promise<TurnResult | null> {
   const paused = await getMeta(db, 'paused');
   if (paused?.reason === 'too-old' && mayAskAgain(paused, ports)) await clearMeta(db, 'paused');
@@ -73,7 +73,7 @@ async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnR
   const { lane } = sending;
   const name = `${LOCK[lane]}:${user._id}`;
   const beat = BEAT[lane];
-  const holding = { isOurs: true };
+  const holding = { ownsLock: true };
   const work = () =>
     withHeartbeat({ db, ports, beat }, (owner) => turn({ db, ports, owner, holding, ...sending }));
   const workAlone = async () => {
@@ -89,9 +89,9 @@ async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnR
       ? await ports.locks.request(name, { steal: true }, work)
       : 'busy';
   } catch (error) {
-    // Stolen from us. Dexie has an AbortError too, of a full disk: that one is no DOMException.
+    // Lock stolen. Dexie's AbortError (storage full) is no DOMException.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    holding.isOurs = false; // its code runs on: it takes no other row
+    holding.ownsLock = false; // its code continues but takes no further row
     return 'busy';
   }
 }
@@ -106,8 +106,8 @@ interface HeartbeatContext {
 }
 
 /**
- * Looks twice: who has only just got the lock has not beaten yet, and the last beat is someone else's. On a full phone a
- * living holder cannot say so either: it is not taken for silent.
+ * Checks twice: a new lock holder may not have written its first heartbeat. If storage is full, no holder can write one,
+ * so it does not count as silent.
  */
 async function isSilent({ db, ports, beat }: HeartbeatContext): Promise<boolean> {
   const last = await getMeta(db, beat);
@@ -120,7 +120,7 @@ async function isSilent({ db, ports, beat }: HeartbeatContext): Promise<boolean>
   return later?.at === last?.at && later?.owner === last?.owner;
 }
 
-/** The last beat is written once more as it is. */
+/** Rewrites the last heartbeat to test whether storage is writable. */
 async function canWriteHeartbeat({ db, ports, beat }: HeartbeatContext): Promise<boolean> {
   try {
     await db.transaction('rw', db.meta, async () => {
@@ -133,7 +133,7 @@ async function canWriteHeartbeat({ db, ports, beat }: HeartbeatContext): Promise
   }
 }
 
-/** Says every five seconds that the holder of the lock is alive. */
+/** Writes a heartbeat every five seconds. */
 async function withHeartbeat(
   { db, ports, beat }: HeartbeatContext,
   work: (owner: string) => Promise<TurnResult>,
@@ -142,7 +142,7 @@ async function withHeartbeat(
   const say = () => bestEffort(setMeta(db, beat, { owner, at: nowIso(ports) }));
   await say();
   const timer = setInterval(() => {
-    say().catch(() => clearInterval(timer)); // closed under us: the turn ends by itself
+    say().catch(() => clearInterval(timer)); // database closed: the turn ends
   }, BEAT_MS);
   try {
     return await work(owner);
@@ -157,8 +157,8 @@ interface DrainTurn {
   readonly owner: string;
   readonly lane: Lane;
   readonly count: () => void;
-  /** False once another one has taken the lock. */
-  readonly holding: { readonly isOurs: boolean };
+  /** False after another sender took the lock. */
+  readonly holding: { readonly ownsLock: boolean };
 }
 
 async function turn({ db, ports, owner, lane, count, holding }: DrainTurn): Promise<TurnResult> {
@@ -167,7 +167,7 @@ async function turn({ db, ports, owner, lane, count, holding }: DrainTurn): Prom
   for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
     const token = await getMeta(db, 'token');
     if (token === null) return 'paused';
-    if (!holding.isOurs) return 'busy';
+    if (!holding.ownsLock) return 'busy';
     const taken = await leaseNext(db, ports, { owner, lane, reached });
     if (taken.kind === 'ask') {
       if ((await checkReachability(ports)) === 'away') return markOffline(db, ports);
@@ -185,7 +185,7 @@ async function turn({ db, ports, owner, lane, count, holding }: DrainTurn): Prom
   return 'more';
 }
 
-/** Where the court has answered for this row alone and there is no room to keep that, the next ones can go all the same. */
+/** If only this row's answer cannot be stored, the next rows can still be sent. */
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 async function settleOrDefer(
   db: Db,
@@ -196,13 +196,13 @@ async function settleOrDefer(
   const settled = await settle(db, ports, sending, answered);
   const isOfOneRow = answered.kind === 'record' || answered.kind === 'refused';
   if (settled !== 'full' || !isOfOneRow) return settled;
-  recordUnstoredAnswer(ports, sending.row, answered.kind === 'record' && answered.isTaken);
+  recordUnstoredAnswer(ports, sending.row, answered.kind === 'record' && answered.isAccepted);
   return 'on';
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A clock that runs years ahead would call every receipt old: nothing is forgotten before the server has said the day. */
+/** Keeps receipts until the server gave the date: a clock years ahead would expire all of them. */
 async function recordServerTime(db: Db, ports: Ports, clockOffset: number | null): Promise<void> {
   await saveServerContact(db, ports, clockOffset);
   if (clockOffset !== null && Math.abs(clockOffset) < DAY_MS) await forgetOldReceipts(db, ports);

@@ -1,9 +1,9 @@
-/** One call to the API: what came back from our server, or that it could not be reached. */
+/** One API call: the answer of our server, or unreachable. */
 import type { Ports } from '#data/store/ports.ts';
 
 export const TIMEOUT_MS = 10_000;
 export const FILE_TIMEOUT_MS = 120_000;
-/** On the wire it is compressed to about a fifth: 2G. */
+/** Speed of 2G; the wire is compressed to about a fifth. */
 const FILE_BYTES_PER_MS = 10;
 
 export interface ServerAnswer {
@@ -12,22 +12,22 @@ export interface ServerAnswer {
   readonly body: unknown;
   /** Milliseconds that the server asks to wait. */
   readonly retryAfter: number | null;
-  /** By how much the server's clock is ahead of this device's. */
+  /** Milliseconds that the server's clock is ahead. */
   readonly clockOffset: number | null;
-  /** Which history of the server's database has answered; null where it was not said. */
+  /** Generation of the server's database; null if absent. */
   readonly generation: string | null;
 }
 
-/** No network, no answer in time, or an answer that is not ours: the sign-in page of a captive portal. */
+/** No network, a timeout, or an answer of another server such as a captive portal. */
 export type Exchange = ServerAnswer | { readonly kind: 'unreachable' };
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** In the place of a body: words and a file. It is given the time of a file. */
+  /** Instead of a body: fields and a file, with the timeout of a file. */
   readonly form?: FormData;
-  /** In the place of a body: a file as it is, given the same time. */
+  /** Instead of a body: raw bytes of a file, with the same timeout. */
   readonly file?: { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -51,29 +51,29 @@ export async function exchange(ports: HttpPorts, token: string, call: OutgoingCa
       generation: reply.headers.get('x-zamanat-generation'),
     };
   } catch {
-    return { kind: 'unreachable' }; // no network, no answer in time, or cut off in the middle
+    return { kind: 'unreachable' }; // no network, a timeout, or cut off
   }
 }
 
 export type Download =
   | { readonly kind: 'bytes'; readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Some of it came: what was paid for is lost. */
+  /** Part of the file arrived and is lost. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'unreachable' };
 
 export interface FileCall extends OutgoingCall {
-  /** How long it is, as announced. */
+  /** Announced length. */
   readonly bytes: number;
 }
 
-/** The bytes of a file; the longer it is, the longer a slow network is given for it. */
+/** Downloads a file; the timeout grows with its length. */
 export async function download(
   ports: HttpPorts,
   token: string,
   { bytes, ...call }: FileCall,
 ): Promise<Download> {
   const timeout = Math.max(FILE_TIMEOUT_MS, bytes / FILE_BYTES_PER_MS);
-  const reply = await sent(ports, token, { ...call, timeout }).catch(() => null); // no network, or no answer in time
+  const reply = await sent(ports, token, { ...call, timeout }).catch(() => null); // no network, or a timeout
   if (!reply || !isOurs(reply)) return { kind: 'unreachable' };
   return reply.arrayBuffer().then(
     (buffer): Download => ({ kind: 'bytes', status: reply.status, bytes: new Uint8Array(buffer) }),
@@ -97,11 +97,11 @@ async function sent(
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(form && { body: form }), // the browser says where its parts begin
+    ...(form && { body: form }), // the browser sets the boundary
     ...(file && { body: file.bytes }),
-    credentials: 'omit', // a worker cannot answer the forgery check of a cookie
+    credentials: 'omit', // a worker cannot pass the forgery check of a cookie
     cache: 'no-store',
-    redirect: 'error', // no route of ours redirects; a portal's does
+    redirect: 'error', // our routes never redirect; a portal does
     signal: AbortSignal.timeout(timeout),
   });
 }
@@ -112,13 +112,13 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no schema takes it
+    return undefined; // no schema accepts it
   }
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Seconds or a date; nothing beyond a day is believed. */
+/** Seconds or a date; at most one day. */
 function retryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
@@ -126,7 +126,7 @@ function retryAfter(header: string | null, now: number): number | null {
   return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), DAY_MS);
 }
 
-/** The header has whole seconds: what is within one is no difference. */
+/** The header has whole seconds; smaller differences are ignored. */
 function offset(date: string | null, now: number): number | null {
   const server = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(server)) return null;

@@ -1,4 +1,6 @@
-/** All that only this device has, as JSON that a person can keep: drafts, orders and reports being written, unsent acts. No token is in it. */
+/**
+ * Unsent work of this device as readable JSON: drafts, orders, reports and unsent acts. It contains no token.
+ */
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { unfinishedEntries } from '#data/records/diary/diary-drafts.ts';

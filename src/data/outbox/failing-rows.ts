@@ -1,10 +1,10 @@
 import type { OutboxRow } from './outbox-row.ts';
 
 export const STRUGGLING_ATTEMPTS = 10;
-/** From then on the row is tried once in this time. */
+/** After this time the row is tried once per day. */
 export const STRUGGLING_MS = 24 * 3_600_000;
 
-/** Ten failures of the server, the first of them a day ago or more: its row under Waiting says so. */
+/** Ten failures over at least a day; the row then says so under Waiting. */
 export const isStruggling = (row: Pick<OutboxRow, 'attempts' | 'firstFailureAt'>, at: number): boolean =>
   row.attempts >= STRUGGLING_ATTEMPTS &&
   row.firstFailureAt !== null &&

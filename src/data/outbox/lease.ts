@@ -1,6 +1,6 @@
 /**
- * Taking the next row to send. First in, first out for each record; independent records overtake. A row is
- * marked before it goes and stays until its answer is known: a killed worker leaves a lease that runs out.
+ * Leases the next row to send. First in, first out per record; independent records overtake. The lease of a killed
+ * worker expires.
  */
 import { fieldErrors } from '#contract/primitives.ts';
 import type { Db } from '#data/store/db.ts';
@@ -16,20 +16,20 @@ import { LONGEST_MS } from './retry-delay.ts';
 import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './failing-rows.ts';
 import { isAnswerUnstored } from './unstored-answers.ts';
 
-/** Longer than a call may take; as long as a silent holder of the lock is believed. */
+/** Longer than any call; equals the time after which a silent lock holder is replaced. */
 export const LEASE_MS = 30_000;
-/** Longer than a file may take. */
+/** Longer than any file upload. */
 const FILE_LEASE_MS = FILE_TIMEOUT_MS + LEASE_MS;
 const DAY_MS = 24 * 3_600_000;
-/** Twice the ten seconds of an undo: the clock may be corrected by a step meanwhile. */
+/** Twice the ten seconds of an undo, in case the clock is corrected meanwhile. */
 const UNTRIED_WAIT_MS = 20_000;
-/** The server forgets a key after so long: from then on a repeat might count twice, so the person is asked. */
+/** The server forgets a key after this time. A repeat could then count twice, so the user decides. */
 const EXPIRY_MS = 90 * DAY_MS;
 
 export type LeaseResult =
   | { readonly kind: 'row'; readonly row: OutboxRow }
   | { readonly kind: 'idle' }
-  /** What is due has to wait for room. */
+  /** Due rows wait for storage. */
   | { readonly kind: 'full' }
   /** Whether the server is there must be known before this one is tried. */
   | { readonly kind: 'ask' }
@@ -110,9 +110,9 @@ function rejectRow(db: Db, { row, lastError }: PreSendRejection): Promise<void> 
 }
 
 /** It has not been on the wire, and its person may think again until then. */
-const canStillUndo = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.untilTried === true;
+const canStillUndo = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.undoableUntilSent === true;
 
-const isOnlyMarked = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.onlyMarked === true;
+const isOnlyMarked = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.requiresLease === true;
 
 interface DueRowFilter {
   readonly lane: Lane;

@@ -9,7 +9,7 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
-import type { ResumeTarget } from '#data/records/record-kind.ts';
+import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { closeRow, updateHeldRows, rowsOf } from './outbox.ts';
 import { isRefused, type OutboxRow } from './outbox-row.ts';
 

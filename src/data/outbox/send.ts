@@ -4,7 +4,7 @@ import { STRICT } from '#contract/unknown-fields.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { kindOf, operationOf } from '#data/records/kinds.ts';
-import type { AnswerVerdictFor } from '#data/records/record-kind.ts';
+import type { AnswerVerdictFor } from '#data/outbox/record-kind.ts';
 import { exchange } from './exchange.ts';
 import { hasGenerationChanged } from './server-generation.ts';
 import type { OutboxRow } from './outbox-row.ts';

@@ -6,7 +6,7 @@ import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
 import { needsResync, startResync } from './server-generation.ts';
 import { kindOf, recordTables } from '#data/records/kinds.ts';
-import type { AnswerVerdictFor, RecordlessVerdict } from '#data/records/record-kind.ts';
+import type { AnswerVerdictFor, RecordlessVerdict } from '#data/outbox/record-kind.ts';
 import type { SettleContext, SettleResult } from './settle-types.ts';
 import { ownedRow } from './lease.ts';
 import { updateHeldRows, rowsOf } from './outbox.ts';

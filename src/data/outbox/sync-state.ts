@@ -1,5 +1,5 @@
 /** The four words of the sync state, counted in the outbox and beside it, never remembered. */
-import { countDrafts } from '#data/store/draft-counts.ts';
+import { countDrafts, SENDABLE_DRAFTS } from '#data/store/drafts.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { type LostWork, getMeta, type Pause } from '#data/store/meta.ts';
@@ -18,7 +18,7 @@ export interface SyncState {
 }
 
 export async function syncState(db: Db): Promise<SyncState> {
-  return db.transaction('r', [db.drafts, db.outbox, db.receipts, db.meta], async () => {
+  return db.transaction('r', [db.drafts, db.formDrafts, db.outbox, db.receipts, db.meta], async () => {
     const waiting = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await getMeta(db, 'paused'));
@@ -29,7 +29,7 @@ export async function syncState(db: Db): Promise<SyncState> {
       await getMeta(db, 'lostWork'),
     ];
     return {
-      saved: (await db.drafts.count()) + (await countDrafts(db)),
+      saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
       waiting,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + standing.filter(Boolean).length,

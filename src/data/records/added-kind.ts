@@ -9,7 +9,7 @@ import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { AnswerVerdictFor, RecordlessVerdict, RecordKind } from './record-kind.ts';
+import type { AnswerVerdictFor, RecordlessVerdict, RecordKind } from '../outbox/record-kind.ts';
 import { parentIsGone } from './parent-is-gone.ts';
 
 export interface AddedRecord {
@@ -17,7 +17,7 @@ export interface AddedRecord {
   readonly version: number;
 }
 
-interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'partOf'> {
+interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'parent'> {
   readonly table: string;
   readonly schema: z.ZodMiniType<T>;
   /** The record that a row adds. */
@@ -29,16 +29,16 @@ interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'partO
 }
 
 export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind {
-  const { entity, table, schema, operations, partOf } = spec;
+  const { entity, table, schema, operations, parent } = spec;
   const rows = (db: Db) => db.table<AddedRecord, string>(table);
   return {
     entity,
     table,
     operations,
-    ...(partOf && { partOf }),
-    reads: quickCheck(schema),
+    ...(parent && { parent }),
+    canParse: quickCheck(schema),
     read: (exchanged) => answered(classifyAnswer(exchanged, schema), spec),
-    arrive: async ({ db, at, epoch }, records) => {
+    applyRecords: async ({ db, at, epoch }, records) => {
       await rows(db).bulkPut(records.map((record) => ({ ...asAdded(record), asOf: at, seen: epoch })));
     },
     remove: async (db, id) => rows(db).delete(id),
@@ -46,7 +46,7 @@ export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind
       const { asOf: _asOf, seen: _seen, ...record } = Object(ours);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of this kind, as this device held it
       const act = await spec.again?.(db, record as T);
-      return act ? { act, goes: 'again' } : null;
+      return act ? { act, resendMode: 'again' } : null;
     },
     recompute: async (db, entityId) => {
       const own = (await rowsOf(db, entityId)).filter((row) => row.entity === entity);
@@ -65,7 +65,7 @@ const asAdded = (record: unknown): AddedRecord => record as AddedRecord;
 
 function answered<T extends AddedRecord>(verdict: AnswerVerdict<T>, spec: AddedSpec<T>): AnswerVerdictFor {
   if (verdict.kind === 'accepted') {
-    return { kind: 'record', isTaken: true, settle: (settling) => accept(settling, spec, verdict.entity) };
+    return { kind: 'record', isAccepted: true, settle: (settling) => accept(settling, spec, verdict.entity) };
   }
   if (verdict.kind === 'already-there' || verdict.kind === 'stale') return ID_TAKEN;
   return verdict;

@@ -7,7 +7,7 @@ import type { Db } from '#data/store/db.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import type { ReapplyRequest, ApplyRefusal, Conflict, Conflicts, RecordKind } from './record-kind.ts';
+import type { ReapplyRequest, ApplyRefusal, Conflict, Conflicts, RecordKind } from '../outbox/record-kind.ts';
 
 export interface EditedRecord {
   readonly _id: string;

@@ -8,21 +8,21 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { conflictsOf, type EditedRecord } from './edited-conflicts.ts';
 import type { EditedSpec } from './edited-spec.ts';
 import { storeServerCopies } from './store-server-copies.ts';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordKind } from '../outbox/record-kind.ts';
 import { accept, acceptAlreadyApplied, settleConflict } from './settle-edited.ts';
 
 export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordKind {
-  const { entity, table, schema, operations, partOf, isCaseload, noteRemoval, afterPage, recompute } = spec;
+  const { entity, table, schema, operations, parent, isCaseload, noteRemoval, afterPage, recompute } = spec;
   return {
     entity,
     table,
     operations,
     recompute,
-    ...(partOf && { partOf }),
+    ...(parent && { parent }),
     ...(isCaseload && { isCaseload }),
     ...(noteRemoval && { noteRemoval }),
     ...(afterPage && { afterPage }),
-    reads: quickCheck(schema),
+    canParse: quickCheck(schema),
     read: (exchanged, row) => {
       const verdict = classifyAnswer(exchanged, schema);
       const { kind } = verdict;
@@ -30,17 +30,21 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
       if (version !== null) return { kind: 'other-history', version };
       if (kind === 'accepted') {
         const how = verdict.entity.version > row.baseVersion + 1 ? acceptAlreadyApplied : accept;
-        return { kind: 'record', isTaken: true, settle: (settling) => how(settling, spec, verdict.entity) };
+        return {
+          kind: 'record',
+          isAccepted: true,
+          settle: (settling) => how(settling, spec, verdict.entity),
+        };
       }
       if (kind !== 'already-there' && kind !== 'stale') return verdict;
       return {
         kind: 'record',
-        isTaken: false,
+        isAccepted: false,
         settle: (settling) => settleConflict(settling, spec, verdict),
       };
     },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
-    arrive: (arrival, records) => storeServerCopies(arrival, spec, records as readonly T[]),
+    applyRecords: (arrival, records) => storeServerCopies(arrival, spec, records as readonly T[]),
     remove: async (db, id) => {
       await db.table(table).delete(id);
       await db.bases.delete([entity, id]);

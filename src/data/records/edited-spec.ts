@@ -2,7 +2,7 @@
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow, Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { ApplyContext, RecoveryAction, RecordKind } from './record-kind.ts';
+import type { ApplyContext, RecoveryAction, RecordKind } from '../outbox/record-kind.ts';
 import type { ConflictSpec, EditedRecord } from './edited-conflicts.ts';
 
 /** As it lies on the device. */
@@ -11,7 +11,7 @@ export type DeviceCopy<T> = T & { readonly asOf: string | null; readonly seen?: 
 export interface EditedSpec<T extends EditedRecord>
   extends
     ConflictSpec<T>,
-    Pick<RecordKind, 'entity' | 'operations' | 'partOf' | 'isCaseload' | 'noteRemoval' | 'afterPage'> {
+    Pick<RecordKind, 'entity' | 'operations' | 'parent' | 'isCaseload' | 'noteRemoval' | 'afterPage'> {
   readonly table: string;
   /** What this command asks for is already so; edits are compared here. */
   readonly commandHolds?: (row: OutboxRow, record: T) => boolean;

@@ -6,8 +6,8 @@ import type { Db } from '#data/store/db.ts';
 import { saveServerContact } from '#data/store/clock.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { applyContext } from './apply-context.ts';
-import type { RecordKind } from './record-kind.ts';
+import { applyContext } from '../sync/apply-context.ts';
+import type { RecordKind } from '../outbox/record-kind.ts';
 
 export interface FetchFailure {
   /** `missing`: there is no such record, or it is not this person's. */
@@ -42,11 +42,11 @@ export async function fetchRecord(
   const { status, body } = answer;
   await saveServerContact(db, ports, answer.clockOffset);
   if (status === 401) return signedOut(db, ports, { token, body });
-  if (status !== 200 || !kind.reads(body)) return unfetched(answer);
+  if (status !== 200 || !kind.canParse(body)) return unfetched(answer);
   const tables = [db.applications, db.cases, db.bases, db.outbox, db.notifications, db.meta];
   // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
   await db.transaction('rw', tables, async () => {
-    await kind.arrive(await applyContext(db, nowIso(ports)), [body]);
+    await kind.applyRecords(await applyContext(db, nowIso(ports)), [body]);
   });
   return { kind: 'kept' };
 }

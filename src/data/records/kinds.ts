@@ -11,7 +11,7 @@ import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
 import { noteKind } from './note/note-kind.ts';
-import type { Operation, RecordKind } from './record-kind.ts';
+import type { Operation, RecordKind } from '../outbox/record-kind.ts';
 import { orderDraftKind } from './order-draft/order-draft-kind.ts';
 import { userKind } from './user/user-kind.ts';
 
@@ -64,6 +64,7 @@ export const recordTables = (db: Db): Table[] => [
   ...kinds.flatMap(({ table }) => (table === null ? [] : [db.table(table)])),
   db.bases,
   db.blobs,
+  db.formDrafts,
 ];
 
 /** How a test brings a kind of its own, also in the place of one of the same name; the answer takes it away again. */

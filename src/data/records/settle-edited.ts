@@ -11,7 +11,7 @@ import type { SettleResult, SettleContext } from '#data/outbox/settle-types.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { nowIso } from '#data/store/ports.ts';
 import { patchBetween, same, touched } from '#kernel/merge-patch.ts';
-import { applyContext } from './apply-context.ts';
+import { applyContext } from '../sync/apply-context.ts';
 import type { EditedRecord } from './edited-conflicts.ts';
 import type { EditedSpec } from './edited-spec.ts';
 import { storeServerCopies, serverCopyOf } from './store-server-copies.ts';

@@ -2,10 +2,10 @@
 import type { Db } from '#data/store/db.ts';
 import { rowsByKey } from '#data/store/rows-by-key.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { markForRecompute } from './apply-context.ts';
+import { markForRecompute } from '../sync/apply-context.ts';
 import type { EditedRecord } from './edited-conflicts.ts';
 import type { DeviceCopy, EditedSpec } from './edited-spec.ts';
-import type { ApplyContext } from './record-kind.ts';
+import type { ApplyContext } from '../outbox/record-kind.ts';
 
 /**
  * Unsent work is never overwritten: it is laid over the new copy again. An older copy changes nothing, except in a
@@ -67,13 +67,13 @@ function copyOf<T extends EditedRecord>(
  * story, of as many versions or of more. What it did not have at all then may come much later, filed again by its maker.
  */
 function isLost<T extends EditedRecord>(
-  { setBack, epoch }: ApplyContext,
+  { serverRolledBack, epoch }: ApplyContext,
   { textOf, follows, anew }: EditedSpec<T>,
   { previous, record }: { readonly previous: DeviceCopy<T>; readonly record: T },
 ): boolean {
   if ((previous.seen ?? epoch) >= epoch) return false;
   if (previous.version > record.version || anew?.(record, previous)) return true;
-  if (!setBack) return false;
+  if (!serverRolledBack) return false;
   if (follows) return !follows(record, previous);
   return previous.version === record.version && !same(textOf(previous), textOf(record));
 }

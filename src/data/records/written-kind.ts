@@ -1,8 +1,9 @@
 /**
- * A record that is nothing but words of one person: a note, a contested point. It is written, changed and removed here at
- * once (`save-written-record.ts`), and its parts are the three calls that its spec names.
+ * A record that is the text of one person: a note, a contested point. Its definition in `src/records` gives its table,
+ * operations and calls; `save-written-record.ts` writes it.
  */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { ParentField, RecordDefinition, Verb } from '#records/define-record.ts';
 import type { Role } from '#contract/user.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { nowIso } from '#data/store/ports.ts';
@@ -13,9 +14,10 @@ import type { Exchange } from '#data/outbox/exchange.ts';
 import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#data/outbox/outbox-row.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
+import { definedKind } from './defined-kind.ts';
 import { editedKind } from './edited-kind.ts';
 import { recomputePlain } from './plain-edits.ts';
-import type { RecoveryAction, Operation, RecordKind } from './record-kind.ts';
+import type { RecoveryAction, Operation, RecordKind } from '../outbox/record-kind.ts';
 
 export type WrittenText = Readonly<Record<string, unknown>>;
 
@@ -42,21 +44,85 @@ export interface WrittenRecord {
   readonly by: Writer;
 }
 
-export interface WrittenSpec<T extends WrittenRecord> extends Pick<RecordKind, 'partOf' | 'operations'> {
-  readonly entity: OutboxRow['entity'];
-  readonly table: string;
-  readonly schema: z.ZodMiniType<T>;
-  readonly parent: { readonly entity: 'case' | 'application'; readonly field: string };
-  /** The fields that its writer writes. */
-  readonly fields: readonly string[];
-  readonly ops: { readonly write: Op; readonly change: Op; readonly remove: Op };
+interface TextOperation<Kind extends OutboxRow['entity']> {
+  readonly entity: Kind;
+  readonly body: WrittenText;
+}
+
+/** The types of the three operations, for the outbox. */
+export interface CreateTextOperation<Kind extends OutboxRow['entity']> extends TextOperation<Kind> {
+  readonly subject: WrittenSubject;
+}
+export interface ChangeTextOperation<Kind extends OutboxRow['entity']> extends TextOperation<Kind> {
+  readonly subject: ChangedSubject;
+}
+export interface RemoveTextOperation<Kind extends OutboxRow['entity']> extends TextOperation<Kind> {
+  readonly subject: RowSubject;
+}
+
+interface SendingRules {
+  /** The first version of the app that knows the operations as they are written now. */
   readonly opVersion: number;
-  /** How long it waits for more words before it goes. */
+  /** The pause before sending, for more words. */
   readonly pauseMs: number;
 }
 
-/** Opens the words themselves where one of the calls of such a record needs its writer. */
-export const reopenWritten =
+export interface WrittenSpec<T extends WrittenRecord> extends SendingRules, Pick<RecordKind, 'operations'> {
+  readonly entity: OutboxRow['entity'];
+  readonly table: string;
+  readonly schema: z.ZodMiniType<T>;
+  /** The record to which it belongs, and the field that holds the id of that record. */
+  readonly parent: { readonly entity: 'case' | 'application'; readonly field: string };
+  /** The parent with which it leaves the device; absent for a record of its writer alone. */
+  readonly removedWith?: NonNullable<RecordKind['parent']>;
+  /** The fields that its writer may change. */
+  readonly fields: readonly string[];
+  readonly ops: { readonly write: Op; readonly change: Op; readonly remove: Op };
+}
+
+const PATCH = z.record(z.string(), z.unknown());
+
+interface TextVerbs extends Readonly<Record<string, Verb>> {
+  readonly create: Verb<Op>;
+  readonly change: Verb<Op>;
+  readonly remove: Verb<Op>;
+}
+
+export function writtenSpec<T extends WrittenRecord>(
+  record: RecordDefinition<T, OutboxRow['entity'], TextVerbs, ParentField<T>>,
+  { opVersion, pauseMs }: SendingRules,
+): WrittenSpec<T> {
+  const { kind, newSchema, parent, patchable } = record;
+  const { create, change, remove } = record.verbs;
+  const { parent: removedWith, ...defined } = definedKind(record);
+  const ops = { write: create.op, change: change.op, remove: remove.op };
+  const common = { opVersion, reopen: reopenWritten(kind) };
+  const { endpoint } = create;
+  return {
+    ...defined,
+    parent: { entity: parent.kind, field: parent.field },
+    ...(removedWith && { removedWith }),
+    fields: patchable,
+    ops,
+    opVersion,
+    pauseMs,
+    operations: {
+      [create.op]: {
+        ...common,
+        endpoint,
+        pathOf: (row: OutboxRow) =>
+          isWriting({ ops }, row) ? endpoint.path.replace(':_id', row.subject.under) : '',
+        body: newSchema,
+        requiresLease: true,
+      },
+      [change.op]: { ...common, endpoint: change.endpoint, body: PATCH, requiresLease: true },
+      [remove.op]: { ...common, endpoint: remove.endpoint, body: PATCH },
+    },
+  };
+}
+
+/** Opens the record when a rejected call needs its writer. */
+const reopenWritten =
   (entity: WrittenSpec<never>['entity']): Operation['reopen'] =>
   async (_db, _ports, { entityId }) => ({ kind: 'record', entity, entityId });
 
@@ -112,14 +178,14 @@ export async function syncsOf(
 }
 
 export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): RecordKind {
-  const { entity, table, schema, operations, partOf, fields } = spec;
+  const { entity, table, schema, operations, removedWith, fields } = spec;
   const recompute = (db: Db, id: string) => recomputeWritten(db, spec, id);
   const edited = editedKind<T>({
     entity,
     table,
     schema,
     operations,
-    ...(partOf && { partOf }),
+    ...(removedWith && { parent: removedWith }),
     textOf: (record) => wordsOf(fields, record),
     beforeOf: (row) => (isChanging(spec, row) ? row.subject.before : undefined),
     onText: (row, { before }) =>
@@ -139,7 +205,7 @@ export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): Reco
     ...edited,
     read: (exchanged, row) =>
       isRemoving(spec, row) && isGone(exchanged)
-        ? { kind: 'record', isTaken: true, settle: (settling) => removed(settling, spec) }
+        ? { kind: 'record', isAccepted: true, settle: (settling) => removed(settling, spec) }
         : edited.read(exchanged, row),
   };
 }
@@ -209,14 +275,14 @@ async function lostWords<T extends WrittenRecord>(
   if (!theirs) {
     const subject = { ...known, under: underOf(spec, ours), by: ours.by };
     const body = { _id: ours._id, ...words };
-    return { act: asAct({ ...at, op: ops.write, body, baseVersion: 0, subject }), goes: 'again' };
+    return { act: asAct({ ...at, op: ops.write, body, baseVersion: 0, subject }), resendMode: 'again' };
   }
   const before = wordsOf(fields, theirs);
   const body = patchBetween(before, words);
   if (!isRecord(body)) return null;
   const subject = { ...known, before };
   const act = asAct({ ...at, op: ops.change, body, baseVersion: theirs.version, subject });
-  return { act, goes: 'after-a-choice' };
+  return { act, resendMode: 'after-a-choice' };
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above

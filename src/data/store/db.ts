@@ -8,6 +8,7 @@
  * version had parked of a new kind is taken in by the next round of the sync (`sync/apply-parked-records.ts`).
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import { type FormDraftRow, moveDraftsOutOfMeta } from './draft-rows.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type {
@@ -31,7 +32,7 @@ import type {
 } from './rows.ts';
 
 /** Raised when older code must no longer write what newer code has stored (`save-transaction.ts`). */
-export const SCHEMA_EPOCH = 1;
+export const SCHEMA_EPOCH = 2;
 
 export class Db extends Dexie {
   declare readonly applications: EntityTable<ApplicationRow, '_id'>;
@@ -47,6 +48,7 @@ export class Db extends Dexie {
   declare readonly conversations: EntityTable<ConversationRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
+  declare readonly formDrafts: Table<FormDraftRow, [string, string]>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
   declare readonly receipts: EntityTable<Receipt, 'key'>;
   declare readonly bases: Table<BaseRow, [string, string]>;
@@ -58,7 +60,7 @@ export class Db extends Dexie {
   constructor(name: string) {
     // Chrome's default is flushed every few seconds; a phone may die in the courtroom.
     super(name, { chromeTransactionDurability: 'strict' });
-    this.version(8).stores({
+    const shape = this.version(9).stores({
       applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
       assessments: '_id, caseId, seen',
       bases: '[entity+id]',
@@ -70,6 +72,7 @@ export class Db extends Dexie {
       documents: '_id, caseId, applicationId, sha256, seen',
       drafts: '_id, tabId, updatedAt, amends',
       feedback: '_id, at, [about.code+about.section], seen',
+      formDrafts: '[kind+id], kind',
       hearings: '_id, caseId, applicationId, date, [caseId+date], seen',
       meta: 'k',
       notes: '_id, caseId, seen',
@@ -79,6 +82,10 @@ export class Db extends Dexie {
       pins: '[day+entityId]',
       receipts: 'key, at, [outcome+at]',
       scans: '_id, caseId',
+    });
+    shape.upgrade(async (tx) => {
+      await moveDraftsOutOfMeta(tx);
+      await tx.table('meta').put({ k: 'schemaEpoch', v: SCHEMA_EPOCH });
     });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }

@@ -1,44 +1,38 @@
-/**
- * What is typed into a form that changes something, until it is saved or put away: the fields in which it differs from how
- * the form was opened. The rest follows its record, which may change meanwhile.
- */
+/** What is typed into a form that changes a record: the fields that differ from the record, until it is saved. */
 import { same } from '#kernel/merge-patch.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from './db.ts';
-import { clearMeta, getMeta, setMeta } from './meta.ts';
+import { draftStore } from './drafts.ts';
 import { saveInTransaction, type StorageFull } from './save-transaction.ts';
 
-const PREFIX = 'form:';
-export type FormName = `${typeof PREFIX}${string}`;
 export type KeptForm = Readonly<Record<string, unknown>>;
 
+const forms = draftStore<KeptForm>('form');
+
 /** Null where nothing is typed. */
-export const formDraft = (db: Db, name: FormName): Promise<KeptForm | null> => getMeta(db, name);
+export const formDraft = (db: Db, name: string): Promise<KeptForm | null> => forms.read(db, name);
 
 export function saveFormDraft<V extends object>(
   db: Db,
-  name: FormName,
+  name: string,
   { typed, opened }: { readonly typed: V; readonly opened: V },
 ): Promise<Result<void, StorageFull>> {
   const changed = changedIn(typed, opened);
   return saveInTransaction(db, [], async () =>
-    ok(await (Object.keys(changed).length === 0 ? deleteFormDraft(db, name) : setMeta(db, name, changed))),
+    ok(await (Object.keys(changed).length === 0 ? forms.remove(db, name) : forms.put(db, name, changed))),
   );
 }
 
-export const deleteFormDraft = (db: Db, name: FormName): Promise<void> => clearMeta(db, name);
+export const deleteFormDraft = (db: Db, name: string): Promise<void> => forms.remove(db, name);
 
 /** The names of those that begin so. */
-export async function keptForms(db: Db, beginning: FormName): Promise<string[]> {
-  return db.meta.where('k').startsWith(beginning).primaryKeys();
-}
+export const formDraftNames = async (db: Db, beginning: string): Promise<string[]> =>
+  (await forms.list(db)).map(({ id }) => id).filter((name) => name.startsWith(beginning));
 
+/** Names as the file of unsent work has them. */
 export async function typedForms(db: Db): Promise<{ readonly name: string; readonly typed: unknown }[]> {
-  const rows = await db.meta.where('k').startsWith(PREFIX).toArray();
-  return rows.map(({ k: name, v: typed }) => ({ name, typed }));
+  return (await forms.list(db)).map(({ id, values }) => ({ name: `form:${id}`, typed: values }));
 }
-
-export const countKeptForms = (db: Db): Promise<number> => db.meta.where('k').startsWith(PREFIX).count();
 
 function changedIn<V extends object>(typed: V, opened: V): KeptForm {
   const before = new Map<string, unknown>(Object.entries(opened));

@@ -3,12 +3,11 @@
  * everything" ends the token first and finishes at the next start what could not be deleted now.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { countDrafts } from './draft-counts.ts';
+import { countDrafts } from './drafts.ts';
 import type { Db } from './db.ts';
 import { backgroundFailed } from './failure-log.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exchange } from '#data/outbox/exchange.ts';
-import { countKeptForms } from './form-drafts.ts';
 import { clearScreenCache } from './screen-cache.ts';
 import { clearMeta, getMeta } from './meta.ts';
 import { forgetProof } from './password-check.ts';
@@ -42,11 +41,11 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
   return {
     rows: await db.outbox.count(),
     drafts: await db.drafts.count(),
-    orders: await countDrafts(db, 'orders'),
+    orders: await countDrafts(db, 'order'),
     settings: await hasUnsentSettings(db),
-    reports: await countDrafts(db, 'reports', 'feedback'),
-    diary: (await countDrafts(db, 'entries')) + (await countScans(db)),
-    forms: await countKeptForms(db),
+    reports: await countDrafts(db, 'report', 'feedback'),
+    diary: (await countDrafts(db, 'diary')) + (await countScans(db)),
+    forms: await countDrafts(db, 'form'),
   };
 }
 

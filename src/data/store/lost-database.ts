@@ -1,7 +1,6 @@
 /** Tells a database that the browser has lost, and made anew, by the mark that was left beside it (`unsent-mark.ts`). */
-import { countDrafts } from './draft-counts.ts';
 import type { Db } from './db.ts';
-import { countKeptForms } from './form-drafts.ts';
+import { countDrafts, SENDABLE_DRAFTS } from './drafts.ts';
 import { getMeta, setMeta } from './meta.ts';
 import { nowIso, type Ports } from './ports.ts';
 import { setUnsentMark, unsentMarkOf } from './unsent-mark.ts';
@@ -15,13 +14,13 @@ interface UnsentHere {
 }
 
 export function unsentHere(db: Db): Promise<UnsentHere> {
-  return db.transaction('r', [db.meta, db.outbox, db.drafts], async () => {
+  return db.transaction('r', [db.meta, db.outbox, db.drafts, db.formDrafts], async () => {
     const first = await db.outbox.orderBy('n').first();
     const draft = await db.drafts.orderBy('updatedAt').first();
     return {
       store: await getMeta(db, 'store'),
       rows: await db.outbox.count(),
-      begun: (await db.drafts.count()) + (await countDrafts(db)) + (await countKeptForms(db)),
+      begun: (await db.drafts.count()) + (await countDrafts(db, 'form', ...SENDABLE_DRAFTS)),
       since: first?.clientTime ?? draft?.createdAt ?? null,
     };
   });

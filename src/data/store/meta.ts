@@ -2,19 +2,11 @@
 import type { EntityTable } from 'dexie';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Court } from '#contract/court.ts';
-import type { Packet } from '#contract/packet.ts';
 import type { ProfilePatch, StoredUser, User } from '#contract/user.ts';
-import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
-import type { KeptShares, ShareDraft } from '#data/records/application/share-list.ts';
-import type { NewCaseDraft } from '#data/records/case/case-particulars.ts';
+import type { KeptShares } from '#data/records/application/share-list.ts';
 import type { ModelChoice } from '#data/records/chat/model-choice.ts';
-import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
-import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
-import type { PointDraft } from '#data/records/contested/point-draft.ts';
 import type { Visits } from '#data/records/case/visit.ts';
-import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
-import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
 
@@ -70,38 +62,14 @@ export interface MetaValues {
   profilePatch: ProfilePatch;
   /** The picture of the account, as this device has it. */
   avatar: KeptAvatar;
-  /** An order being written, one row for each application and outcome. */
-  [order: `order:${string}`]: OrderDraft;
   /** What the devices of a judge know of each other's orders being written, one row for each that the server has. */
   [shared: `shared-order:${string}`]: SharedOrder;
   /** Whether a model may word the answers of the chat. */
   chatModel: ModelChoice;
   /** Which of its person's devices this is, where they write on several. */
   device: string;
-  /** An error report being written, one row for each card of the legal database. */
-  [report: `report:${string}`]: ReportDraft;
-  /** Feedback being written, one row for each form. */
-  [feedback: `feedback:${string}`]: FeedbackDraft;
-  /** What is typed into any other form, one row each (`form-drafts.ts`). */
-  [form: `form:${string}`]: Readonly<Record<string, unknown>>;
-  /** A case being added by hand. */
-  'new-case': NewCaseDraft;
-  /** A message of a court as it was pasted. */
-  'court-message': string;
-  /** An entry of a diary being written, one row for each case, or for each entry that is corrected. */
-  [diary: `diary:${string}`]: DiaryDraft;
-  /** A hearing being listed or moved, one row for each case, application or hearing. */
-  [hearing: `hearing:${string}`]: HearingDraft;
-  /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
-  [packet: `packet:${string}`]: Packet;
   /** How a case stood when it was last opened here, one row each (`visits.ts`). */
   [visits: `visits:${string}`]: Visits;
-  /** A contested point being entered or marked, one row for each new one of an application and for each that stands. */
-  [point: `point:${string}`]: PointDraft;
-  /** A note to oneself about a day in court, one row for each case and day. */
-  [hearingNote: `hearing-note:${string}`]: string;
-  /** What came of a hearing, by the id of the hearing. */
-  [outcome: `outcome:${string}`]: OutcomeDraft;
   [seen: `seen:${string}`]: CachedScreen;
   /** The counted dates of a matter, one row each (`kept-clocks.ts`). */
   [clock: `clock:${string}`]: unknown;
@@ -109,8 +77,6 @@ export interface MetaValues {
   [history: `history:${string}`]: KeptHistory;
   /** Links to an application, as told last (`shares.ts`). */
   [shares: `shares:${string}`]: KeptShares;
-  /** A link being asked for, one row for each application. */
-  [share: `share-draft:${string}`]: ShareDraft;
   /** Where the server reaches this browser with reminders: the id that it gave. */
   push: string;
   schemaEpoch: number;
@@ -146,8 +112,6 @@ export interface MetaValues {
   'heartbeat-files': { readonly owner: string; readonly at: string };
   /** Where a verified judge sits, as last told. */
   courts: Court[];
-  /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */
-  calculator: { readonly of: string; readonly form: unknown };
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 

@@ -52,7 +52,7 @@ export const bestEffort = (help: Promise<unknown>): Promise<unknown> =>
   });
 
 function inOneStep<T>(db: Db, tables: readonly Table[], work: () => Promise<T>): Promise<T> {
-  return db.transaction('rw', [...tables, db.meta], async () => {
+  return db.transaction('rw', [...tables, db.formDrafts, db.meta], async () => {
     const epoch = await getMeta(db, 'schemaEpoch');
     if (epoch !== null && epoch > SCHEMA_EPOCH) throw new StoredByNewerApp();
     return work();

@@ -8,7 +8,16 @@ export interface OwnRows {
   readonly rows: readonly object[];
 }
 
-const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs', 'scans', 'conversations'] as const;
+const WHOLE = [
+  'drafts',
+  'formDrafts',
+  'receipts',
+  'notifications',
+  'bases',
+  'blobs',
+  'scans',
+  'conversations',
+] as const;
 const OWN = [
   'applications',
   'cases',
@@ -48,11 +57,8 @@ const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefi
 /** What the old server had was seen in no fetch of the new one. */
 const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
 
-/** What is being written in any form, and settings on their way. */
-export const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order|hearing|outcome|diary|report|feedback|share-draft|hearing-note|point|packet|form):|^(?:new-case|court-message|settingsPatch|profilePatch|calculator)$/.test(
-    k,
-  );
+/** Settings on their way. */
+export const isWork = ({ k }: MetaRow): boolean => k === 'settingsPatch' || k === 'profilePatch';
 
 /** What the person has written since under the new account stands. */
 export async function addMissing(table: Table, rows: readonly object[]): Promise<void> {

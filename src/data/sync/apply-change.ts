@@ -1,6 +1,6 @@
 /** The changes of a burst into their tables, those of one kind together; inside the caller's transaction. The outbox is never touched. */
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
-import type { ApplyContext } from '#data/records/record-kind.ts';
+import type { ApplyContext } from '#data/outbox/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
 import type { RemovalReason } from '#contract/history-events.ts';
 import { recordPossibleLoss } from './record-possible-loss.ts';
@@ -15,7 +15,7 @@ export async function applyChanges(
   for (const change of removed) await remove(arrival, change);
   for (const kind of allKinds()) {
     const come = records.get(kind.entity);
-    if (come) await kind.arrive(arrival, come);
+    if (come) await kind.applyRecords(arrival, come);
   }
   // What this version cannot read is kept as it came: the cursor has passed it.
   const { epoch: seen, db } = arrival;
@@ -32,7 +32,8 @@ async function remove(arrival: ApplyContext, { entity, id, because, reason }: Pu
   await arrival.db.parked.delete([entity, id]);
   const kind = kindNamed(entity);
   if (!kind) return;
-  const isUncertain = arrival.setBack && (await recordPossibleLoss(arrival.db, kind, { id, at: arrival.at }));
+  const isUncertain =
+    arrival.serverRolledBack && (await recordPossibleLoss(arrival.db, kind, { id, at: arrival.at }));
   await kind.noteRemoval?.(arrival, isUncertain ? { id, because: MAY_BE_GONE } : { id, because, reason });
   await removeRecord(arrival.db, kind, id);
 }

@@ -1,9 +1,9 @@
 /** What an older version of the app pulled and could not read: the cursor has passed it, so it comes out of the parking. */
 import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
-import { applyContext } from '#data/records/apply-context.ts';
+import { applyContext } from '#data/sync/apply-context.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
-import type { RecordKind } from '#data/records/record-kind.ts';
+import type { RecordKind } from '#data/outbox/record-kind.ts';
 
 /** Before each round; what still cannot be read stays where it is. */
 export async function applyParkedRecords(db: Db, ports: Ports): Promise<void> {
@@ -19,11 +19,11 @@ async function takeIn(db: Db, kind: RecordKind, at: string): Promise<void> {
     .where('[entity+id]')
     .between([kind.entity, ''], [kind.entity, '\uffff'])
     .toArray();
-  const known = parked.filter(({ data }) => kind.reads(data));
+  const known = parked.filter(({ data }) => kind.canParse(data));
   if (known.length === 0) return;
   const arrival = await applyContext(db, at);
   for (const { id, data, seen } of known) {
-    await kind.arrive({ ...arrival, epoch: seen }, [data]);
+    await kind.applyRecords({ ...arrival, epoch: seen }, [data]);
     await db.parked.delete([kind.entity, id]);
   }
 }

@@ -14,9 +14,9 @@ import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
-import { applyContext } from '#data/records/apply-context.ts';
-import { queueRecovery } from '#data/records/record-recovery.ts';
-import type { ApplyContext } from '#data/records/record-kind.ts';
+import { applyContext } from '#data/sync/apply-context.ts';
+import { queueRecovery } from '#data/sync/record-recovery.ts';
+import type { ApplyContext } from '#data/outbox/record-kind.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
@@ -160,12 +160,13 @@ interface AppliedPage {
 }
 
 async function moveOn(db: Db, ports: Ports, { page, arrival, resyncing }: AppliedPage): Promise<void> {
-  const { epoch, setBack } = arrival;
-  if (resyncing && page.more) return setMeta(db, 'resync', { epoch, next: page.next, setBack });
+  const { epoch, serverRolledBack } = arrival;
+  if (resyncing && page.more)
+    return setMeta(db, 'resync', { epoch, next: page.next, setBack: serverRolledBack });
   await setMeta(db, 'cursor', page.next);
   if (!resyncing) return;
   await clearMeta(db, 'resync');
   for (const { afterFetch } of allKinds()) await afterFetch?.(db, arrival);
-  if (setBack) await recoverUnseen(db, ports, epoch);
+  if (serverRolledBack) await recoverUnseen(db, ports, epoch);
   else await sweep(db, epoch);
 }

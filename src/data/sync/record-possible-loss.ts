@@ -4,7 +4,7 @@
  * The record stays in a receipt.
  */
 import type { Db } from '#data/store/db.ts';
-import type { RecordKind } from '#data/records/record-kind.ts';
+import type { RecordKind } from '#data/outbox/record-kind.ts';
 
 /** True where something of theirs may be gone. Inside the caller's transaction. */
 export async function recordPossibleLoss(

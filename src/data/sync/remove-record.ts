@@ -1,15 +1,15 @@
 import type { Db } from '#data/store/db.ts';
 import { allKinds } from '#data/records/kinds.ts';
-import type { RecordKind } from '#data/records/record-kind.ts';
+import type { RecordKind } from '#data/outbox/record-kind.ts';
 
 /** The record, and what the server has of the records that are part of it; an unsent one goes with its row of the outbox. */
 export async function removeRecord(db: Db, kind: RecordKind, id: string): Promise<void> {
   await kind.remove(db, id);
-  for (const { entity, table, partOf } of allKinds()) {
-    if (table === null || partOf?.entity !== kind.entity) continue;
+  for (const { entity, table, parent } of allKinds()) {
+    if (table === null || parent?.entity !== kind.entity) continue;
     const gone = await db
       .table<{ readonly version?: number }, string>(table)
-      .where(partOf.index)
+      .where(parent.index)
       .equals(id)
       .filter(({ version }) => version !== 0)
       .primaryKeys();

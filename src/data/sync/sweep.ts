@@ -6,7 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
-import { queueRecovery } from '#data/records/record-recovery.ts';
+import { queueRecovery } from '#data/sync/record-recovery.ts';
 import { recordPossibleLoss } from './record-possible-loss.ts';
 import { removeRecord } from './remove-record.ts';
 

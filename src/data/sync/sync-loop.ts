@@ -136,7 +136,7 @@ function watching(error: LoopOptions['onError']) {
 
 const patchesOf = (db: Db) => Promise.all([getMeta(db, 'settingsPatch'), getMeta(db, 'profilePatch')]);
 
-const ordersBeingWritten = (db: Db) => db.meta.where('k').startsWith('order:').toArray();
+const ordersBeingWritten = (db: Db) => db.formDrafts.where('kind').equals('order').toArray();
 
 /** The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys. */
 const newestRow = async (db: Db): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;

@@ -4,12 +4,14 @@ import { isAppeal } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
 import { titled, placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
+import { factLines } from '#text/fact-words.ts';
 import { stateNamed } from '#domain/states.ts';
 
 export function particulars(matter: PaperMatter): Block[] {
   return [
     { kind: 'paragraph', text: firParticulars(matter), from: 'case' },
     sections(matter),
+    ...lines(matter),
     ...listOfDates(matter),
     { kind: 'heading', level: 2, text: matter.words.lead },
   ];
@@ -43,6 +45,14 @@ function sections(matter: PaperMatter): Block {
   const head = [words.sectionColumn, words.maximumColumn];
   return { kind: 'table', head, rows, shares: [0.6, 0.4], from: 'case' };
 }
+
+/** The facts that no sentence of the paper has in it. */
+const lines = ({ case: facts, words }: PaperMatter): Block[] =>
+  factLines({ case: facts }, words.factWords).map(({ label, value }) => ({
+    kind: 'paragraph',
+    text: `${label}: ${value}`,
+    from: 'case',
+  }));
 
 function listOfDates(matter: PaperMatter): Block[] {
   const { dates } = matter.words;

@@ -3,7 +3,7 @@ import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
 import { type ConditionsToSet, conditionsToSet } from '#law-explain/conditions-to-set.ts';
 import { isAppeal } from '#documents/appeal.ts';
-import { provisionFirst } from '#documents/provision-name.ts';
+import { provisionFirst, provisionName } from '#documents/provision-name.ts';
 import { itemsOf, paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 
@@ -62,7 +62,7 @@ function mandatoryText(matter: PaperMatter): string | null {
   const { mandatory: must, mayBeSet } = matter.words.undertakings;
   return matter.relief === 'regular-magistrate'
     ? must(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory))
-    : mayBeSet(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory));
+    : mayBeSet(provisionName(mandatory.law, matter), whyOf(matter, mandatory));
 }
 
 /** Unknown conditions make no statement about offers. */

@@ -3,7 +3,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
-import { provisionFirst } from '#documents/provision-name.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 import { signature } from '#documents/common-sections/signing.ts';
 import type { PacketMatter } from './packet-matter.ts';
@@ -74,5 +74,5 @@ function presumption(matter: PacketMatter): string | null {
   const { found, context, words } = matter;
   const caution = found?.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
   if (!caution || found?.bailable.conclusion.kind !== 'entitled') return null;
-  return words.packet.indigence.law(provisionFirst(caution.authority, { context, words }));
+  return words.packet.indigence.law(provisionName(caution.authority, { context, words }));
 }

@@ -2,6 +2,7 @@
 import type { Gap, PaperMatter } from '#documents/matter.ts';
 import type { DocumentPart } from '#documents/model.ts';
 import type { AskedField } from '#domain/field-at.ts';
+import { factRow, WIZARD_FACTS } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 
 /** Gaps of the packet alone are filled by hand or with its parts. */
@@ -83,40 +84,10 @@ const PART_FIELD: Readonly<Record<DocumentPart, AskedField>> = {
 
 /** Wizard fields of missing facts; other facts are asked on the clock and the calculator. */
 const FACT_FIELD: Readonly<Partial<Record<FactName, AskedField>>> = {
-  offences: 'sections',
-  firDate: 'firDate',
-  custodyStatus: 'custodyStatus',
-  arrestDate: 'arrestDate',
-  firstRemandDate: 'firstRemandDate',
-  chargesheet: 'chargesheet',
-  remandExtension: 'remandExtension',
-  delayByAccusedDays: 'delayDays',
-  neverConvicted: 'antecedents',
-  otherPendingCases: 'antecedents',
-  convictions: 'antecedents',
-  woman: 'woman',
-  child: 'child',
-  sickOrInfirm: 'sickOrInfirm',
-  age: 'age',
-  ageAtAct: 'ageAtAct',
-  cooperated: 'coercive',
-  firstEvidenceDate: 'firstEvidenceDate',
-  conviction: 'convictedOn',
-  sentenceYears: 'sentence',
-  onBailAtConviction: 'onBailAtConviction',
-  amountInvolved: 'amountInvolved',
   custodySpans: 'custodySpans',
-  arrestTime: 'arrestAt',
-  production: 'production',
-  groundsOfArrest: 'groundsOfArrest',
-  appearanceNotice: 'appearanceNotice',
-  reasonsForArrest: 'reasonsInWriting',
-  bailOrder: 'bailOrder',
-  otherState: 'firInOtherState',
-  trialProgress: 'witnessesCited',
-  trialConcluded: 'concludedOn',
-  specialCourtOrder: 'specialCourtOrderOn',
-  chequeDeposit: 'chequeDeposit',
+  ...Object.fromEntries(
+    WIZARD_FACTS.flatMap((field) => (factRow(field).law ?? []).map((fact) => [fact, field])),
+  ),
 };
 
 /** First of the facts with a wizard field. */

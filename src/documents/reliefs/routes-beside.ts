@@ -1,12 +1,12 @@
 /** Further routes: illegal arrest, delay before a constitutional court, 480(7). */
-import { type Authority, cite } from '#law/authority.ts';
+import { cite } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import type { ReasonCode } from '#law/reason-codes.ts';
 import type { Relief } from '#law/relief.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import type { Block } from '#documents/model.ts';
-import { provisionFirst, provisionName } from '#documents/provision-name.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import { gatesBefore } from '#documents/special-gates-of.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
@@ -43,22 +43,20 @@ const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
     matter.words.routes.arrest.producedLate(
       arrestedAt(matter),
       producedAt(matter),
-      atHead(matter, authority),
+      provisionName(authority, matter),
     ),
   'not-produced': (matter, { authority }) =>
     matter.words.routes.arrest.notProduced(
       arrestedAt(matter),
       printed(matter.context.filedOn),
-      atHead(matter, authority),
+      provisionName(authority, matter),
     ),
   'no-notice-before-arrest': ({ words }, { authority }) => words.routes.arrest.noNotice(cite(authority)),
   'relative-not-told': (matter, { authority }) =>
-    matter.words.routes.arrest.noRelative(atHead(matter, authority)),
+    matter.words.routes.arrest.noRelative(provisionName(authority, matter)),
   'reasons-not-recorded': (matter, { authority }) =>
-    matter.words.routes.arrest.noReasons(atHead(matter, authority)),
+    matter.words.routes.arrest.noReasons(provisionName(authority, matter)),
 };
-
-const atHead = (matter: PaperMatter, authority: Authority): string => provisionFirst(authority, matter);
 
 const arrestedAt = (matter: PaperMatter): string =>
   moment(matter, matter.found?.matter.firstDay, matter.case.arrest?.at);

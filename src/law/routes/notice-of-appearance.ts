@@ -14,7 +14,7 @@ export interface NotArrested {
 }
 
 export function noticeOfAppearance(matter: Matter): Finding<NotArrested> {
-  const { arrested, notice } = matter;
+  const { arrested, noticeToAppear: notice } = matter;
   const free: NotArrested = { arrest: 'not-while-complying' };
   if (arrested === undefined) return { conclusion: undetermined('custodyStatus'), cautions: [] };
   if (arrested) {

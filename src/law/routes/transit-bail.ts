@@ -17,7 +17,8 @@ import type { Matter } from '#law/matter.ts';
 export function transitBail(matter: Matter, anticipatory: Finding<Release>): Finding<Release> {
   const bars = barsOf(matter, anticipatory);
   if (isNonEmpty(bars)) return { conclusion: barred(bars), cautions: [] };
-  if (matter.firInOtherState === undefined) return { conclusion: undetermined('otherState'), cautions: [] };
+  if (matter.firInOtherState === undefined)
+    return { conclusion: undetermined('firInOtherState'), cautions: [] };
   if (anticipatory.conclusion.kind === 'undetermined') {
     return { conclusion: anticipatory.conclusion, cautions: [] };
   }

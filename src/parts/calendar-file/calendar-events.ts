@@ -1,12 +1,12 @@
 /**
- * Dates as entries of a calendar file: whole days, which are the same day in every zone. Each rings at nine in the
- * morning five, two and one days before, where the calendar of the phone takes alarms from a file.
+ * Dates as calendar entries. They are whole days, so they do not depend on the time zone. Alarms ring at 9:00
+ * five, two and one days before.
  */
 import type { Alarm, EventAttributes } from 'ics';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface CalendarEntry {
-  /** The same for the same date of the same matter: a later file moves the entry, and makes no second one. */
+  /** Same for the same date of the same matter, so that a later file moves the entry. */
   readonly uid: string;
   readonly on: CalendarDate;
   readonly title: string;
@@ -16,7 +16,6 @@ export interface CalendarEntry {
 
 export const ALARM_DAYS = [5, 2, 1] as const;
 
-/** The entries of a file made at `now`. */
 export function calendarEvents(entries: readonly CalendarEntry[], now: Date): EventAttributes[] {
   return entries.map(({ uid, on, title, description, alarm }) => ({
     uid: `${uid}@zamanat`,
@@ -30,13 +29,13 @@ export function calendarEvents(entries: readonly CalendarEntry[], now: Date): Ev
     alarms: ALARM_DAYS.map((days): Alarm => ({
       action: 'display',
       description: alarm(days),
-      // from the first minute of the day back to nine in the morning
+      // from the first minute of the day back to 9:00
       trigger: { before: true, days: days - 1, hours: 15 },
     })),
   }));
 }
 
-/** A file made later has the higher number, so its dates replace the earlier ones. */
+/** A later file has a higher sequence number, so that its dates replace earlier ones. */
 const minutesSince2026 = (now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.UTC(2026, 0, 1)) / 60_000));
 

@@ -1,4 +1,4 @@
-/** A calendar file, made on the device. Its library loads when first asked for, from a chunk that the worker has stored. */
+/** Makes a calendar file on the device. Its library is a chunk that loads on first use. */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type CalendarEntry, calendarEvents } from './calendar-events.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
@@ -11,7 +11,7 @@ export interface CalendarFile {
   readonly now: Date;
 }
 
-/** Safari takes the file as a calendar only by this type. */
+/** Safari accepts the file as a calendar only with this type. */
 const TYPE = 'text/calendar;charset=utf-8';
 
 export async function makeCalendar(file: CalendarFile): Promise<Result<Blob, CalendarFailure>> {
@@ -30,8 +30,8 @@ export async function makeCalendar(file: CalendarFile): Promise<Result<Blob, Cal
 }
 
 /**
- * The lines of a calendar file, none longer than 75 octets (RFC 5545, 3.1): the library counts letters, of which one in an
- * Indian script is several octets, and some calendars read no more of a line.
+ * Maximum line length in octets (RFC 5545, 3.1). The library counts characters, but one Indian letter takes
+ * several octets.
  */
 const LONGEST = 75;
 
@@ -49,7 +49,7 @@ function foldedLine(line: string): string {
     const octets = new TextEncoder().encode(letter).length;
     if (octets > room) {
       parts.push('');
-      room = LONGEST - 1; // the space that a further line begins with
+      room = LONGEST - 1; // a continuation line begins with a space
     }
     parts[parts.length - 1] += letter;
     room -= octets;

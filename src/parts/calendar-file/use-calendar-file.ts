@@ -10,7 +10,7 @@ export interface CalendarAct {
   readonly make: (filename: string, entries: readonly CalendarEntry[]) => Promise<void>;
 }
 
-/** Makes the file, by default one of liberty dates, and hands it over, or says why it could not. */
+/** Makes the file (by default liberty dates) and shares it, or returns the reason for a failure. */
 export function useCalendarFile(calendarName?: string): CalendarAct {
   const { ports } = useDevice();
   const { calendar: words } = useText().clock;
@@ -35,7 +35,7 @@ async function handOver(
     import('./make-calendar.ts').catch(() => null),
     import('#parts/document-export/share-or-save.ts').catch(() => null),
   ]);
-  if (!maker || !sharing) return 'notHere'; // a chunk that is not stored, and no network
+  if (!maker || !sharing) return 'notHere'; // chunk not cached and no network
   const made = await maker.makeCalendar(file).catch(actFailed);
   if (!made) return 'failed';
   if (!made.ok) return made.error.kind === 'failed' ? 'failed' : 'notHere';

@@ -15,7 +15,7 @@ import { MomentText } from '#ui/time-text.tsx';
 
 const FIRST_LINES = 5;
 
-/** As the server told it last; without a signal that, with its moment, or why there is none. */
+/** History from the server; offline, the last fetched one with its time, or the reason for its absence. */
 export function HistoryOfCase({ record }: { record: CaseRow }) {
   const words = useText().caseFile.history;
   const { db } = useDevice();
@@ -31,7 +31,7 @@ export function HistoryOfCase({ record }: { record: CaseRow }) {
 
 type HistoryState = 'asking' | Awaited<ReturnType<typeof fetchHistory>>;
 
-/** Asked for on opening, after each change that the server has, and when the network is back. */
+/** Fetches on opening, after each accepted change and when the network returns. */
 function useAsked({ _id, version }: CaseRow): HistoryState {
   const { db, ports } = useDevice();
   const [asked, setAsked] = useState<HistoryState>('asking');

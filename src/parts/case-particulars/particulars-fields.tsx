@@ -1,4 +1,4 @@
-/** Parties, court and numbers of a case, as they are asked for where one is added and where it is corrected. */
+/** Fields for parties, court and numbers of a case, used to add and to correct one. */
 import type { ReactNode } from 'react';
 import type { CaseParticulars } from '#data/records/case/case-particulars.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -32,7 +32,7 @@ export const PARTICULARS: readonly ParticularsField[] = [
   'filingDate',
 ];
 
-/** Where the contract names them. */
+/** Paths of the fields in the contract. */
 export const PARTICULARS_PATHS: Readonly<Record<ParticularsField, string>> = {
   cnr: 'cnr',
   caseType: 'facts.caseNumber.type',
@@ -153,7 +153,7 @@ export function ParticularsFields({ form, errors, onChange }: ParticularsFieldsP
   );
 }
 
-/** What belongs together, two beside each other where there is room. */
+/** Groups related fields, two per row if there is space. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>
@@ -163,7 +163,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** As the contract has them. */
+/** Maximum lengths of the contract. */
 const LONGEST: Readonly<Partial<Record<ParticularsField, number>>> = {
   cnr: 24,
   applicant: 120,
@@ -178,7 +178,6 @@ const LONGEST: Readonly<Partial<Record<ParticularsField, number>>> = {
   policeStation: 120,
 };
 
-/** What a whole CNR says of itself, as it is typed. */
 function CnrSaid({ typed }: { typed: string }) {
   const { tracker } = useText();
   const { day: today } = useCourtDay();

@@ -1,4 +1,4 @@
-/** The dates of matters as entries for the calendar of the phone. */
+/** Dates of matters as calendar entries. */
 import { day, indianDate } from '#kernel/calendar-date.ts';
 import type { DatedRight } from '#law-explain/liberty-dates.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
@@ -36,11 +36,11 @@ function entryOf({ matter }: CountedMatter, date: DatedRight<ClockDate>, text: C
   };
 }
 
-/** What happens on the day: of a right that stands already, the end of the week. */
+/** Name of the event on that day; for a subsisting right, the end of the week. */
 export const dayName = ({ right, effect }: ClockDate, { clock }: Catalogue): string =>
   effect === 'stands' ? clock.indigent : clock.rights[right];
 
-/** Both readings where the law is open; nothing where it is not. */
+/** Both readings if the law is open; otherwise empty. */
 export function readingText({ on, openPoint }: ClockDate, { clock }: Catalogue): string {
   if (!openPoint || on === null) return '';
   if (openPoint.kind === 'several-offences') {

@@ -76,7 +76,7 @@ function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) 
 /** "first remand, charge-sheet" */
 export function factNames(facts: readonly ClockFact[], { clock, law }: Catalogue): string {
   const { antecedents, interimProtectionUntil } = clock.facts.fields;
-  // one question for two facts: it is named as it is asked
+  // two facts share one question, so they share its name
   const own = { neverConvicted: antecedents, otherPendingCases: antecedents, interimProtectionUntil };
   const names = facts.map((fact) => (isNamed(fact, own) ? own[fact] : law.facts[fact].name));
   return names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ');
@@ -87,7 +87,7 @@ const isNamed = <Own extends object>(fact: ClockFact | keyof Own, own: Own): fac
 
 type OtherDay = Extract<OpenPoint, { readonly kind: 'other-period' }>;
 
-/** What the date turns on, and the day otherwise. */
+/** The fact that the date depends on, and the alternative date. */
 function Otherwise({ point }: { readonly point: OtherDay }) {
   const words = useText().clock.dates;
   const ofOrder = point.why === 'extension';

@@ -14,13 +14,13 @@ import { useQuestions } from './clock-questions.tsx';
 
 interface ClockDetailsProps {
   of: CountedMatter;
-  /** Left out where the row stands for no day. */
+  /** Left out if the row has no date. */
   date?: ClockDate;
-  /** What the row itself asks: it is not asked again inside. */
+  /** Facts that the row itself asks for; not asked again inside. */
   besides: readonly ClockFact[];
 }
 
-/** One tap away: both readings where the law is open, every date, the matter's tools and the other routes. */
+/** Details of a row: both readings if the law is open, all dates, tools and other remedies. */
 export function ClockDetails(props: ClockDetailsProps) {
   const { clock } = useText();
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ function MatterTools({ of: { matter } }: { of: CountedMatter }) {
   );
 }
 
-/** What would open another route, asked where the matter stands. */
+/** Asks for the facts that would open another remedy. */
 function OtherRoutes({ of: { matter, clock }, besides }: Pick<ClockDetailsProps, 'of' | 'besides'>) {
   const { routes } = useText().clock;
   const { act, below } = useQuestions(

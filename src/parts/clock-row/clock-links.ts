@@ -1,4 +1,4 @@
-/** What was begun or filed for a right, and the next hearing, of the matters that are shown. */
+/** Drafts and applications for a right, and the next hearing, of the visible matters. */
 import type { Relief } from '#contract/application.ts';
 import { isUndecided } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
@@ -7,22 +7,22 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LibertyRight } from '#law-explain/liberty-dates.ts';
 
 export interface MatterLinks {
-  /** As a judge has listed it, or its owner noted it. */
+  /** As listed by a judge or noted by the owner. */
   readonly hearing: CalendarDate | undefined;
   readonly drafts: readonly { readonly id: string; readonly relief: Relief | '' }[];
-  /** Before the court, or on their way to it. */
+  /** Filed, or queued for filing. */
   readonly pending: readonly {
     readonly relief: Relief | undefined;
     readonly at: string;
     readonly sent: boolean;
-    /** Of its filing, where that is not sent. */
+    /** Idempotency keys of its filing while that is not sent. */
     readonly keys: readonly string[];
   }[];
 }
 
 export type ClockLinks = ReadonlyMap<string, MatterLinks>;
 
-/** What is asked for where a right is open; protection that ends is no right to apply for here. */
+/** Relief to apply for under each right; null for interim protection, which is no right to apply for. */
 export const RELIEF_OF: Readonly<Record<LibertyRight, Relief | null>> = {
   bailable: 'bailable',
   'default-bail': 'default',
@@ -46,7 +46,6 @@ export const RELIEF_OF: Readonly<Record<LibertyRight, Relief | null>> = {
 
 const NONE: ClockLinks = new Map();
 
-/** Only of the matters that are shown. */
 export function useClockLinks(caseIds: readonly string[]): ClockLinks {
   const db = useDb();
   const asked = [...new Set(caseIds)].toSorted().join(' ');
@@ -85,7 +84,7 @@ export async function clockLinks(db: Db, caseIds: readonly string[]): Promise<Cl
   return new Map(caseIds.map((caseId) => [caseId, linksOf(caseId)]));
 }
 
-/** The application that has already asked for what the right gives. */
+/** Application that already claims the relief of this right. */
 export const appliedFor = (
   links: MatterLinks | undefined,
   right: LibertyRight,

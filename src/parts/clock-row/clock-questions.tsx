@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The form comes when one is opened: most starts open none. */
+/** Loads the form on first use, because most visits open none. */
 const FactQuestions = lazyPart(() =>
   import('#parts/fact-questions/fact-questions.tsx').then((each) => each.FactQuestions),
 );
@@ -17,7 +17,7 @@ interface Questions {
   readonly below: ReactNode;
 }
 
-/** The questions of a row, opened in place: as many as the button says. */
+/** Questions of a row, opened in place; the button shows their number. */
 export function useQuestions(matter: ClockMatter, asks: readonly ClockFact[], first = false): Questions {
   const { acts, facts } = useText().clock;
   const [open, setOpen] = useState(false);

@@ -25,7 +25,7 @@ interface ClockRowLineProps {
   row: ClockRow;
   links: MatterLinks | undefined;
   isOpen: boolean;
-  /** The first that can still be used. */
+  /** First row that can still be used. */
   first?: boolean;
 }
 
@@ -71,7 +71,6 @@ export function ClockUnit({ date, isOpen }: { date: ClockDate; isOpen: boolean }
   return date.effect === 'lapses' ? units.left(n) : units.toGo(n);
 }
 
-/** The whole row leads to the case. */
 export function MatterTitle({ matter }: { matter: ClockMatter }) {
   return <Link to={`/case/${matter.caseId}`}>{matter.name}</Link>;
 }
@@ -81,7 +80,7 @@ interface MatterUnderProps {
   links: MatterLinks | undefined;
 }
 
-/** Its number, its sections, and the day on which it is next heard. */
+/** Case number, sections and next hearing. */
 export function MatterUnder({ matter, links }: MatterUnderProps) {
   const { clock, records } = useText();
   const { fir } = records.matter;
@@ -104,11 +103,11 @@ export function MatterUnder({ matter, links }: MatterUnderProps) {
 interface ClockActProps {
   row: ClockRow;
   links: MatterLinks | undefined;
-  /** The first of the list that can still be used: one primary act in sight. */
+  /** First usable row of the list: only one primary button is visible. */
   first: boolean;
 }
 
-/** A right that is open is used at once: the draft that was begun for it, or a new one filled from the record. */
+/** Opens the draft for an accrued right, or starts a new one filled from the record. */
 export function ClockAct({ row, links, first }: ClockActProps) {
   const { acts } = useText().clock;
   const { db, ports } = useDevice();
@@ -143,7 +142,7 @@ export function ClockAct({ row, links, first }: ClockActProps) {
   );
 }
 
-/** With the schemas of an application, which the clock itself does without. */
+/** Loads the application schemas, which the clock does not need. */
 async function begin({ db, ports }: Pick<Device, 'db' | 'ports'>, right: Right): Promise<Draft | null> {
   const records = await import('#data/records/application/draft-for-relief.ts').catch(() => null);
   return records && records.draftForRelief(db, ports, right).catch(actFailed);

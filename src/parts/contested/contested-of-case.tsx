@@ -2,7 +2,7 @@ import { applicationsOfCase } from '#data/records/application/applications.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { ContestedPoints } from './contested-points.tsx';
 
-/** For its maker: what was entered as contested in any application of the case. Nothing where nothing was. */
+/** Contested points of all applications of the case, for its maker. Renders nothing if there are none. */
 export function ContestedOfCase({ caseId }: { caseId: string }) {
   const db = useDb();
   const live = useLive(() => applicationsOfCase(db, caseId), [db, caseId]);

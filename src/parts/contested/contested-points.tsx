@@ -14,11 +14,11 @@ import './contested-points.css';
 
 interface ContestedPointsProps {
   readonly applicationId: string;
-  /** What may be contested: the headings of the grounds, offered to be picked. */
+  /** Headings of the grounds, offered as choices. */
   readonly statements: readonly string[];
 }
 
-/** What the other side says of the application, point by point: entered and marked by a judge, read by its maker. */
+/** Points that the other side contests. A judge enters and marks them; the maker reads them. */
 export function ContestedPoints({ applicationId, statements }: ContestedPointsProps) {
   const { contested: text } = useText();
   const { db, ports, user } = useDevice();
@@ -108,7 +108,7 @@ function Point({ point, onEdit }: { point: ContestedView; onEdit: (() => void) |
   );
 }
 
-/** The document in which it is said opens in the app's own viewer. */
+/** The source document opens in the viewer of the app. */
 function Source({ point: { documentId, documentName, page } }: { point: ContestedView }) {
   const { contested: text } = useText();
   if (documentId === undefined) return <span>{text.entered}</span>;

@@ -15,7 +15,7 @@ import { type PointField, usePoint } from './use-point.ts';
 
 interface PointFormProps {
   readonly of: { readonly id: string; readonly applicationId: string };
-  /** As it stands; null for a new one. */
+  /** Null for a new point. */
   readonly point: ContestedView | null;
   readonly statements: readonly string[];
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface PointFormProps {
 
 const FIELDS: readonly PointField[] = ['about', 'says', 'page', 'note'];
 
-/** What is contested, what is said of it, where, and how it stands. Kept as it is typed until it is entered. */
+/** Form of a contested point, saved as a draft until it is entered. */
 export function PointForm({ of, point, statements, onClose }: PointFormProps) {
   const { contested: text } = useText();
   const prefix = useId();
@@ -117,7 +117,7 @@ interface SourceFieldsProps {
   readonly onChange: (part: { documentId?: string; page?: string }) => void;
 }
 
-/** Only where papers are filed. */
+/** Only for users who file papers. */
 function SourceFields({ applicationId, at, values, error, onChange }: SourceFieldsProps) {
   const { contested: text } = useText();
   const db = useDb();

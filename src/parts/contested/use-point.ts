@@ -1,15 +1,17 @@
-/** A contested point being entered or marked: kept on the device as it is typed, queued when it is entered. */
+/** Saves a contested point as a draft while the user types, and queues it on submit. */
 import { NewContested } from '#contract/contested.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { type ContestedView, keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { draftStore } from '#data/store/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useEffect, useRef } from 'react';
+
+const drafts = draftStore<PointDraft>('point');
 
 export type PointField = 'about' | 'says' | 'page' | 'note';
 
@@ -22,18 +24,18 @@ interface PointWork {
 export function usePoint({ of: { id, applicationId }, point, onClose }: PointWork) {
   const { db, ports } = useDevice();
   const { contested: text } = useText();
-  // a point that is new is one draft for each application: what was begun is there again when it is opened
-  const draft = `point:${point ? id : applicationId}` as const;
+  // one draft per application for a new point, so that an unfinished one can be continued
+  const draftId = point ? id : applicationId;
   const { keep, drop, safety } = useAutosave<PointDraft>({
     merge: (_, later) => later,
     save: async (typed) => {
-      await setMeta(db, draft, typed);
+      await drafts.put(db, draftId, typed);
       return null;
     },
   });
   const close = async () => {
     await drop();
-    await clearMeta(db, draft);
+    await drafts.remove(db, draftId);
     onClose();
   };
   const form = useForm<PointDraft, PointField>({
@@ -55,8 +57,8 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void getMeta(db, draft).then((kept) => kept && show(kept));
-  }, [db, draft, show]);
+    void drafts.read(db, draftId).then((kept) => kept && show(kept));
+  }, [db, draftId, show]);
   const isUnkept = safety === 'full' || safety === 'failed';
   return {
     form: { ...form, refusal: isUnkept ? text.full : form.refusal },
@@ -82,7 +84,7 @@ const draftOf = (point: ContestedView | null): PointDraft =>
       }
     : BLANK;
 
-/** A blank is no value; a page belongs to a document. */
+/** A blank is no value; a page requires a document. */
 function pointOf({ about, says, state, note, documentId, page }: PointDraft): unknown {
   return {
     about,

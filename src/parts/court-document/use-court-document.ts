@@ -1,4 +1,4 @@
-/** An application as the paper that is filed; preview, PDF and DOCX print the same one. */
+/** An application as a court document, shared by preview, PDF and DOCX. */
 import { useMemo } from 'react';
 import { contentOf } from '#contract/application.ts';
 import { recordedOf } from '#data/records/application/same-matter-applications.ts';
@@ -24,7 +24,7 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { usePaperWords } from './use-paper-words.ts';
 
-/** While it is being written: what the paper ordinarily carries and the form lacks is shown in brackets. */
+/** Document of a draft; required particulars that are missing appear in brackets. */
 export function useUnfinishedDocument(content: unknown, draft: Draft | null): CourtDocument {
   const { ports } = useDevice();
   const { day: filedOn } = useCourtDay();
@@ -48,14 +48,14 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   );
 }
 
-/** As it was filed: of that day, under the law of that edition. */
+/** As filed: on that date, under that edition of the law. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
   const content = useStableValue(contentOf(application));
   return useMemo(() => bailApplication(content, context), [content, context]);
 }
 
-/** What the parts of that paper say, for who shows one of them by itself. */
+/** Texts of that document, for a component that shows one part of it. */
 export function useFiledMatter(application: ApplicationView): PaperMatter {
   const context = useFiledContext(application);
   const content = useStableValue(contentOf(application));
@@ -91,17 +91,17 @@ interface Own {
   readonly _id?: string | undefined;
   readonly caseId?: string | undefined;
   readonly createdBy?: string;
-  /** Absent while it is not filed: then everything until now is earlier. */
+  /** Absent before filing: then every application until now is earlier. */
   readonly createdAt?: string;
 }
 
-/** What a draft has to own to: every application but the one that it amends. */
+/** Applications that a draft must disclose: all but the one that it amends. */
 export function useDraftEarlier(written: BailDraft, draft: Draft | null): readonly EarlierApplication[] {
   const own = useMemo((): Own => ({ _id: draft?.amends ?? draft?._id, caseId: draft?.caseId }), [draft]);
   return useEarlier(written, own);
 }
 
-/** Earlier applications of this person in this matter that the device holds. */
+/** Earlier applications of this accused in this matter on this device. */
 function useEarlier(
   written: BailDraft,
   { _id, caseId, createdBy, createdAt }: Own,

@@ -1,17 +1,17 @@
-/** The words of a paper in another language than English: fetched by the first such paper, and kept from then on. */
+/** Loads the paper texts of another language once and caches them. */
 import { use } from 'react';
 import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 
 let hindi: Promise<PaperWords | undefined> | undefined;
 
-/** Where they do not come, the paper stands in English until they do. */
+/** Falls back to English if the download fails. */
 export function fetchPaperWords(language: string | undefined): Promise<PaperWords | undefined> {
   if (language !== 'hi') return ENGLISH;
   hindi ??= import('#text/hi/documents.ts')
     .then(({ HINDI_PAPERS }) => HINDI_PAPERS)
     .catch(() => {
-      // asked for again by the next paper
+      // retry with the next paper
       hindi = undefined;
       return undefined;
     });
@@ -27,13 +27,13 @@ export function usePaperWords(language: string | undefined): PaperWords | undefi
 
 let hindiOrder: Promise<OrderPaperWords | undefined> | undefined;
 
-/** Of an order in the judge's language; the application that it decides may be in another one. */
+/** Texts of an order in the judge's language; the application may use another one. */
 export function useOrderWords(language: string | undefined): OrderPaperWords | undefined {
   if (language !== 'hi') return undefined;
   hindiOrder ??= import('#text/hi/documents-order.ts')
     .then(({ orderPaper }) => orderPaper)
     .catch(() => {
-      // asked for again by the next paper
+      // retry with the next paper
       hindiOrder = undefined;
       return undefined;
     });

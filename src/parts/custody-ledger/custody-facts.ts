@@ -1,4 +1,4 @@
-/** The rows of a custody ledger as the facts of a case, and what the rules of the law say against them. */
+/** Converts ledger rows to custody facts and reports violations of the law rules. */
 import type { CustodySpan } from '#contract/case-facts.ts';
 import type { CustodyRow } from '#domain/form-rows.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
@@ -12,7 +12,7 @@ import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { fieldOf, type LedgerFaults } from './custody-faults.ts';
 
-/** Of rows without a fault, in the order of their days. */
+/** Valid rows in order of date. */
 export const spansOf = (rows: readonly CustodyRow[]): CustodySpan[] =>
   rows
     .flatMap(({ kind, from, to }) =>
@@ -40,7 +40,7 @@ export function lawFaults(
   );
 }
 
-/** Most name the day on which a span begins, one the day on which the last one ended. */
+/** Most errors concern the start of a span; one concerns the end of the last span. */
 function fieldFor({ about }: FactError, rows: readonly CustodyRow[]) {
   const begins = rows.findIndex(({ from }) => from === about);
   if (begins !== -1) return fieldOf(begins, 'from');

@@ -1,4 +1,4 @@
-/** What is wrong in the rows of a custody ledger, beside the field in which it is. */
+/** Validation errors of the custody ledger, by field. */
 import type { CustodyRow } from '#domain/form-rows.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -13,7 +13,7 @@ interface Checked {
   readonly today: CalendarDate;
 }
 
-/** The first of each field; what the rules of the law say besides is asked once these are none. */
+/** First error of each field. The rules of the law run only when there is none. */
 export function custodyFaults(rows: readonly CustodyRow[], checked: Checked): LedgerFaults {
   return rows.reduce(
     (faults: LedgerFaults, row, n) => ({ ...faults, ...rowFaults(row, n, checked) }),
@@ -55,7 +55,7 @@ function toFault({ from, to, isBail }: Ending, { words, today }: Checked): strin
   return isBail ? words.surrenderAhead : words.afterToday;
 }
 
-/** Two times inside, or two times out; time out lies within time inside. */
+/** Two periods inside or two outside overlap; a period outside must lie within one inside. */
 function overlaps(rows: readonly CustodyRow[], { words }: Checked): LedgerFaults {
   const faults: [LedgerField, string][] = [];
   const known = rows.flatMap(({ kind, from, to }, n) =>

@@ -42,7 +42,7 @@ export function CustodyForm({ record, kept, onSaved, onLeave }: CustodyFormProps
     <FormFrame form={form} order={fieldsOf(rows.length)} before={<p className="small quiet">{words.text}</p>}>
       {rows.map((row, n) => (
         <SpanFields
-          // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and none is reordered
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no id and are not reordered
           key={n}
           row={row}
           nth={n}

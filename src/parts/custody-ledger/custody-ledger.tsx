@@ -1,4 +1,4 @@
-/** Each time inside and out of one case, drawn and in a table; changed here, with what the change does to the dates. */
+/** Custody periods of one case as picture and table, with an editor that shows the effect on dates. */
 import { useMemo, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
@@ -52,7 +52,7 @@ interface ChangingProps {
   readonly kept: KeptForm | null;
 }
 
-/** What was typed and not saved stands open. */
+/** An unsaved draft opens the editor. */
 function Changing({ record, now, kept }: ChangingProps) {
   const { custodyLedger: words } = useText();
   const { facts = {} } = record;
@@ -155,7 +155,10 @@ function Spans({ custody }: { custody: readonly Span[] }) {
   );
 }
 
-/** Both days count inside, and of interim bail the days between release and surrender; a day that still runs is not over. */
+/**
+ * Custody counts both days; interim bail counts the days between release and surrender. A running day is not
+ * counted.
+ */
 function daysOf({ kind, from, to }: Span, today: CalendarDate): number {
   const days = daysBetween(from, to ?? today);
   if (to === undefined) return Math.max(0, days);

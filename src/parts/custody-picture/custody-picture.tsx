@@ -1,4 +1,6 @@
-/** Custody against 60 or 90 days, one third, one half and the maximum. Always followed by the dates as a table. */
+/**
+ * Custody against 60 or 90 days, one third, one half and the maximum. A table of the dates must follow it.
+ */
 import { useId } from 'react';
 import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -21,7 +23,7 @@ export function CustodyPicture(props: CustodyPictureProps) {
   );
 }
 
-/** The whole picture in a few sentences. */
+/** Text alternative of the picture. */
 function useSpoken({ dates, served }: CustodyPictureProps): string {
   const { calculator } = useText();
   const words = calculator.picture;

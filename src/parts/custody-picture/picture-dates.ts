@@ -6,7 +6,7 @@ import type { Explanation } from '#law-explain/explanation.ts';
 const NO_TERM = { oneThird: null, oneHalf: null, maximum: null };
 const NO_PERIOD = { dayOne: null, days: null };
 
-/** What the picture draws; null while the first day of custody is not known. */
+/** Dates of the picture; null if the first day of custody is unknown. */
 export function pictureDates({ found, leading }: Explanation): PictureDates | null {
   const { matter, undertrial, defaultBail } = found;
   const { firstDay: from, asOf, out, chargesheet } = matter;

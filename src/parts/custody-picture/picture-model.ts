@@ -1,11 +1,12 @@
-/** Where everything stands in the custody picture: lengths from dates, labels kept apart. No colours, no words. */
+/**
+ * Geometry of the custody picture: lengths from dates and non-overlapping labels, without colours or text.
+ */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 
 export interface CustodyPictureProps {
   readonly dates: PictureDates;
-  /** Days in custody today, days out taken out. */
+  /** Days in custody until today, without days outside. */
   readonly served: number;
-  /** "7 years". */
   readonly term: string;
 }
 
@@ -16,7 +17,7 @@ export interface PictureDates {
   readonly oneThird: CalendarDate | null;
   readonly oneHalf: CalendarDate | null;
   readonly maximum: CalendarDate | null;
-  /** The date from which release is due, where it is one of these. */
+  /** Date on which release is due, if it is one of these. */
   readonly due: CalendarDate | null;
   readonly dayOne: CalendarDate | null;
   /** Days of the investigation, 60 to 365. */
@@ -28,23 +29,23 @@ export interface PictureDates {
 export const LEFT = 20;
 export const WIDTH = 600;
 
-/** The bar runs to the maximum, or to today where that is later or no maximum is fixed. */
+/** The bar runs to the maximum, or to today if that is later or no maximum is fixed. */
 export function termScale({ from, asOf, maximum }: PictureDates): (date: CalendarDate) => number {
   const end = maximum !== null && maximum > asOf ? maximum : asOf;
   const whole = Math.max(1, daysBetween(from, end));
   return (date) => LEFT + (clamp(daysBetween(from, date), whole) / whole) * WIDTH;
 }
 
-/** The enlarged part: 90 days, or as many as the investigation has. */
+/** Length of the enlarged part: at least 90 days, or the length of the investigation. */
 export const zoomDays = ({ days }: PictureDates): number => Math.max(90, days ?? 90);
 
-/** Day 1 stands at the left edge, the last day at the right. */
+/** Day 1 is at the left edge, the last day at the right. */
 export function zoomScale(dates: PictureDates): (day: number) => number {
   const whole = zoomDays(dates);
   return (day) => LEFT + (clamp(day, whole) / whole) * WIDTH;
 }
 
-/** The days that are marked below the enlarged part. */
+/** Days marked below the enlarged part. */
 export const zoomMarks = (dates: PictureDates): readonly number[] =>
   zoomDays(dates) === 90 ? [60, 90] : [zoomDays(dates)];
 
@@ -59,9 +60,9 @@ export interface TallMark {
 }
 
 export interface PlacedMark extends TallMark {
-  /** Where it truly stands on the bar. */
+  /** True position on the bar. */
   readonly at: number;
-  /** Where its words stand. */
+  /** Position of its label. */
   readonly label: number;
 }
 
@@ -70,7 +71,7 @@ const TALL_ZOOM = 130;
 const TALL_REST = 270;
 const LINE = 26;
 
-/** Down the bar: the first 90 days at one scale, the rest at another; words are pushed down until they are apart. */
+/** Vertical layout: the first 90 days use a larger scale. Labels move down until they no longer overlap. */
 export function placeTall(dates: PictureDates, marks: readonly TallMark[]): PlacedMark[] {
   const zoom = zoomDays(dates);
   const last = marks.reduce((late, { date }) => (date > late ? date : late), dates.asOf);

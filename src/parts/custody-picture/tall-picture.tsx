@@ -13,7 +13,7 @@ import {
 } from './picture-model.ts';
 
 const BAR = 104;
-/** Not a date: the line that says where the scale changes. */
+/** Line that marks the change of scale; not a date. */
 const SCALE = 'scale';
 
 interface TallPictureProps extends CustodyPictureProps {
@@ -21,7 +21,7 @@ interface TallPictureProps extends CustodyPictureProps {
   readonly says: string;
 }
 
-/** For phones: the bar stands upright, its scale changes once, and says so. */
+/** Vertical version for phones, with a marked change of scale. */
 export function TallPicture({ titleId, says, ...props }: TallPictureProps) {
   const { dates } = props;
   const names = useNames(props);

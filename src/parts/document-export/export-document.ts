@@ -1,7 +1,4 @@
-/**
- * The document as a file, made on the device, off the page's thread. The makers and their libraries are fetched ahead;
- * without them and without a network the answer says so.
- */
+/** Makes a document file in the worker. Without a cached maker and a network it returns an error. */
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { ExportError, MakeJob } from '#parts/document-worker/paper-messages.ts';

@@ -1,4 +1,4 @@
-/** The fonts of a PDF, from the app's own hashed files: the same that documents/pdf-font-files.ts names. */
+/** Font files of a PDF from the build; the same set as documents/pdf-font-files.ts. */
 import bengaliBold from '@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-700-normal.woff?url';
 import bengali from '@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-400-normal.woff?url';
 import gurmukhiBold from '@fontsource/noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi-700-normal.woff?url';
@@ -35,7 +35,7 @@ const SCRIPTS: Readonly<Record<LoadedScript, Readonly<Record<keyof ScriptFont, s
 
 const kept = new Map<string, Uint8Array>();
 
-/** Latin and Devanagari, and the scripts asked for; a font that cannot be fetched fails all. */
+/** Latin, Devanagari and the given scripts. Fails if one font cannot be fetched. */
 export async function fetchPdfFonts(scripts: readonly LoadedScript[]): Promise<PdfFonts> {
   const others = await Promise.all(
     scripts.map(async (lang) => {

@@ -1,4 +1,4 @@
-/** Hands a file to the person: through the share sheet in an app installed on iOS, which saves no downloads; else as one. */
+/** Shares the file in an app installed on iOS, which cannot download; elsewhere downloads it. */
 export type Handed = 'shared' | 'saved' | 'cancelled';
 
 export async function shareOrSave(blob: Blob, filename: string): Promise<Handed> {
@@ -8,7 +8,7 @@ export async function shareOrSave(blob: Blob, filename: string): Promise<Handed>
   return 'saved';
 }
 
-/** Only Safari on iOS has the property. */
+/** Only Safari on iOS has this property. */
 const installedOnIos = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
 async function share(file: File): Promise<Handed> {
@@ -28,5 +28,5 @@ function save(blob: Blob, filename: string): void {
   link.href = href;
   link.download = filename;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // a slow phone may still be reading it
+  setTimeout(() => URL.revokeObjectURL(href), 60_000); // a slow phone may still be reading the file
 }

@@ -1,4 +1,4 @@
-/** The court document on the screen: the same blocks that the PDF and the DOCX print. */
+/** Renders the court document from the same blocks as PDF and DOCX. */
 import { Fragment, type ReactElement } from 'react';
 import type { CourtDocument, DocumentPart } from '#documents/model.ts';
 import { type BlockGroup, grouped } from '#documents/render/block-groups.ts';
@@ -9,20 +9,20 @@ import './document-preview.css';
 
 interface DocumentPreviewProps {
   readonly document: CourtDocument;
-  /** Names the region, e.g. "The application as it will be filed". */
+  /** Accessible name of the region, such as "The application as it will be filed". */
   readonly label: string;
-  /** Where the step is in which a part was written; without it the preview has no links. */
+  /** Link to the step that edits a part; without it the preview has no links. */
   readonly partLink?: (from: DocumentPart) => PartLink | null;
 }
 
 export function DocumentPreview({ document, label, partLink }: DocumentPreviewProps): ReactElement {
   const groups = grouped(document.blocks);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section className="doc" aria-label={label} tabIndex={0}>
       <div className="doc-page" lang={document.language}>
         {groups.map((group, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- blocks have no id
           <Fragment key={index}>
             <PartLinkLine link={linkAt(groups, index, partLink)} />
             {group.kind === 'single' ? (
@@ -37,7 +37,7 @@ export function DocumentPreview({ document, label, partLink }: DocumentPreviewPr
   );
 }
 
-/** A link stands where a part begins, once for all blocks of that part that follow each other. */
+/** Link at the start of a part, once for consecutive blocks of that part. */
 function linkAt(
   groups: readonly BlockGroup[],
   index: number,
@@ -61,7 +61,7 @@ interface DocumentListProps {
   readonly gaps: readonly string[];
 }
 
-/** Numbers run on from the list before; letters begin anew. */
+/** Numbering continues from the previous list; letters restart. */
 function DocumentList({ group, gaps }: DocumentListProps): ReactElement {
   if (group.kind === 'letters') {
     return (

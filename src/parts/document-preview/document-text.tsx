@@ -4,11 +4,11 @@ import { DatedText } from '#parts/dated-text.tsx';
 
 interface DocumentTextProps {
   readonly text: string;
-  /** What stands for something not yet written; marked for the eye, and read as it stands. */
+  /** Placeholders for missing text, highlighted on screen. */
   readonly gaps: readonly string[];
 }
 
-/** Text with its languages told, so that a screen reader speaks a Hindi name in Hindi. */
+/** Marks the language of each run, so that a screen reader reads Hindi names in Hindi. */
 export function DocumentText({ text, gaps }: DocumentTextProps): ReactElement {
   return (
     <>
@@ -24,7 +24,7 @@ function Runs({ text }: { readonly text: string }): ReactElement {
     <>
       {languageRuns(text).map((run, index) =>
         run.lang !== 'en' ? (
-          // oxlint-disable-next-line react/no-array-index-key -- runs have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- runs have no id
           <span key={index} lang={run.lang}>
             {run.text}
           </span>

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactElement } from 'react';
 export interface PartLink {
   readonly href: string;
   readonly label: string;
-  /** For a screen that changes steps without loading a page. */
+  /** For a screen that changes steps without a page load. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 

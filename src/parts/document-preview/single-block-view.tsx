@@ -71,7 +71,7 @@ function PartiesView({
   );
 }
 
-/** The line on which somebody signs: as wide as its column, never broken. */
+/** Signature line: full column width, never broken. */
 const isBlank = (line: string | undefined): boolean => line !== undefined && /^_+$/.test(line);
 
 function SignatureView({
@@ -113,7 +113,7 @@ function DocumentTable({ head, rows, gaps }: DocumentTableProps): ReactElement {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a printed row has no identity but its place
+          // oxlint-disable-next-line react/no-array-index-key -- printed rows have no id
           <tr key={index}>
             {head.map((column, cell) => (
               <td key={column}>

@@ -1,4 +1,4 @@
-/** A document as it is read in the app: its bytes from this device or the server, shown by what knows its kind. */
+/** Shows a document in the app: loads its bytes from the device or server and selects the viewer. */
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentType } from '#contract/document.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -26,7 +26,7 @@ export function DocumentViewer({ document }: { document: DocumentView }) {
   return <Shown bytes={read.value} document={document} />;
 }
 
-/** Fetched again by itself when the network is back. */
+/** Retries when the network returns. */
 function useBytes({ _id, sha256, size }: DocumentView) {
   const { db, ports } = useDevice();
   const [read, setRead] = useState<Read | null>(null);
@@ -109,7 +109,7 @@ function useViewer(type: DocumentType) {
     let isShown = true;
     viewerOf(type).then(
       (View) => isShown && setLoaded({ View, failed: false }),
-      () => isShown && setLoaded({ View: null, failed: true }), // not on this device, and no network
+      () => isShown && setLoaded({ View: null, failed: true }), // not cached and no network
     );
     return () => {
       isShown = false;

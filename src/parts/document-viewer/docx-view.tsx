@@ -7,7 +7,7 @@ import { ViewerSheets } from './viewer-sheets.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** The text of a DOCX in its order: headings, paragraphs, lists, tables, pictures. Not its page as Word would set it. */
+/** Text of a DOCX in order, without the page layout of Word. */
 export function DocxView({ bytes, name, onBroken }: ViewerProps) {
   const words = useText().caseDocuments.screen;
   const [zoom, setZoom] = useState(1);
@@ -17,7 +17,7 @@ export function DocxView({ bytes, name, onBroken }: ViewerProps) {
     let isShown = true;
     mammoth.convertToHtml({ arrayBuffer: bytes.slice().buffer }).then(
       ({ value }) => isShown && setHtml(value),
-      () => isShown && onBroken('broken'), // no DOCX within, or one that was cut off
+      () => isShown && onBroken('broken'), // not a DOCX, or truncated
     );
     return () => {
       isShown = false;
@@ -34,7 +34,7 @@ export function DocxView({ bytes, name, onBroken }: ViewerProps) {
   );
 }
 
-/** A link leaves the app, and tells nobody from where. */
+/** External links open without a referrer. */
 const drawNodes = (nodes: readonly SafeNode[]): ReactNode[] =>
   nodes.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -1,4 +1,4 @@
-/** As much of mammoth as the viewer asks: its one file for browsers. */
+/** Types of the mammoth API that the viewer uses. */
 declare module 'mammoth/mammoth.browser.min.js' {
   const mammoth: {
     readonly convertToHtml: (input: {

@@ -1,4 +1,4 @@
-/** Opens a PDF in the worker of pdf.js: no script of a document runs, and nothing is asked of any other address. */
+/** Opens a PDF in the pdf.js worker. Scripts in the document do not run and nothing external is fetched. */
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PDF_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import { DECODERS_URL, keepPdfFiles } from './pdf-files.ts';
@@ -19,16 +19,16 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPdf
     const pdf = await untilFailed(
       worker,
       getDocument({
-        data: bytes.slice(), // the worker takes what it is given
+        data: bytes.slice(), // the worker transfers its input, so copy it
         worker: port,
-        isEvalSupported: false, // the policy of the page allows no code from text
+        isEvalSupported: false, // the content security policy forbids eval
         useWasm: false,
         wasmUrl: DECODERS_URL,
         useSystemFonts: true,
         verbosity: 0,
       }).promise,
     );
-    void keepPdfFiles().catch(() => undefined); // they are asked for again with the next document
+    void keepPdfFiles().catch(() => undefined); // retried with the next document
     return { pdf, close };
   } catch (error) {
     close();
@@ -36,7 +36,7 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedPdf
   }
 }
 
-/** Of a worker that does not start nothing else is heard. */
+/** A worker that fails to start reports only an error event. */
 function untilFailed<T>(worker: Worker, opened: Promise<T>): Promise<T> {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('the worker of pdf.js did not start')), {

@@ -10,7 +10,7 @@ interface PageStepsProps {
   readonly onGo: (page: number) => void;
 }
 
-/** The page that is read, the list of all of them, and the ones before and after. */
+/** Page navigation: current page, page list, previous and next. */
 export function PageSteps({ current, pages, onGo }: PageStepsProps) {
   const words = useText().caseDocuments.screen;
   const id = useId();

@@ -1,8 +1,8 @@
-/** Files of pdf.js that its worker asks for by itself: asked for once ahead, they are kept for a day without a signal. */
+/** Files that the pdf.js worker loads itself. Fetched ahead so that they work offline. */
 import JPEG2000 from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { PDF_WORKER_URL } from '#parts/trusted-script.ts';
 
-/** The worker adds the decoder's own name, which lands behind the question mark of the name that the build has given it. */
+/** The worker appends the decoder name; the question mark moves it into the query of the hashed URL. */
 export const DECODERS_URL = `${JPEG2000}?/`;
 
 export async function keepPdfFiles(): Promise<void> {

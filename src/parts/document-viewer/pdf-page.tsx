@@ -7,7 +7,7 @@ interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
   readonly shape: number;
-  /** Close enough to be seen soon: a long document is not drawn as a whole. */
+  /** Near the viewport: pages of a long document render on demand. */
   readonly isNear: boolean;
 }
 
@@ -24,7 +24,7 @@ export function PdfPage({ pdf, number, shape, isNear }: PdfPageProps) {
     const stop = new AbortController();
     const drawing = { pdf, number, canvas: on, text: over, width, onShape: setOwn, signal: stop.signal };
     drawPage(drawing).catch((error: unknown) => {
-      if (!stop.signal.aborted) reportFailure(error, 'page'); // it stays blank; the others are there
+      if (!stop.signal.aborted) reportFailure(error, 'page'); // leave this page blank and show the others
     });
     return () => {
       stop.abort();
@@ -46,7 +46,7 @@ export function PdfPage({ pdf, number, shape, isNear }: PdfPageProps) {
   );
 }
 
-/** As wide as it is laid out, once it is near; anew where the screen is turned. */
+/** Layout width of a page near the viewport; updates on rotation. */
 function useWidth(sheet: { readonly current: HTMLDivElement | null }, isNear: boolean): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useWidth(sheet: { readonly current: HTMLDivElement | null }, isNear: bo
   return width;
 }
 
-/** A phone gives no more to one canvas. */
+/** Canvas limit on phones. */
 const MOST_PIXELS = 8_000_000;
 const SHARPEST = 2;
 
@@ -69,12 +69,12 @@ interface Drawing {
   readonly text: HTMLElement;
   /** In CSS pixels. */
   readonly width: number;
-  /** Its height by its width, which may be another than that of the first page. */
+  /** Height divided by width; it may differ from the first page. */
   readonly onShape: (shape: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** One page of a PDF on its canvas, with its text above it to be found, marked and read aloud. */
+/** Renders one PDF page on its canvas, with a text layer for search and selection. */
 async function drawPage({ pdf, number, canvas, text, width, onShape, signal }: Drawing): Promise<void> {
   const page = await pdf.getPage(number);
   if (signal.aborted) return;
@@ -105,7 +105,7 @@ async function drawPage({ pdf, number, canvas, text, width, onShape, signal }: D
   hideRuler();
 }
 
-/** pdf.js measures letters on a canvas of its own at the end of the page, and leaves it to a style sheet to hide it. */
+/** pdf.js appends a measuring canvas to the page, which must be hidden. */
 function hideRuler(): void {
   for (const ruler of document.querySelectorAll('.hiddenCanvasElement')) ruler.setAttribute('hidden', '');
 }

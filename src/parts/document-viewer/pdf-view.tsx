@@ -20,7 +20,7 @@ export function PdfView({ bytes, name, onBroken }: ViewerProps) {
 
 interface Opened {
   readonly pdf: PDFDocumentProxy;
-  /** Height by width of the first page: the others are taken for like it until they are drawn. */
+  /** Height divided by width of the first page; assumed for others until they render. */
   readonly shape: number;
 }
 
@@ -52,7 +52,7 @@ function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken'
   return opened;
 }
 
-/** pdf.js names what it throws, and hands its classes on to nobody. */
+/** pdf.js does not export its error classes, so match by name. */
 const isOfThePdf = (error: unknown): boolean => error instanceof Error && error.name.endsWith('Exception');
 const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 

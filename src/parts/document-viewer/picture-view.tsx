@@ -4,7 +4,7 @@ import { ViewerSheets } from './viewer-sheets.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** The browser draws it itself. */
+/** The browser renders the image itself. */
 export function PictureView({ bytes, type, name, onBroken }: ViewerProps) {
   const words = useText().caseDocuments.screen;
   const [zoom, setZoom] = useState(1);

@@ -1,6 +1,6 @@
 /**
- * What mammoth has written of a DOCX, read into a tree of the few elements that a text has. Nothing of it is ever HTML
- * in the page: a name that is not in the list leaves its text behind, an attribute that is not in the list is dropped.
+ * Parses the HTML that mammoth produces into a tree of allowed elements. Other tags leave only their text;
+ * other attributes are dropped.
  */
 export interface SafeElement {
   readonly tag: SafeTag;
@@ -81,7 +81,7 @@ class Tree {
     this.#open.push({ tag, element: isSafe(tag) ? elementOf(tag, attributes) : null, children: [] });
   }
 
-  /** With what was left open inside it; an end that nothing began is none. */
+  /** Also closes elements left open inside it; ignores an end tag without a start. */
   close(tag: string): void {
     if (!this.#open.some((each) => each.tag === tag)) return;
     while (this.#top.tag !== tag) this.#end();
@@ -93,7 +93,7 @@ class Tree {
     return this.#root.children;
   }
 
-  /** What is no element of ours leaves its text behind. */
+  /** An element that is not allowed leaves its text. */
   #end(): void {
     const ended = this.#open.pop();
     if (!ended) return;
@@ -112,7 +112,7 @@ function elementOf(tag: SafeTag, attributes: string): Omit<SafeElement, 'childre
   return PICTURE.test(src) ? { tag, src, alt: given.get('alt') ?? '' } : null;
 }
 
-/** What stands in the file itself; no other address is asked for it. */
+/** Only embedded pictures; nothing external is fetched. */
 const PICTURE = /^data:image\/(?:png|jpeg|gif);base64,/;
 
 const leadingTo = (href: string): { readonly href?: string } =>

@@ -1,8 +1,8 @@
-/** Which pages are in sight or about to be, and which one is read. */
+/** Visible or nearly visible pages, and the current page. */
 import { useEffect, useState } from 'react';
 
 const AHEAD = '120% 0px';
-/** The line across the middle of the screen. */
+/** Horizontal middle line of the viewport. */
 const MIDDLE = '-49% 0px -49% 0px';
 
 export interface SeenPages {

@@ -9,7 +9,7 @@ interface ViewerSheetsProps {
   readonly children: ReactNode;
 }
 
-/** What is shown, as large as was asked; with the focus in it, + and - and 0 do what the buttons do. */
+/** Zoomable content. With focus inside, the keys +, - and 0 act as the buttons do. */
 export function ViewerSheets({ box, label, zoom, onZoom, children }: ViewerSheetsProps) {
   useEffect(() => box.current?.style.setProperty('--zoom', String(zoom)), [box, zoom]);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ViewerSheets({ box, label, zoom, onZoom, children }: ViewerSheet
       className="viewer-sheets"
       role="region"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- sideways scrolling must be reachable by keyboard
       tabIndex={0}
     >
       {children}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** The next step in or out; 1 is as wide as the screen. */
+/** Next zoom step; 1 fits the screen width. */
 export function nextZoom(zoom: number, by: 1 | -1): number {
   const at = STEPS.findIndex((step) => step === zoom);
   return STEPS[Math.min(STEPS.length - 1, Math.max(0, at + by))] ?? 1;
@@ -17,7 +17,7 @@ interface ViewerToolsProps {
   readonly children?: ReactNode;
 }
 
-/** Above what is shown, and in sight however far one reads. */
+/** Sticky toolbar of the viewer. */
 export function ViewerTools({ zoom, onZoom, children }: ViewerToolsProps) {
   const words = useText().caseDocuments.screen;
   return (

@@ -1,4 +1,4 @@
-/** What shows each kind of document: fetched when the first one is opened, kept by the service worker from then on. */
+/** Viewer of each document type; a chunk that loads on first use and is then cached. */
 import type { ComponentType } from 'react';
 import { DOCX, type DocumentType } from '#contract/document.ts';
 import type { ViewerProps } from './viewer-props.ts';
@@ -16,13 +16,13 @@ const LOAD: Readonly<Record<DocumentType, () => Promise<Viewer>>> = {
 
 export const viewerOf = (type: DocumentType): Promise<Viewer> => LOAD[type]();
 
-/** Ahead of the first document of its kind; false where it did not come. */
+/** Prefetches a viewer; false if it could not be loaded. */
 export async function fetchViewer(type: DocumentType): Promise<boolean> {
   try {
     await viewerOf(type);
     if (type === 'application/pdf') await (await import('./pdf-files.ts')).keepPdfFiles();
     return true;
   } catch {
-    return false; // no network, or no room for it
+    return false; // no network, or storage full
   }
 }

@@ -1,10 +1,10 @@
-/** Looks at attached documents before they are bound, one after the other: one of them is unpacked at a time. */
+/** Inspects attached documents one at a time, to limit memory use. */
 import type { FileLook } from '#documents/packet/file-inspection.ts';
 import { inspectFile } from '#documents/packet/inspect-file.ts';
 import type { LookJob } from './paper-messages.ts';
 import { readAttached } from './read-attached.ts';
 
-/** Null for one that is not on this device. */
+/** Null for a document that is not on this device. */
 export async function lookAtFiles({ of }: LookJob): Promise<(FileLook | null)[]> {
   if (of instanceof Uint8Array) return [await inspectFile(of)];
   const looks: (FileLook | null)[] = [];

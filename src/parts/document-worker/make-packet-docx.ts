@@ -1,4 +1,3 @@
-/** The DOCX parts of the packet in one ZIP. */
 import { zipPacket } from '#documents/packet/packet-docx.ts';
 import type { MadePaper, PacketJob } from './paper-messages.ts';
 import { readAttached } from './read-attached.ts';

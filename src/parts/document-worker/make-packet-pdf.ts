@@ -1,4 +1,4 @@
-/** The packet as one PDF: setting papers and merging pages take seconds, which no screen waits for. */
+/** Makes the packet as one PDF in the worker, because it takes seconds. */
 import { bindPacket } from '#documents/packet/bind-packet.ts';
 import type { MadePaper, PacketPdfJob } from './paper-messages.ts';
 import { readAttached } from './read-attached.ts';
@@ -10,7 +10,7 @@ export async function makePacketPdf(
 ): Promise<MadePaper> {
   const read = async (at: number) => {
     const bytes = await readAttached(files, at);
-    return bytes && shrink ? shrunk(bytes).catch(() => bytes) : bytes; // what cannot be drawn is bound as it is
+    return bytes && shrink ? shrunk(bytes).catch(() => bytes) : bytes; // bind a picture as it is if it cannot be rendered
   };
   const { bytes, pages, faults } = await bindPacket({ pieces, index }, { fonts, read, say });
   return { blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), pages, faults };

@@ -1,4 +1,4 @@
-/** Photographed pages as one PDF: one of them is unpacked at a time. */
+/** Makes one PDF of photographed pages, one page in memory at a time. */
 import { type PagePicture, picturesPdf } from '#documents/packet/pictures-pdf.ts';
 import { finishPage } from '#parts/scan/finish-page.ts';
 import type { MadePaper, ScanJob } from './paper-messages.ts';

@@ -1,4 +1,4 @@
-/** What the page and the worker that makes papers say to each other. No byte of an attached document passes through the page. */
+/** Messages between page and document worker. Bytes of attached documents never pass through the page. */
 import type { CourtDocument } from '#documents/model.ts';
 import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FileLook } from '#documents/packet/file-inspection.ts';
@@ -6,11 +6,11 @@ import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { PageFinish, ScannedPage } from '#parts/scan/finish-page.ts';
 
-/** The attached documents, for a worker that reads them itself. */
+/** Attached documents, which the worker reads from the database itself. */
 export interface AttachedBytes {
-  /** The person's own. */
+  /** Database of the user. */
   readonly database: string;
-  /** By the place of the document. */
+  /** By index of the document. */
   readonly hashes: readonly string[];
 }
 
@@ -18,30 +18,30 @@ export interface PacketJob extends Pick<FilingPacket, 'pieces' | 'index'> {
   readonly files: AttachedBytes;
 }
 
-/** What the packet's PDF needs besides: a word processor has fonts of its own, and takes pictures as they are. */
+/** Extra input of the PDF: a DOCX needs neither fonts nor smaller pictures. */
 export interface PacketPdfJob extends PacketJob {
-  /** Pictures are made smaller first. */
+  /** Reduce pictures first. */
   readonly shrink: boolean;
   readonly fonts: PdfFonts;
 }
 
-/** Photographed pages: straightened, turned and made smaller, one after the other. */
+/** Photographed pages, straightened, rotated and reduced one at a time. */
 export interface ScanJob {
   readonly pages: readonly ScannedPage[];
   readonly finish: PageFinish;
 }
 
-/** A picture too heavy to be added as it is. */
+/** A picture above the size limit. */
 export interface ShrinkJob {
   readonly picture: Blob;
 }
 
-/** Documents that the device keeps, or the bytes of one that is not kept yet. */
+/** Stored documents, or the bytes of one that is not stored yet. */
 export interface LookJob {
   readonly of: AttachedBytes | Uint8Array;
 }
 
-/** What ends with a file. */
+/** Jobs that produce a file. */
 export type MakeJob =
   | { readonly kind: 'pdf'; readonly document: CourtDocument; readonly fonts: PdfFonts }
   | { readonly kind: 'docx'; readonly document: CourtDocument }
@@ -52,13 +52,13 @@ export type MakeJob =
 
 export type PaperJob = MakeJob | ({ readonly kind: 'look' } & LookJob);
 
-/** Pages and faults: of a packet's PDF. */
+/** Pages and errors exist only for the PDF of a packet. */
 export type MadePaper = { readonly blob: Blob } & Partial<Pick<BoundPacket, 'pages' | 'faults'>>;
 
-/** Null for one that is not on this device. */
+/** Null for a document that is not on this device. */
 export type Looks = readonly (FileLook | null)[];
 
-/** `not-on-this-device`: its makers were not fetched yet, and there is no network. */
+/** `not-on-this-device`: the makers are not cached and there is no network. */
 export type ExportError = { readonly kind: 'not-on-this-device' } | { readonly kind: 'failed' };
 
 export type FromPaperWorker =

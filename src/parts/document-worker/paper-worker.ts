@@ -1,6 +1,6 @@
 /**
- * Makes every paper that leaves the device, off the page's thread. Its makers, the largest libraries of the app, are
- * files of this worker alone: a page that had them too would have them installed twice.
+ * Makes every paper outside the main thread. The large libraries belong to this worker only, so they are
+ * precached once.
  */
 import type { ExportError, FromPaperWorker, MadePaper, PaperJob } from './paper-messages.ts';
 import { reportFailure, reportUncaught } from '#data/store/failure-log.ts';
@@ -9,7 +9,7 @@ const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 type PaperAnswer = Exclude<FromPaperWorker, { kind: 'at' | 'not-made' }>;
-/** Null where nothing can be made of it. */
+/** Null if nothing can be made. */
 type Maker = () => Promise<PaperAnswer | null>;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
@@ -19,7 +19,7 @@ reportUncaught('page');
 self.addEventListener('message', ({ data }: MessageEvent<PaperJob>) => void answer(data));
 
 async function answer(job: PaperJob): Promise<void> {
-  const make = await makerOf(job).catch(() => null); // not fetched yet, and no network
+  const make = await makerOf(job).catch(() => null); // not cached and no network
   if (!make) return fail({ kind: 'not-on-this-device' });
   try {
     const made = await make();
@@ -35,7 +35,7 @@ const fail = (error: ExportError): void => say({ kind: 'not-made', error });
 
 const at = (done: number): void => say({ kind: 'at', done });
 
-/** Rejects where a maker cannot be loaded. */
+/** Rejects if a maker cannot be loaded. */
 async function makerOf(job: PaperJob): Promise<Maker> {
   if (job.kind === 'pdf') {
     const { renderPdf } = await import('#documents/render/pdf.ts');
@@ -56,7 +56,7 @@ async function makerOf(job: PaperJob): Promise<Maker> {
   if (job.kind === 'shrink') {
     const { shrunk } = await import('./shrink-picture.ts');
     return async () => {
-      const bytes = await shrunk(new Uint8Array(await job.picture.arrayBuffer())).catch(() => null); // it cannot be drawn
+      const bytes = await shrunk(new Uint8Array(await job.picture.arrayBuffer())).catch(() => null); // the picture cannot be rendered
       const isSmaller = bytes !== null && bytes.length < job.picture.size;
       return isSmaller ? fileOf('image/jpeg', bytes) : null;
     };

@@ -1,8 +1,8 @@
-/** An attached document, read by the worker that binds it when its turn comes: one at a time is unpacked, and no page waits. */
+/** Reads an attached document in the worker when it is needed, so that only one is in memory. */
 import { storedBytes } from '#data/records/document/stored-bytes.ts';
 import type { AttachedBytes } from './paper-messages.ts';
 
-/** Null where this device does not have it. */
+/** Null if the document is not on this device. */
 export async function readAttached(
   { database, hashes }: AttachedBytes,
   at: number,

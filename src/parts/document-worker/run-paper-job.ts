@@ -1,4 +1,4 @@
-/** One paper being made, in a worker of its own that ends with it. */
+/** Runs one paper job in its own worker, which ends with the job. */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { PAPER_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import type {
@@ -12,9 +12,9 @@ import type {
 } from './paper-messages.ts';
 
 export interface JobWatch {
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly at?: (done: number) => void;
-  /** Ends it before its time: the screen is gone. */
+  /** Aborts the job when the screen unmounts. */
   readonly signal?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export function runPaperJob(job: MakeJob, watch?: JobWatch): Promise<Result<Made
   return answerTo(job, (said) => (said.kind === 'made' ? said : null), watch);
 }
 
-/** What can be said of documents before they are bound. */
+/** Inspects documents before they are bound. */
 export function lookAtFiles({ of }: LookJob, watch?: JobWatch): Promise<Result<Looks, ExportError>> {
   return answerTo({ kind: 'look', of }, (said) => (said.kind === 'looked' ? said.looks : null), watch);
 }
@@ -39,7 +39,7 @@ function answerTo<T>(
       resolve(answer);
     };
     signal?.addEventListener('abort', () => end(err({ kind: 'failed' })), { once: true });
-    // a worker that cannot be fetched says so, and nothing else
+    // the only report of a worker script that fails to load
     worker.addEventListener('error', () => end(err({ kind: 'not-on-this-device' })));
     worker.addEventListener('message', ({ data }: MessageEvent<FromPaperWorker>) => {
       if (data.kind === 'at') return at?.(data.done);

@@ -1,11 +1,11 @@
-/** A smaller picture of the same page: for a court that takes no large file. Off the page's thread. */
+/** Reduces a picture for courts with a size limit, outside the main thread. */
 import { openFile } from '#documents/packet/attached-file.ts';
 
-/** The longer side of A4 at 150 dots per inch: print of a photographed page stays readable. */
+/** Longer side of A4 at 150 dpi, at which print stays readable. */
 const LONGER_SIDE = 1754;
 const QUALITY = 0.72;
 
-/** The bytes as they are, where the browser cannot draw off the page or nothing is won. */
+/** Returns the input if the browser has no OffscreenCanvas or the result is not smaller. */
 export async function shrunk(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof OffscreenCanvas === 'undefined') return bytes;
   const opened = await openFile(bytes);
@@ -16,7 +16,7 @@ export async function shrunk(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const drawing = canvas.getContext('2d');
   if (!drawing) return bytes;
-  drawing.fillStyle = '#fff'; // a JPG knows no transparency
+  drawing.fillStyle = '#fff'; // JPEG has no transparency
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();

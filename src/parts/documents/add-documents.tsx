@@ -9,10 +9,10 @@ import { SelectField } from '#ui/select-field.tsx';
 import { type Refused, useAddFiles } from './use-add-files.ts';
 import './documents.css';
 
-/** By their endings too: some phones know no type of a DOCX. */
+/** Includes extensions, because some phones do not know the type of a DOCX. */
 const ACCEPTED = [...DOCUMENT_TYPES, '.pdf', '.docx', '.jpg', '.jpeg', '.png'].join(',');
 
-/** Files of this device, or a photo; what is not taken says why and what to do, and the rest is added all the same. */
+/** Adds files or a photo. A rejected file shows its reason; the others are still added. */
 export function AddDocuments({ of, label }: { of: DocumentOf; label?: string }) {
   const { add: words, kind: kinds } = useText().caseDocuments;
   const [kind, setKind] = useState<DocumentKind>(of.kind === 'case' ? 'other' : 'annexure');
@@ -22,7 +22,7 @@ export function AddDocuments({ of, label }: { of: DocumentOf; label?: string }) 
   const photo = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const taken = [...(target.files ?? [])];
-    target.value = ''; // the same file may be chosen again
+    target.value = ''; // allow choosing the same file again
     void add(taken);
   };
   return (

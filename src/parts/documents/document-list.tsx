@@ -19,7 +19,7 @@ import { listedDocuments } from './listed-documents.ts';
 
 interface DocumentListProps {
   readonly of: DocumentOf;
-  /** In the words of the screen, where there are none. */
+  /** Empty text of the screen. */
   readonly none?: string;
 }
 
@@ -89,7 +89,7 @@ const SYNC: Readonly<Record<'waiting' | 'needs-you', SyncOf>> = {
   'needs-you': { kind: 'needs', why: 'refused' },
 };
 
-/** Fetches what is not on this device yet, one after the other, and what shows it. */
+/** Downloads missing documents one after another, and their viewers. */
 function KeepHere({ documents }: { documents: readonly DocumentView[] }) {
   const words = useText().caseDocuments;
   const { db, ports } = useDevice();
@@ -104,7 +104,7 @@ function KeepHere({ documents }: { documents: readonly DocumentView[] }) {
       const isShown = await fetchViewer(document.type);
       if (opened.ok && isShown) came.push(document);
     }
-    // on a full phone what comes finds no room, or takes that of an earlier one
+    // with storage full a download may fail or evict an earlier one
     const here = (await Promise.all(came.map(({ _id }) => documentOf(db, _id)))).filter(
       (each) => each?.isHere,
     );

@@ -4,10 +4,10 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { AddDocuments } from './add-documents.tsx';
 import { DocumentList } from './document-list.tsx';
 
-/** Its heading, for what leads to it. */
+/** Id of the heading, for links to the section. */
 export const DOCUMENTS_HEAD = 'documents-head';
 
-/** The documents of a case, of an application or of a draft, and how one is added. */
+/** Documents of a case, application or draft, with the button to add one. */
 export function DocumentsSection({ of }: { of: DocumentOf }) {
   const words = useText().caseDocuments;
   return (

@@ -1,4 +1,4 @@
-/** What is listed where: beside an application its own documents and those of its case, at a draft its own. */
+/** Documents to list: an application shows its own and those of its case, a draft its own. */
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { documentsOf, type DocumentView } from '#data/records/document/documents.ts';
 import type { Db } from '#data/store/db.ts';

@@ -1,4 +1,4 @@
-/** Adds files one after the other: what is wrong with one keeps no other from being added. */
+/** Adds files one after another; an invalid file does not stop the others. */
 import { useState } from 'react';
 import { type DocumentKind, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
 import { type Added, addDocument, type AddRefusal } from '#data/records/document/add-document.ts';
@@ -15,7 +15,7 @@ export interface Refused {
   readonly key: string;
   readonly file: File;
   readonly why: string;
-  /** What may still be done with it: a photo that was just taken is kept nowhere but here. */
+  /** Remaining options: a photo just taken exists only here. */
   readonly ways: readonly RefusedWay[];
 }
 
@@ -32,7 +32,7 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
   const addOne = async (file: File): Promise<AddFileResult> => {
-    if (file.size > MAX_DOCUMENT_BYTES) return err({ kind: 'fault', fault: 'too-large' }); // not read into memory first
+    if (file.size > MAX_DOCUMENT_BYTES) return err({ kind: 'fault', fault: 'too-large' }); // check before reading into memory
     const bytes = await bytesIn(file);
     return bytes
       ? addDocument(db, ports, { of, kind, name: file.name, bytes, opens: opensByItself })
@@ -67,22 +67,22 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   };
 }
 
-/** What was said of files before is done with, but of one that may still be added, and was not chosen anew. */
+/** Keep earlier messages only of a file that can still be added and was not chosen again. */
 const stays = ({ file, ways }: Refused, anew: readonly File[]): boolean =>
   ways.length > 0 && !anew.some(({ name, size }) => name === file.name && size === file.size);
 
-/** Tried as the packet will, off the page's thread; without its maker at hand nothing speaks against it. */
+/** Tries to open the file as the packet will. True if the checker cannot be loaded. */
 async function opensByItself(bytes: Uint8Array): Promise<boolean> {
   const looked = await lookAtFiles({ of: bytes });
   const [look] = looked.ok ? looked.value : [];
   return !(look?.kind === 'fault' && look.fault === 'locked');
 }
 
-/** Null where it cannot be read: it lies in a cloud, or was taken away meanwhile. */
+/** Null if the file cannot be read: it is in a cloud or was removed. */
 const bytesIn = (file: File): Promise<Uint8Array<ArrayBuffer> | null> =>
   file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
-    () => null, // as said above
+    () => null, // unreadable, as above
   );
 
 const isPicture = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';

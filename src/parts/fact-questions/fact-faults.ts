@@ -1,4 +1,4 @@
-/** What cannot be true in the answers, with a sentence that says what to correct, beside the field it is about. */
+/** Errors in the answers, each with its correction, by field. */
 import { lawFactsOf, penalCodeOn } from '#domain/law-facts.ts';
 import { readSections, unreadOf } from '#contract/section-text.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
@@ -21,7 +21,7 @@ export interface Checked extends Answering {
   readonly words: Pick<Catalogue, 'clock' | 'law' | 'routeFacts'>;
 }
 
-/** The first fault of each field, in the order of the form. */
+/** First error of each field, in form order. */
 export function factFaults(form: FactForm, checked: Checked): FactFaults {
   const impossible = impossibleDates(form, checked);
   if (impossible.length > 0) return firstOf(impossible);
@@ -65,7 +65,7 @@ const ORDER = [
   'interimProtectionUntil',
 ];
 
-/** Where a field stands in the form; a row of other cases stands with its question, and those of the routes at the end. */
+/** Position of a field. Rows of other cases follow their question; remedy fields come last. */
 export function fieldOrder(field: string): number {
   const own = ORDER.indexOf(field.startsWith('other-') ? 'antecedents' : field);
   return own === -1 ? ORDER.length : own;
@@ -73,7 +73,7 @@ export function fieldOrder(field: string): number {
 
 type Fault = readonly [FaultField, string];
 
-/** The earlier of two faults of one field stands. */
+/** The earlier of two errors of a field wins. */
 const firstOf = (faults: readonly Fault[]): FactFaults => Object.fromEntries(faults.toReversed());
 
 function nothingSaid({ questions, words }: Checked): FactFaults {
@@ -99,7 +99,7 @@ export type DateName = Exclude<
   | 'routes'
 >;
 
-/** The dates that stand in the form just now. */
+/** Dates currently shown in the form. */
 export function shownDates(form: FactForm, questions: readonly Question[]): DateName[] {
   const plain = (
     [
@@ -134,7 +134,7 @@ function impossibleDates(form: FactForm, { questions, words }: Checked): Fault[]
     });
 }
 
-/** `2026-02-31` is typed as 31-02-2026. */
+/** Formats `2026-02-31` as 31-02-2026. */
 const asTyped = (text: string): string => text.split('-').toReversed().join('-');
 
 function chargesheetFaults(form: FactForm, { questions, today, facts, words }: Checked): Fault[] {
@@ -184,7 +184,7 @@ function numberFaults(form: FactForm, { questions, words }: Checked): Fault[] {
   return [['delayDays', words.clock.facts.faults.delayDays]];
 }
 
-/** Every name has to be an offence of the tables, or nothing is settled by it. */
+/** Every name must be an offence of the tables; otherwise it decides nothing. */
 function principalFaults(form: FactForm, { questions, facts, tables, words }: Checked): Fault[] {
   if (!questions.includes('principal') || form.principal.trim() === '') return [];
   const read = readSections(form.principal, tables, penalCodeOn(facts.offenceDate));
@@ -203,7 +203,7 @@ function caseFaults(form: FactForm, { questions, words }: Checked): Fault[] {
 const isComplete = ({ firNumber, policeStation, state }: OtherCase): boolean =>
   firNumber.trim() !== '' && policeStation.trim() !== '' && state !== '';
 
-/** A contradiction between two facts stands beside the one that is asked here. */
+/** Field that shows a contradiction between two facts. */
 const BESIDE: Readonly<Partial<Record<FactError['code'], readonly FaultField[]>>> = {
   'arrest-after-today': ['arrestDate'],
   'bns-before-commencement': ['arrestDate', 'sections'],

@@ -1,4 +1,3 @@
-/** One field for each question that is asked. */
 import type { ReactNode } from 'react';
 import { penalCodeOn } from '#domain/law-facts.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
@@ -81,7 +80,7 @@ const FIELD_OF: Readonly<Record<OwnQuestion, Field>> = {
   interimProtectionUntil: dateField('interimProtectionUntil'),
 };
 
-/** What every field of the form takes. */
+/** Props that all fields share. */
 function useShared({ caseId, faults }: FactFieldsProps, name: Exclude<keyof FactForm, 'routes'>) {
   const { fields, hints } = useText().clock.facts;
   const labels: Readonly<Record<string, string>> = fields;
@@ -170,7 +169,7 @@ function Extension(props: FactFieldsProps) {
   );
 }
 
-/** The order that extended the time: its day decides against a claim, the rest whether it binds. */
+/** Order extending the time: its date decides a claim, the other answers whether it binds. */
 function Order(props: FactFieldsProps) {
   return (
     <>

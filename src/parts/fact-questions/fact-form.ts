@@ -1,4 +1,4 @@
-/** The missing facts of a matter as a form: texts as typed. What stays empty stays unknown. */
+/** Missing facts of a matter as form values. An empty field stays unknown. */
 import { sectionText } from '#contract/section-text.ts';
 import type { RouteForm, RouteQuestion } from '#parts/route-facts/route-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
@@ -15,7 +15,7 @@ export interface OtherCase {
 export interface FactForm {
   readonly sections: string;
   readonly principal: string;
-  /** Dates are `YYYY-MM-DD`, or the raw text of an unfinished one. */
+  /** Dates are `YYYY-MM-DD`, or the raw text of an incomplete date. */
   readonly firDate: string;
   readonly custodyStatus: '' | 'police' | 'judicial' | 'not-arrested';
   readonly arrestDate: string;
@@ -25,11 +25,11 @@ export interface FactForm {
   readonly chargesheetAsOf: string;
   readonly remandExtension: '' | 'none' | 'granted' | 'unknown';
   readonly extendedUntil: string;
-  /** The order that extended the time: its day, and what was before the court. */
+  /** Order extending the time: its date and the material before the court. */
   readonly orderedOn: string;
   readonly produced: '' | 'yes' | 'no' | 'unknown';
   readonly prosecutorReport: '' | 'yes' | 'no' | 'unknown';
-  /** Default bail applied for. Hours are `HH:mm`, or the raw text of an unfinished one. */
+  /** Default bail applied for. Hours are `HH:mm`, or the raw text of an incomplete time. */
   readonly claim: '' | 'none' | 'claimed' | 'unknown';
   readonly claimOn: string;
   readonly claimAt: string;
@@ -39,27 +39,34 @@ export interface FactForm {
   readonly delayDays: string;
   readonly firstEvidenceDate: string;
   readonly interimProtectionUntil: string;
-  /** Of the routes beside the ordinary sections. */
+  /** Facts of remedies other than the ordinary sections. */
   readonly routes: RouteForm;
 }
 
-export type OwnQuestion = Exclude<
-  keyof FactForm,
-  | 'routes'
-  | 'chargesheetOn'
-  | 'chargesheetAsOf'
-  | 'extendedUntil'
-  | 'produced'
-  | 'prosecutorReport'
-  | 'claimOn'
-  | 'claimAt'
-  | 'others'
->;
+/** In the order in which a record lists them. */
+export const OWN_QUESTIONS = [
+  'sections',
+  'principal',
+  'firDate',
+  'custodyStatus',
+  'arrestDate',
+  'firstRemandDate',
+  'chargesheet',
+  'remandExtension',
+  'chargesheetAt',
+  'orderedOn',
+  'claim',
+  'antecedents',
+  'delayDays',
+  'firstEvidenceDate',
+  'interimProtectionUntil',
+] as const satisfies readonly (keyof FactForm)[];
+export type OwnQuestion = (typeof OWN_QUESTIONS)[number];
 export type Question = OwnQuestion | RouteQuestion;
 
 export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sections: '', state: '' };
 
-/** What is known already; a charge-sheet that was last said not to be filed is asked afresh, as of today. */
+/** Known facts. A charge-sheet last recorded as not filed is asked again as of today. */
 export function factForm(facts: KnownFacts, today: string): FactForm {
   return {
     sections: (facts.sections ?? []).join(', '),
@@ -84,7 +91,7 @@ export function factForm(facts: KnownFacts, today: string): FactForm {
   };
 }
 
-/** Every answer as the record has it, to be corrected. */
+/** All recorded answers, for correction. */
 export function knownForm(facts: KnownFacts, today: string): FactForm {
   return {
     ...factForm(facts, today),
@@ -140,6 +147,6 @@ function claimForm({ defaultBailClaim: known, chargesheet }: KnownFacts): ClaimF
     : { claim: known?.state ?? '', claimOn: '', claimAt: '', chargesheetAt };
 }
 
-/** The id of a question's first control, for labels, errors and the summary. */
+/** Id of the first control of a question, for labels, errors and the summary. */
 export const factId = (caseId: string, field: keyof FactForm | RouteField | `other-${number}`): string =>
   `fact-${caseId}-${field}`;

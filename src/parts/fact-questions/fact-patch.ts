@@ -1,4 +1,4 @@
-/** The answers of the form as a merge patch of the case's facts: what was answered, and nothing else. */
+/** Converts answers to a merge patch with only the answered facts. */
 import { readSections, refsOf, sectionText } from '#contract/section-text.ts';
 import type { FactsPatch } from '#data/records/case/case-facts.ts';
 import { penalCodeOn } from '#domain/law-facts.ts';
@@ -13,7 +13,7 @@ export interface Answering {
   readonly facts: KnownFacts;
   readonly tables: Tables;
   readonly questions: readonly Question[];
-  /** The stage of a trial of which only the first date for evidence is known. */
+  /** Stage of a trial if only the first evidence date is known. */
   readonly evidenceStage: string;
 }
 
@@ -28,7 +28,7 @@ export function factPatch(form: FactForm, answering: Answering): FactsPatch {
 type PatchFrom = (form: FactForm, answering: Answering) => FactsPatch;
 type DateQuestion = 'firDate' | 'arrestDate' | 'firstRemandDate' | 'interimProtectionUntil';
 
-/** A date that was known and is emptied becomes unknown again. */
+/** An emptied date becomes unknown. */
 const date =
   (field: DateQuestion): PatchFrom =>
   (form, { facts }) => {
@@ -76,7 +76,7 @@ function sectionsPatch({ sections }: FactForm, { facts, tables }: Answering): Fa
   };
 }
 
-/** Only what the tables know: an offence that cannot be read settles nothing. */
+/** Only known offences: an unreadable one decides nothing. */
 export const principalsIn = (
   { principal }: FactForm,
   { facts, tables }: Pick<Answering, 'facts' | 'tables'>,
@@ -89,11 +89,11 @@ function principalPatch(form: FactForm, answering: Answering): FactsPatch {
   return same ? {} : { principalOffences: named.length === 0 ? null : named };
 }
 
-/** What was said of a state that no longer holds goes with it. */
+/** Remove facts of a state that no longer applies. */
 const gone = (known: object | undefined): Readonly<Record<string, null>> =>
   Object.fromEntries(Object.keys(known ?? {}).map((key) => [key, null]));
 
-/** The two states exclude each other: the other's key goes. */
+/** The two states exclude each other, so remove the key of the other. */
 function chargesheetPatch(
   { chargesheet, chargesheetOn, chargesheetAsOf }: FactForm,
   { facts }: Answering,
@@ -106,7 +106,7 @@ function chargesheetPatch(
     : {};
 }
 
-/** What the order that extended the time says, beside what is known of it. */
+/** Order extending the time, merged with its known facts. */
 function orderPatch({ orderedOn, produced, prosecutorReport }: FactForm, { facts }: Answering): FactsPatch {
   const known = facts.remandExtension;
   if (known?.state !== 'granted') return {};
@@ -132,7 +132,7 @@ function antecedentsPatch({ antecedents, others }: FactForm, { facts }: Answerin
   if (antecedents !== 'none' && antecedents !== 'some') return {};
   const known = facts.antecedents?.rows ?? [];
   const rows = antecedents === 'none' ? [] : others.filter((other) => !isBlankOther(other)).map(rowOf);
-  // with what the form does not ask, such as its day
+  // keep fields that the form does not ask for, such as the date
   const kept = rows.map((row) =>
     Object.assign(
       {},

@@ -1,4 +1,4 @@
-/** The missing facts of one matter, asked in place. What is answered is saved in its record; the rest stays unknown. */
+/** Asks for the missing facts of a matter in place and saves them in its record. */
 import { type FormEvent, useState } from 'react';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { CaseRefusal } from '#data/records/case/save-case.ts';
@@ -7,6 +7,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import type { StorageFull } from '#data/store/save-transaction.ts';
+import { formerName, withPresentNames } from '#facts/former-names.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
@@ -29,13 +30,13 @@ interface FactQuestionsProps {
   readonly facts: KnownFacts;
   readonly questions: readonly Question[];
   readonly onSaved: () => void;
-  /** What is known stands in the form; left out: what was said once is asked afresh. */
+  /** Shows known facts; otherwise repeatable facts are asked again. */
   readonly correcting?: boolean;
-  /** Says before they are kept what the answers do to the dates of this case. */
+  /** Previews the effect of the answers on the dates of this case. */
   readonly aheadIn?: CaseRow;
 }
 
-/** What was typed and not saved stands in it again. */
+/** Restores an unsaved draft. */
 export function FactQuestions(props: FactQuestionsProps) {
   const name = factsFormOf(props);
   const kept = useFormDraft(name);
@@ -43,7 +44,7 @@ export function FactQuestions(props: FactQuestionsProps) {
 }
 
 const factsFormOf = ({ caseId, questions }: Pick<FactQuestionsProps, 'caseId' | 'questions'>) =>
-  `${formNames.facts(caseId)}${questions.join('+')}` as const;
+  `${formNames.facts(caseId)}${questions.map(formerName).join('+')}` as const;
 
 interface OpenQuestionsProps extends FactQuestionsProps {
   readonly kept: KeptForm | null;
@@ -90,7 +91,7 @@ function useFactForm(props: OpenQuestionsProps) {
   const law = useLawTables();
   const { day: today } = useCourtDay();
   const [blank] = useState(() => (correcting ? knownForm : factForm)(facts, today));
-  const [form, setForm] = useState(() => applyFormDraft(blank, kept));
+  const [form, setForm] = useState(() => applyFormDraft(blank, kept && withPresentNames(kept)));
   const { keep, forget, safety } = useDraftSaver(factsFormOf(props), blank);
   const [faults, setFaults] = useState(NONE);
   const [attempt, setAttempt] = useState(0);

@@ -1,4 +1,4 @@
-/** A fact of the record in words, as its question would be answered; null where it is not known. */
+/** Text of a recorded fact; null if unknown. */
 import { sectionText } from '#contract/section-text.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -10,6 +10,7 @@ import {
   type RouteForm,
   type RoutePart,
   type RouteQuestion,
+  shownParts,
 } from '#parts/route-facts/route-form.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -21,7 +22,7 @@ export const factValue = (question: Question, facts: KnownFacts, text: Catalogue
 
 export function factLabel(question: Question, { clock, routeFacts }: Catalogue): string {
   if (!isRouteQuestion(question)) return clock.facts.fields[question];
-  return routeFacts.fields[ROUTE_QUESTIONS[question][0].name];
+  return routeFacts.fields[ROUTE_QUESTIONS[question][0]];
 }
 
 type ValueOf = (facts: KnownFacts, text: Catalogue) => string | undefined;
@@ -57,10 +58,9 @@ const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
   interimProtectionUntil: ({ interimProtectionUntil }) => dated(interimProtectionUntil),
 };
 
-/** What was answered first, then what was said beside it. */
+/** The main answer, then its details. */
 function routeValue(question: RouteQuestion, form: RouteForm, text: Catalogue): string {
-  const parts: readonly RoutePart[] = ROUTE_QUESTIONS[question];
-  const said = parts.map((part) => partValue(part, form, text));
+  const said = shownParts(question, form).map((part) => partValue(part, form, text));
   return said.filter((each) => each !== '').join(', ');
 }
 

@@ -14,14 +14,14 @@ interface OtherCasesProps {
   readonly faults: FactFaults;
 }
 
-/** Earlier convictions and pending cases, one group of fields each. */
+/** Earlier convictions and pending cases, one field group each. */
 export function OtherCases(props: OtherCasesProps) {
   const { other } = useText().clock.facts;
   const { others } = props.form;
   return (
     <>
       {others.map((_, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: it has no name of its own
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no id
         <OtherCaseFields key={n} {...props} n={n} />
       ))}
       <Button kind="quiet" icon={Plus} onClick={() => props.write({ others: [...others, BLANK_OTHER] })}>

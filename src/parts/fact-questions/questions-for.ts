@@ -1,10 +1,11 @@
 /** Which questions ask for which facts: the number that a row announces is the number that its form asks. */
+import { factRow } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 import type { ClockFact } from '#law-explain/matter-clock.ts';
 import { ROUTE_QUESTION_OF } from '#parts/route-facts/route-form.ts';
-import type { Question } from './fact-form.ts';
+import { OWN_QUESTIONS, type Question } from './fact-form.ts';
 
-/** What a right on the clock never waits for: facts of a court's discretion, and of a time after judgment. */
+/** Facts that no clock right depends on: judicial discretion and time after judgment. */
 export const NEVER_ASKED = [
   'convictions',
   'woman',
@@ -18,58 +19,43 @@ export const NEVER_ASKED = [
   'amountInvolved',
 ] as const satisfies readonly ClockFact[];
 
-type AskedFact = Exclude<ClockFact, (typeof NEVER_ASKED)[number]>;
+const ASIDE: ReadonlySet<ClockFact> = new Set(NEVER_ASKED);
 
 /** Two facts may be one question; null where no answer of a person can settle it, which the words of the fact say. */
-const QUESTION_OF: Readonly<Record<AskedFact, Question | null>> = {
-  offences: 'sections',
-  principalOffence: 'principal',
+const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question | null>>> = {
   classification: null,
   maximumTerm: null,
-  firDate: 'firDate',
-  custodyStatus: 'custodyStatus',
-  arrestDate: 'arrestDate',
-  firstRemandDate: 'firstRemandDate',
-  chargesheet: 'chargesheet',
-  chargesheetTime: 'chargesheetAt',
-  remandExtension: 'remandExtension',
-  extensionOrder: 'orderedOn',
-  defaultBailClaim: 'claim',
-  claimTime: 'claim',
-  neverConvicted: 'antecedents',
-  otherPendingCases: 'antecedents',
-  delayByAccusedDays: 'delayDays',
-  firstEvidenceDate: 'firstEvidenceDate',
   interimProtectionUntil: 'interimProtectionUntil',
+  ...Object.fromEntries(
+    OWN_QUESTIONS.flatMap((question) => (factRow(question).law ?? []).map((fact) => [fact, question])),
+  ),
   ...ROUTE_QUESTION_OF,
 };
 
 export const questionsFor = (asks: readonly ClockFact[]): Question[] => [
   ...new Set(
     asks.flatMap((fact) => {
-      const question = isAsked(fact) ? QUESTION_OF[fact] : null;
+      const question = ASIDE.has(fact) ? null : QUESTION_OF[fact];
       return question ? [question] : [];
     }),
   ),
 ];
 
-/** The facts as they are announced: one for each question, and each that no question can settle. */
+/** Facts as announced: one per question, plus each without a question. */
 export function announced(asks: readonly ClockFact[]): ClockFact[] {
   const questions = new Set<Question>();
   return asks.filter((fact) => {
-    if (!isAsked(fact)) return false;
+    if (ASIDE.has(fact)) return false;
     const question = QUESTION_OF[fact];
-    if (question === null) return true;
+    if (!question) return true;
     if (questions.has(question)) return false;
     questions.add(question);
     return true;
   });
 }
 
-/** What is asked of a matter and no field can answer: its sentence stands in place of one. */
+/** Facts without a field; their explanation appears instead. */
 export const unanswerable = (asks: readonly ClockFact[]): FactName[] =>
   asks
     .filter((fact) => fact !== 'interimProtectionUntil')
-    .filter((fact) => isAsked(fact) && QUESTION_OF[fact] === null);
-
-const isAsked = (fact: ClockFact): fact is AskedFact => fact in QUESTION_OF;
+    .filter((fact) => !ASIDE.has(fact) && !QUESTION_OF[fact]);

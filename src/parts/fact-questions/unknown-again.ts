@@ -1,41 +1,25 @@
-/** What makes an answer unknown again, as a merge patch of the case's facts. */
+/** Merge patches that reset an answer to unknown. */
 import type { FactsPatch } from '#data/records/case/case-facts.ts';
-import type { Question } from './fact-form.ts';
+import { factRow, isFact } from '#facts/facts.ts';
+import { joinPatches, patchAt } from '#kernel/merge-patch.ts';
+import { isRouteQuestion, ROUTE_ORDER, ROUTE_QUESTIONS } from '#parts/route-facts/route-form.ts';
+import { OWN_QUESTIONS, type Question } from './fact-form.ts';
 
-export const UNKNOWN_AGAIN: Readonly<Record<Question, FactsPatch | null>> = {
-  sections: null, // a matter has sections
-  principal: { principalOffences: null },
-  firDate: { firDate: null },
-  custodyStatus: { custodyStatus: null },
-  arrestDate: { arrestDate: null },
-  firstRemandDate: { firstRemandDate: null },
-  chargesheet: { chargesheet: null },
-  remandExtension: { remandExtension: null },
-  chargesheetAt: { chargesheet: { at: null } },
-  orderedOn: { remandExtension: { orderedOn: null } },
-  claim: { defaultBailClaim: null },
-  antecedents: { antecedents: null },
-  delayDays: { delayByAccusedDays: null },
-  firstEvidenceDate: { trial: { firstEvidenceDate: null } },
-  interimProtectionUntil: { interimProtectionUntil: null },
-  arrestAt: { arrest: { at: null } },
-  production: { arrest: { production: null } },
-  grounds: { groundsOfArrestAt: null },
-  relativeInformed: { arrest: { relativeInformed: null } },
-  appearanceNotice: { arrest: { appearanceNotice: null } },
-  reasonsInWriting: { arrest: { reasonsInWriting: null } },
-  notice: { noticeToAppear: null },
-  policeCustody: null, // interim bail stands in the same spans
-  bailOrder: { bailOrder: null },
-  otherState: { firInOtherState: null },
-  witnesses: { trial: { witnessesCited: null, witnessesExamined: null } },
-  trial: { trial: { over: null, concludedOn: null, acquittedOn: null } },
-  specialCourtOrderOn: { specialCourtOrderOn: null, appealFiledOn: null },
-  deposit: { chequeDeposit: null },
-  ageAtAct: { person: { ageAtAct: null } },
-  amountInvolved: { amountInvolved: null },
-  onBailAtOffence: { person: { onBailAtOffence: null } },
-  unlawfulEntry: { person: { unlawfulEntry: null } },
-  proclaimed: null, // warrants stand in the same rows
-  incomplete: { chargesheet: { incomplete: null } },
-};
+/** The questions of a record, in the order in which they are listed. */
+export const QUESTIONS: readonly Question[] = [...OWN_QUESTIONS, ...ROUTE_ORDER];
+
+/** A matter has sections; interim bail stands among the spans of custody, and warrants beside proclamations. */
+const ALWAYS_KNOWN: ReadonlySet<Question> = new Set(['sections', 'policeCustody', 'proclaimed']);
+
+/** Null where an answer cannot be taken back. */
+export function unknownAgain(question: Question): FactsPatch | null {
+  if (ALWAYS_KNOWN.has(question)) return null;
+  if (question === 'trial') return { trial: { over: null, concludedOn: null, acquittedOn: null } };
+  const asked: readonly string[] = isRouteQuestion(question) ? ROUTE_QUESTIONS[question] : [question];
+  const paths = asked.filter(isFact).map((fact) => factRow(fact).path);
+  const [first = ''] = paths;
+  // a choice takes along what was said beside it
+  const emptied =
+    isFact(question) && factRow(question).kind === 'choice' ? [first.replace(/\.state$/, '')] : paths;
+  return joinPatches(emptied.map((path) => patchAt(path.replace(/^case\./, ''), null)));
+}

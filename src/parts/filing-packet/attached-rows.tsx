@@ -1,4 +1,4 @@
-/** The attached documents in the order in which they are bound, with what the index says of each. */
+/** Attached documents in binding order, with their index fields. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Packet } from '#contract/packet.ts';
 import { annexureNumber } from '#documents/packet/packet-matter.ts';
@@ -50,7 +50,7 @@ export function AttachedRows({ attached, packet, onChange }: AttachedRowsProps) 
 
 interface RowProps {
   readonly row: AnnexureRow;
-  /** Null where it is left out. */
+  /** Null if it is left out. */
   readonly number: string | null;
   readonly file: Attached['documents'][number] | undefined;
   readonly onChange: (change: Partial<AnnexureRow>) => void;

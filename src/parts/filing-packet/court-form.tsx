@@ -1,4 +1,4 @@
-/** How the court wants its papers: one of the shipped forms or one's own, changed here and kept for what comes next. */
+/** Filing format of the court: a shipped profile or an own one, saved as default. */
 import type { CourtProfile, Packet } from '#contract/packet.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -50,7 +50,7 @@ export function CourtForm({ matter, packet, onChange }: CourtFormProps) {
   );
 }
 
-/** A shipped form in the language of the screen, unless the person gave it a name. */
+/** A shipped profile appears in the screen language unless the user renamed it. */
 function nameOf({ key, name }: CourtProfile, words: Catalogue['filingPacket']['court']): string {
   const said: Readonly<Record<string, string | undefined>> = words.shipped;
   return (shippedProfile(key)?.name === name ? said[key] : undefined) ?? name;
@@ -103,7 +103,7 @@ function CourtFields({ court, onChange }: CourtFieldsProps) {
   );
 }
 
-/** What is shipped is said in the language of the screen, as the paper says it in its own. */
+/** Shipped texts appear in the screen language; the paper uses its own language. */
 function CourtLines({ court, onChange }: CourtFieldsProps) {
   const { filingPacket, generator } = useText();
   const { court: words } = filingPacket;
@@ -150,7 +150,7 @@ const linesOf = (text: string): string[] =>
     .slice(0, 8)
     .map((line) => line.slice(0, 200));
 
-/** A setting is merged: what the new form does not say takes away what an older one said. */
+/** Settings are merged, so null removes a field of the old profile. */
 const NOTHING_SAID: Readonly<Record<Exclude<keyof CourtProfile, 'key' | 'name'>, null>> = {
   heading: null,
   jurisdiction: null,

@@ -1,4 +1,4 @@
-/** The filing packet: what is bound in and why, its particulars, and making it on this device. */
+/** Filing packet: its parts with reasons, their particulars, and the build button. */
 import { useDeferredValue, useMemo } from 'react';
 import type { Packet } from '#contract/packet.ts';
 import { packetOfMatter } from '#documents/packet/filing-packet.ts';
@@ -13,7 +13,7 @@ import { type AttachedTo, useAttached } from './use-attached.ts';
 import './filing-packet.css';
 
 export interface FilingPacketProps {
-  /** The application as it is written or was filed. */
+  /** Application as drafted or filed. */
   readonly matter: PaperMatter;
   readonly of: AttachedTo;
   readonly packet: Packet;

@@ -1,4 +1,4 @@
-/** Making the packet: its size before and after, how far it is, what could not be bound, and the file itself. */
+/** Builds the packet: size, progress, errors and the file. */
 import { FileDown, FileText, Files } from 'lucide-react';
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import type { Packet } from '#contract/packet.ts';
@@ -20,10 +20,10 @@ interface PacketMakingProps {
   readonly packet: Packet;
 }
 
-/** What most courts take; a profile says otherwise. */
+/** Usual limit of courts, unless a profile sets another. */
 const USUAL_LIMIT_MB = 10;
 const MEGABYTE = 1_000_000;
-/** The fonts, and as much for each paper: what our own pages weigh, a little more rather than less. */
+/** Estimate of fonts plus each generated paper, slightly high. */
 const FONTS_BYTES = 120_000;
 const PAPER_BYTES = 6_000;
 
@@ -76,7 +76,7 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
   }
 }
 
-/** Said before it is made: what is too big is changed first. */
+/** Shown before building, so that large files can be changed first. */
 function Size({ estimate, limit }: { estimate: number; limit: number }) {
   const { make: words } = useText().filingPacket;
   if (estimate <= limit * MEGABYTE) return <p>{words.estimate(estimate, limit)}</p>;
@@ -93,7 +93,7 @@ interface ThicknessProps {
   readonly most: number | undefined;
 }
 
-/** What the packet can only hold a page for counts as one. */
+/** A document that only gets a placeholder page counts as one page. */
 function Thickness({ bound, attached: { boundFiles }, most }: ThicknessProps) {
   const { make: words } = useText().filingPacket;
   const own = useMemo(() => papersOf(bound).reduce((sum, paper) => sum + estimatedPages(paper), 0), [bound]);

@@ -1,4 +1,3 @@
-/** What every group of fields of the packet takes. */
 import type { Packet } from '#contract/packet.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 
@@ -8,7 +7,7 @@ export interface PartFieldsProps {
   readonly onChange: (packet: Packet) => void;
 }
 
-/** Digits alone; what is none is no number yet. */
+/** Digits only; other text is not a number yet. */
 export function wholeNumber(typed: string): number | undefined {
   const digits = typed.replaceAll(/\D/g, '');
   return digits === '' ? undefined : Number(digits);

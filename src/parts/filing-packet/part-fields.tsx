@@ -1,4 +1,4 @@
-/** What can be said of a part of the packet; nothing of it has to be. */
+/** Optional particulars of a packet part. */
 import { type ReactNode, useState } from 'react';
 import { isDay } from '#kernel/calendar-date.ts';
 import type { Packet, PacketPart } from '#contract/packet.ts';
@@ -14,7 +14,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
 import { SuretyRows } from './surety-rows.tsx';
 
-/** Null for a part that asks for nothing. */
+/** Null for a part without particulars. */
 export function partFields(part: PacketPart, props: PartFieldsProps): ReactNode {
   const Fields = FIELDS[part];
   return Fields ? <Fields {...props} /> : null;
@@ -180,7 +180,7 @@ function ServiceFields({ to, packet, onChange }: PartFieldsProps & { readonly to
         words={generator.dateWords}
         value={day}
         onChange={(on) => {
-          setDay(on); // an unfinished day stays as it is typed
+          setDay(on); // keep an incomplete date as typed
           write({ on: isDay(on) ? on : undefined });
         }}
       />

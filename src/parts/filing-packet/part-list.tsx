@@ -1,4 +1,4 @@
-/** The parts of the packet, each with why it is there; what can be said of a part stands below it once it is taken in. */
+/** Parts of the packet with their reasons; the fields of an included part appear below it. */
 import type { Packet, PacketPart } from '#contract/packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { isAlways, type PlannedPart } from '#documents/packet/packet-plan.ts';
@@ -60,7 +60,7 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
   );
 }
 
-/** The plan follows a moment after what was chosen: no box waits for it. */
+/** Reads the choice itself, because the deferred plan lags behind the checkbox. */
 const isTaken = ({ key, included }: PlannedPart, { parts }: Packet): boolean =>
   isAlways(key) || (parts?.[key] ?? included);
 

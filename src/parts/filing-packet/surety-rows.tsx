@@ -18,7 +18,7 @@ const LONGEST: Readonly<Record<(typeof TEXTS)[number], number>> = {
   property: 400,
 };
 
-/** One after another; none is needed, and two lines stand for the pen where none is named. */
+/** Sureties are optional; without a name the paper prints two blank lines. */
 export function SuretyRows({ packet, onChange }: Pick<PartFieldsProps, 'packet' | 'onChange'>) {
   const { sureties: words } = useText().filingPacket;
   const sureties = packet.sureties ?? [];
@@ -26,7 +26,7 @@ export function SuretyRows({ packet, onChange }: Pick<PartFieldsProps, 'packet' 
   return (
     <>
       {sureties.map((surety, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and none is reordered
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no id and are not reordered
         <fieldset key={at} className="bare field-wide">
           <legend>{words.nth(at + 1)}</legend>
           <SuretyFields

@@ -1,4 +1,4 @@
-/** The documents of an application, as the packet binds them: their order, their names, where their bytes lie. */
+/** Documents of an application for the packet: order, names and byte locations. */
 import { useMemo } from 'react';
 import type { Packet } from '#contract/packet.ts';
 import { documentsOf, type DocumentView } from '#data/records/document/documents.ts';
@@ -14,25 +14,25 @@ import { useFileInspections } from './use-looks.ts';
 
 export interface Attached {
   readonly loading: boolean;
-  /** Of the application, and the others of its case. */
+  /** Documents of the application, then others of its case. */
   readonly documents: readonly DocumentView[];
-  /** Those left out too. */
+  /** Includes excluded documents. */
   readonly rows: readonly AnnexureRow[];
-  /** Of those that are bound, in their order. */
+  /** Bound documents in order. */
   readonly bound: readonly AnnexureRow[];
-  /** The same, as files. */
+  /** Bound documents as files. */
   readonly boundFiles: readonly BoundFile[];
   readonly papers: readonly AttachedDocument[];
-  /** Together, of those that are bound. */
+  /** Total size of bound documents. */
   readonly bytes: number;
-  /** Read by the worker that makes the packet. */
+  /** Read by the document worker. */
   readonly files: AttachedBytes;
 }
 
-/** With what was found in it, once it is looked at. */
+/** With its inspection result, once available. */
 export type BoundFile = DocumentView & { readonly look?: FileLook | undefined };
 
-/** What the documents are attached to; the id of a draft is that of its application. */
+/** Parent of the documents; a draft has the id of its application. */
 export interface AttachedTo {
   readonly applicationId: string;
   readonly caseId?: string | undefined;

@@ -1,4 +1,4 @@
-/** What the attached documents hold, looked at once for each and off the page's thread, before a packet is made. */
+/** Inspects each attached document once, in the worker, before a packet is built. */
 import { useEffect, useState } from 'react';
 import { DOCX } from '#contract/document.ts';
 import type { DocumentView } from '#data/records/document/documents.ts';
@@ -9,7 +9,7 @@ export type LooksByHash = ReadonlyMap<string, FileLook>;
 
 const NONE: LooksByHash = new Map();
 
-/** By hash, which names the same bytes for ever: two lists on one screen ask once. */
+/** Keyed by hash, so that two lists on a screen share one inspection. */
 const asked = new Map<string, Promise<FileLook | null>>();
 
 export function useFileInspections(database: string, files: readonly DocumentView[]): LooksByHash {
@@ -47,7 +47,7 @@ async function looksOf(database: string, hashes: readonly string[]): Promise<Loo
   for (const hash of hashes) {
     const look = await asked.get(hash);
     if (look) found.set(hash, look);
-    else asked.delete(hash); // not here after all, or the maker is not: asked again
+    else asked.delete(hash); // document or maker unavailable: retry later
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** One packet being made: nothing of it is kept but the file, and a change since then says that the file is older. */
+/** Builds one packet. Only the file is stored; a later change marks it as outdated. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
@@ -15,7 +15,7 @@ export interface PacketReady {
   readonly blob: Blob;
   readonly pages: number | undefined;
   readonly faults: BoundPacket['faults'];
-  /** Something was changed since. */
+  /** Inputs changed since. */
   readonly stale: boolean;
 }
 
@@ -29,7 +29,7 @@ interface PacketOf {
   readonly bound: FilingPacket;
   readonly attached: Attached;
   readonly shrink: boolean;
-  /** Moved by itself: what is drawn anew for each step of the worker costs a phone its frames. */
+  /** Updated through the DOM: a React render per progress step drops frames on phones. */
   readonly bar: RefObject<HTMLProgressElement | null>;
 }
 

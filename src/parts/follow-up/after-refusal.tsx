@@ -1,4 +1,4 @@
-/** After a refusal: the court above and what the law offers there, and which facts are others than when it was asked. */
+/** After a rejection: the higher court, the remedies there and the changed facts. */
 import { Link } from 'react-router-dom';
 import { useMemo } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -13,7 +13,7 @@ import { proposeRelief } from '#law-explain/propose-relief.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
 import type { Question } from '#parts/fact-questions/fact-form.ts';
-import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
+import { QUESTIONS } from '#parts/fact-questions/unknown-again.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { OrderStanding } from './standing-order.ts';
@@ -45,7 +45,7 @@ function Forum({ record, standing: { application } }: About) {
   );
 }
 
-/** Null until the tables are read, and where the facts settle nothing. */
+/** Null while the tables load, and if the facts decide nothing. */
 function useReliefBefore(record: CaseRow, above: ReturnType<typeof courtAbove>): Relief | null {
   const law = useLawTables();
   const { day: today } = useCourtDay();
@@ -57,9 +57,6 @@ function useReliefBefore(record: CaseRow, above: ReturnType<typeof courtAbove>):
     return proposeRelief(found, { court, convicted: false }).first?.relief ?? null;
   }, [record, above, law, today]);
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the questions
-const QUESTIONS = Object.keys(UNKNOWN_AGAIN) as readonly Question[];
 
 /** The filed application keeps what it said; the case has what is known now. */
 function Changed({ record, standing: { application } }: About) {

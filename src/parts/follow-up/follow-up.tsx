@@ -1,4 +1,4 @@
-/** What is to be done after the order that stands in a case, ticked with the day on which it was done. */
+/** Steps after the order of a case, ticked with the date on which each was done. */
 import { useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -63,7 +63,7 @@ interface StepProps {
 }
 
 interface TypedDay {
-  /** Null where the step is not being ticked. */
+  /** Null unless the step is being ticked. */
   readonly day: string | null;
 }
 
@@ -71,7 +71,7 @@ const NO_DAY: TypedDay = { day: null };
 
 const stepForm = ({ step, standing: { order } }: StepProps) => formNames.followUp(`${order._id}:${step.key}`);
 
-/** A day that was typed and not saved is there again. */
+/** Restores an unsaved date. */
 function Step(props: StepProps) {
   const kept = useFormDraft(stepForm(props));
   return kept.status === 'ready' && <OpenStep {...props} kept={kept.value} />;
@@ -147,7 +147,7 @@ interface DueProps {
   readonly today: CalendarDate;
 }
 
-/** What the directions of the Supreme Court count from the order. */
+/** Deadlines that the Supreme Court counts from the order. */
 function Due({ step, orderDay, today }: DueProps) {
   const { shell, tracker } = useText();
   const { follow: words } = tracker;
@@ -168,7 +168,7 @@ function dayFault(
   return typed < orderDay ? words.before(indianDate(orderDay)) : undefined;
 }
 
-/** Being out is a fact that the law reads: it is kept as one. True where it is on the device. */
+/** Release is a fact of law, so it is stored in the case. True if saved on the device. */
 function useTick(record: CaseRow, order: Order) {
   const { follow: words } = useText().tracker;
   const { db, ports } = useDevice();

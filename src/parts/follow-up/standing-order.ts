@@ -3,7 +3,7 @@ import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { isDecided } from '#domain/status-rules.ts';
 
-/** The newest application of the case that was decided, with its last order. */
+/** Latest decided application of the case, with its last order. */
 export interface OrderStanding {
   readonly application: ApplicationRow;
   readonly order: Order;

@@ -1,28 +1,28 @@
 /**
- * What is typed, on the device a moment later, however one types: the first stroke after a write starts the clock and no
- * later one sets it back. Writes go one after another, so that an older text never overtakes a newer one.
+ * Save 200 ms after the first keystroke since the last write; later keystrokes do not restart the timer.
+ * Writes are serial, so older text cannot overwrite newer.
  */
 export const AUTOSAVE_MS = 200;
 
-/** `saved`: all that was typed is on the device. The last three: why the last write failed, until one does not. */
+/** `saved`: everything is stored. The last three give the reason of the last failed write. */
 export type SaveStatus = 'saved' | 'typing' | 'full' | 'elsewhere' | 'failed';
 export type SaveProblem = Exclude<SaveStatus, 'saved' | 'typing'>;
 
 export interface AutosaveTarget<C> {
-  /** Null when it is on the device. */
+  /** Null if stored. */
   readonly save: (change: C) => Promise<SaveProblem | null>;
   readonly merge: (earlier: C, later: C) => C;
 }
 
 export interface Autosave<C> {
   readonly keep: (change: C) => void;
-  /** Writes at once; true when everything typed so far is on the device. */
+  /** Writes at once; true if everything typed so far is stored. */
   readonly flush: () => Promise<boolean>;
-  /** What could not be written is let go of, for it was sent, removed or put away; with `only`, what was typed since is not. */
+  /** Drops unwritten input that was sent or discarded. With `only`, newer input stays pending. */
   readonly drop: (only?: C) => Promise<boolean>;
-  /** By what it is written from now on. */
+  /** Replaces the target of later writes. */
   readonly saveWith: (saving: AutosaveTarget<C>) => void;
-  /** Who is told from now on. */
+  /** Replaces the status listener. */
   readonly tell: (onSafety: (safety: SaveStatus) => void) => void;
 }
 
@@ -74,5 +74,5 @@ export function autosave<C>(first: AutosaveTarget<C>, firstTold: (safety: SaveSt
   return { keep, flush, drop, saveWith, tell };
 }
 
-/** What was typed while a write was on its way. */
+/** Input typed during a write. */
 const newer = <C>({ change }: { readonly change: C }): C => change;

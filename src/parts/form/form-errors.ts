@@ -1,10 +1,10 @@
-/** The one shape of what is wrong in a form: a sentence for each field, from schema or server to summary. */
+/** Errors of a form: one message per field, from schema or server to the summary. */
 import type { FieldError } from '#ui/error-summary.tsx';
 
-/** By field; the control of a field carries its name as id, or `idOf` says which. */
+/** By field. The control has the field name as its id, unless `idOf` maps it. */
 export type FormErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
-/** Each sentence once, at its first field: one sentence may stand beside several. */
+/** Each message once, at its first field, because several fields may share one. */
 export function summaryOf<F extends string>(
   errors: FormErrors<F>,
   order: readonly F[],
@@ -19,7 +19,7 @@ export function summaryOf<F extends string>(
   });
 }
 
-/** Contract and server name paths of the wire; a path below that of a field belongs to the field. */
+/** Contract and server errors use wire paths; a nested path belongs to its field. */
 export function errorsAt<F extends string>(
   paths: Readonly<Record<string, string>>,
   fields: Readonly<Record<F, string>>,
@@ -35,5 +35,5 @@ export function errorsAt<F extends string>(
 
 export const hasErrors = (errors: FormErrors<string>): boolean => Object.keys(errors).length > 0;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is a part of anything
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an empty object satisfies a partial
 export const noErrors = <F extends string>(): FormErrors<F> => ({}) as FormErrors<F>;

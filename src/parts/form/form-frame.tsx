@@ -1,4 +1,4 @@
-/** Round the fields of a form: what is wrong with it first, then the fields and the acts. */
+/** Layout of a form: error summary, fields, buttons. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -9,12 +9,12 @@ import type { Form } from './use-form.ts';
 
 interface FormFrameProps<F extends string> {
   form: Pick<Form<never, F>, 'attempt' | 'errors' | 'refusal' | 'submit'> & { readonly back?: boolean };
-  /** In which the summary names them. */
+  /** Field order of the summary. */
   order: readonly F[];
   idOf?: (field: F) => string;
   className?: string;
   labelledBy?: string;
-  /** Above all that may be wrong. */
+  /** Content above the error summary. */
   before?: ReactNode;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
   );
 }
 
-/** The act stands at the foot of the form: what it met is brought into sight. */
+/** The button is at the foot of the form, so scroll its error into view. */
 function RefusalNote({ children }: { children: string }) {
   const said = useApiMessage();
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { Note } from '#ui/note.tsx';
 import type { SaveStatus } from './autosave.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
-/** Beside a form: what is typed is nowhere but on this page, and what to do. */
+/** Warns that input exists only on this page, and gives the next step. */
 export function UnkeptNote({ safety }: { safety: SaveStatus }) {
   const unkept = useUnsavedWarning(safety);
   return (

@@ -1,4 +1,4 @@
-/** The autosave of a form: also written when the field is left, the page hidden or closed, the screen gone, and when there is room again. */
+/** Autosave of a form. Also writes on blur, page hide, unmount and when storage is free again. */
 import { useEffect, useState } from 'react';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { onStorageStatus } from '#data/store/storage-status.ts';
@@ -12,7 +12,7 @@ import {
   type AutosaveTarget,
 } from './autosave.ts';
 
-/** What `save` throws is a full device, or a failure. */
+/** An exception of `save` means a quota error or a failure. */
 export function useAutosave<C>({ save, merge }: AutosaveTarget<C>): Pick<
   Autosave<C>,
   'keep' | 'flush' | 'drop'
@@ -24,7 +24,7 @@ export function useAutosave<C>({ save, merge }: AutosaveTarget<C>): Pick<
   const [{ keep, flush, drop, saveWith, tell }] = useState(() => autosave<C>(saving, setSafety));
   useEffect(() => {
     tell(setSafety);
-    return () => tell(() => undefined); // the last write goes on, and nobody looks at it
+    return () => tell(() => undefined); // the last write continues without a listener
   }, [tell]);
   useEffect(() => saveWith(saving));
   useUnsavedMarker(safety !== 'saved');
@@ -59,7 +59,7 @@ function useFlushOnLeave(flush: () => Promise<unknown>): void {
 
 const AGAIN_MS = 5_000;
 
-/** What could not be kept is, as soon as there is room: nobody has to press a key for it. */
+/** Retries as soon as storage is free. */
 function useTriesAgain(isUnkept: boolean, flush: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isUnkept) return undefined;

@@ -1,27 +1,27 @@
-/** `useForm` for a form that changes a record: kept as it is typed, until it is saved or put away. */
+/** `useForm` for editing a record, with a draft until it is saved or discarded. */
 import { useState } from 'react';
-import { type FormName, type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
+import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { Refusal } from './refusal.ts';
 import { type Form, useForm } from './use-form.ts';
 import { useDraftSaver } from './use-form-draft.ts';
 
 interface KeptFormWork<V, F extends string> {
-  readonly name: FormName;
-  /** As `useFormDraft` has read it. */
+  readonly name: string;
+  /** Result of `useFormDraft`. */
   readonly kept: KeptForm | null;
   readonly initial: V;
   readonly check: (values: V) => FormErrors<F>;
-  /** Null where it is done. */
+  /** Null on success. */
   readonly send: (values: V) => Promise<Refusal<F> | null>;
-  /** After it is done, and no longer kept. */
+  /** Runs after success, when the draft is deleted. */
   readonly onSent?: (values: V) => void;
-  /** Where what is typed cannot be kept. */
+  /** Messages for input that cannot be stored. */
   readonly words: { readonly full: string; readonly failed: string };
 }
 
 export interface KeptFormOf<V, F extends string> extends Form<V, F> {
-  /** What stands in it was typed earlier, and is not saved. */
+  /** The form shows a restored draft. */
   readonly back: boolean;
   readonly putAway: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function useDraftForm<V extends object, F extends string>(work: KeptFormW
     initial: applyFormDraft(work.initial, work.kept),
     check: work.check,
     send: async (values) => {
-      if (!(await flush())) return null; // what could not be kept says so itself
+      if (!(await flush())) return null; // the warning reports the failed write
       const refused = await work.send(values);
       if (refused) return refused;
       await forget(values);

@@ -1,6 +1,6 @@
 /**
- * A form: its values, one try to send it, what stands in the way. What is wrong is said at a try, and goes from a field
- * as soon as that field is changed; what was typed always stays. `FormFrame` draws it.
+ * Form state: values, submission and errors. Validation runs on submit; an error clears when its field
+ * changes. Input is never lost.
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { same } from '#kernel/merge-patch.ts';
@@ -11,37 +11,37 @@ import type { Refusal } from './refusal.ts';
 interface FormWork<V, F extends string> {
   readonly initial: V;
   readonly check: (values: V) => FormErrors<F>;
-  /** Null where it is done. */
+  /** Null on success. */
   readonly send: (values: V) => Promise<Refusal<F> | null>;
-  /** Hears of each change of the person, such as an autosave; without one, what is typed holds an update back. */
+  /** Called on each user change, such as for autosave. Without it, unsaved input delays an app update. */
   readonly onChange?: (values: V) => void;
 }
 
 export interface Form<V, F extends string> {
   readonly values: V;
   readonly errors: FormErrors<F>;
-  /** Counts the tries: at each the summary takes focus. */
+  /** Number of submissions; each one focuses the summary. */
   readonly attempt: number;
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly change: (part: Partial<V>) => void;
-  /** What comes from outside: shown, and nobody's error. */
+  /** Sets external values without marking them as user input. */
   readonly show: (values: Partial<V>) => void;
   readonly submit: (event?: FormEvent) => Promise<void>;
 }
 
 type Tried<F extends string> = Pick<Form<never, F>, 'attempt' | 'errors'>;
 
-/** The keys of the values and of the errors are the same names where a field has both. */
+/** Value keys and error keys match for a field that has both. */
 export function useForm<V extends object, F extends string>(work: FormWork<V, F>): Form<V, F> {
   const [values, setValues] = useState(work.initial);
   const [tried, setTried] = useState<Tried<F>>({ attempt: 0, errors: noErrors() });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const sending = useRef(false); // a second press may come before the first is drawn
+  const sending = useRef(false); // a second click may come before the next render
 
   const latest = useRef(values);
-  const [settled, setSettled] = useState(work.initial); // as it was opened, came from outside or was sent
+  const [settled, setSettled] = useState(work.initial); // values as opened, shown or sent
   useUnsavedMarker(!work.onChange && !same(values, settled));
 
   const write = (part: Partial<V>) => {
@@ -84,6 +84,6 @@ export function useForm<V extends object, F extends string>(work: FormWork<V, F>
 
 function without<F extends string>(errors: FormErrors<F>, part: object): FormErrors<F> {
   const left = Object.entries(errors).filter(([field]) => !(field in part));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of its own entries
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a subset of its entries
   return Object.fromEntries(left) as FormErrors<F>;
 }

@@ -1,10 +1,10 @@
-/** The same draft in two windows: what the other one writes is shown here too, so that neither overwrites the other. */
+/** Shows writes of another window to the same draft, so that neither overwrites the other. */
 import { useEffect, useRef } from 'react';
 
-/** So many writes may be on their way to the device and back. */
+/** Maximum own writes in flight. */
 const WRITES = 20;
 
-/** `kept` is the draft as it stands on the device. The answer is told of each draft that this window writes. */
+/** `kept` is the stored draft. The returned function records each draft that this window writes. */
 export function useOtherWindow<T extends object>(
   kept: T | null,
   show: (draft: T) => void,
@@ -16,9 +16,9 @@ export function useOtherWindow<T extends object>(
     shown.current = show;
   }, [show]);
   useEffect(() => {
-    if (kept === null) return; // sent or discarded there: what stands here is its person's to keep
+    if (kept === null) return; // sent or discarded in the other window: keep the input here
     const text = JSON.stringify(kept);
-    if (own.current.includes(text) || text === latest.current) return; // the last writes come back late
+    if (own.current.includes(text) || text === latest.current) return; // own writes arrive late
     latest.current = text;
     shown.current(kept);
   }, [kept]);

@@ -9,7 +9,7 @@ interface When {
 }
 
 interface WhenFieldsProps {
-  /** Before the names of both fields, where the page has another day. */
+  /** Prefix of both field names, for a page with another date. */
   readonly prefix?: string;
   readonly words: Readonly<Record<keyof When, string>> & { readonly timeHint?: string };
   readonly value: When;
@@ -17,7 +17,7 @@ interface WhenFieldsProps {
   readonly onChange: (part: Partial<When>) => void;
 }
 
-/** A day and its hour, beside each other where there is room. */
+/** Date and time, side by side if there is space. */
 export function WhenFields({ prefix = '', words, value, errors, onChange }: WhenFieldsProps) {
   const { fields } = useText();
   return (

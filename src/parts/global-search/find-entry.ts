@@ -1,22 +1,22 @@
-/** What a record is found by, and what its row shows: made once, when the index is. */
+/** Search terms and display fields of a record, computed once when indexed. */
 import { wordsOf } from '#search/engine/fold.ts';
 
 export const FOUND_KINDS = ['case', 'application', 'draft', 'hearing', 'diary', 'document'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** One row of the answer: worded and linked by the page. */
+/** One search result, formatted and linked by the page. */
 export interface SearchResult {
   readonly kind: FoundKind;
   readonly id: string;
   readonly caseId: string | null;
   readonly title: string;
-  /** A number of the matter; '' where there is none. */
+  /** Case number; '' if there is none. */
   readonly number: string;
-  /** The day of a hearing or an entry; '' elsewhere. */
+  /** Date of a hearing or entry; '' for other kinds. */
   readonly day: string;
 }
 
-/** What is found of one kind: the rows that are shown, of so many. */
+/** Visible results of one kind, with the total. */
 export interface FoundOfKind {
   readonly kind: FoundKind;
   readonly rows: readonly SearchResult[];
@@ -25,7 +25,7 @@ export interface FoundOfKind {
 
 export interface FindEntry {
   readonly found: SearchResult;
-  /** Every word once: those of its title, and what else it is found by. */
+  /** Each word once: title words, then other search terms. */
   readonly title: readonly string[];
   readonly more: readonly string[];
   /** Newest first. */
@@ -34,13 +34,13 @@ export interface FindEntry {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How what belongs to a case is named, and by which numbers of the case it is found. */
+/** Name and numbers of the case that a related record is found by. */
 export interface CaseNames {
   readonly title: string;
   readonly numbers: string;
 }
 
-/** Which stores are read, each with what is made of a row; what names a matter comes before what belongs to it. */
+/** Stores to index, with their row mapping. Cases come before their related records. */
 export const FOUND_IN: readonly {
   readonly store: string;
   readonly entryOf: (row: Row, caseOf: (caseId: string) => CaseNames) => FindEntry | null;
@@ -117,7 +117,7 @@ export const FOUND_IN: readonly {
           rowOf(row['by'])['name'],
           numbers,
         ],
-        at: `${text(row['date'])}T${text(row['time']) || '00:00'}:00Z`, // of one day, the latest hour first
+        at: `${text(row['date'])}T${text(row['time']) || '00:00'}:00Z`, // on one day, latest time first
       });
     },
   },
@@ -178,13 +178,12 @@ function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: Ma
   return { found, title: [...titled], more: [...others].filter((word) => !titled.has(word)), at: text(at) };
 }
 
-/** Its number as the court has it, and the numbers that were told with its facts. */
+/** Number of the court, and numbers among its facts. */
 function ownNumbers(facts: Row): unknown[] {
   const { type, number, year } = rowOf(facts['caseNumber']);
   return [facts['cnr'], type, number, year];
 }
 
-/** Of a row of a case. */
 export const caseNamesOf = (row: Row): CaseNames => ({
   title: text(row['title']),
   numbers: [row['caseNumber'], row['firNumber']].map(text).join(' '),
@@ -194,8 +193,8 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 const rowOf = (value: unknown): Row =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what is in it, `text` takes texts alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `text` accepts only strings of it
   typeof value === 'object' && value !== null ? (value as Row) : {};
 
-/** As people write a day: 25-11-2026. */
+/** Format DD-MM-YYYY: 25-11-2026. */
 const indian = (day: unknown): string => text(day).split('-').toReversed().join('-');

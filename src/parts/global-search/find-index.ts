@@ -1,6 +1,6 @@
 /**
- * An index over everything of one person that is on the device. It reads the database by itself and in slices, answers
- * from what it has read so far, and knows neither Dexie nor a schema: so its worker is a few kilobytes.
+ * Search index of all records of a user on the device. It reads IndexedDB directly in slices, without Dexie
+ * or schemas, so that its worker is small.
  */
 import { wordsOf } from '#search/engine/fold.ts';
 import { type CaseNames, caseNamesOf, FOUND_IN, type FindEntry, type FoundOfKind } from './find-entry.ts';
@@ -8,11 +8,11 @@ import { type ListedRows, type RowsAsked, wordIndex } from './word-index.ts';
 
 export interface FindAnswer {
   readonly found: readonly FoundOfKind[];
-  /** Records are still being read: ask again when it is told. */
+  /** Still reading records: query again on progress. */
   readonly reading: boolean;
 }
 
-/** What a list is asked for as one types: the newest so many rows of one kind, of all cases or of one. */
+/** Query of a list: the newest rows of one kind, of all cases or one. */
 export interface ListQuestion extends Omit<RowsAsked, 'words'> {
   readonly query: string;
 }
@@ -24,26 +24,26 @@ export interface ListAnswer extends ListedRows {
 export interface FindIndex {
   readonly ask: (query: string) => FindAnswer;
   readonly list: (question: ListQuestion) => ListAnswer;
-  /** Reads all of it anew; what is here answers meanwhile. */
+  /** Rebuilds the index; the current one answers meanwhile. */
   readonly read: () => Promise<void>;
 }
 
-/** Between two tellings of what more has been read: each is asked for again, and drawn. */
+/** Minimum time between progress events, because each causes a query and a render. */
 const BETWEEN_MS = 150;
-/** Rows of one reading: what is asked meanwhile waits no longer than these take. */
+/** Rows per read; bounds the wait of a query. */
 const PAGE = 250;
 
 export function findIndex(database: string, onProgress: () => void): FindIndex {
   let index = wordIndex();
   let reading = false;
   let wasRead = false;
-  /** Asked for while one reading is under way: what it has passed may have changed since. */
+  /** Requested during a read: rows already read may have changed. */
   let again = false;
 
   const readOnce = async (): Promise<void> => {
     const fresh = wordIndex();
     let told = performance.now();
-    if (!wasRead) index = fresh; // what is read so far answers
+    if (!wasRead) index = fresh; // answer from the rows read so far
     for await (const page of pagesOf(database)) {
       fresh.add(page);
       if (index !== fresh || performance.now() - told < BETWEEN_MS) continue;
@@ -94,7 +94,7 @@ async function* pagesOf(database: string): AsyncGenerator<FindEntry[]> {
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** What belongs to a case is named after it. */
+/** Records the case names for related rows. */
 function keepNames(store: string, rows: Rows, into: Map<string, CaseNames>): void {
   if (store !== 'cases') return;
   for (const row of rows) into.set(String(row['_id']), caseNamesOf(row));
@@ -116,7 +116,7 @@ async function* rowsOf(db: IDBDatabase, store: string): AsyncGenerator<Readonly<
   }
 }
 
-/** As it stands: no version is asked for, so nothing is upgraded, and an upgrade is not held up. */
+/** Opens the current version, so that it neither upgrades nor blocks an upgrade. */
 async function opened(database: string): Promise<IDBDatabase> {
   const db = await done(indexedDB.open(database));
   db.addEventListener('versionchange', () => db.close());

@@ -1,4 +1,4 @@
-/** What the page and the search say to each other, and how a message is answered: in the worker, or in the page. */
+/** Messages between page and search, handled in the worker or in the page. */
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { FindAnswer, FindIndex, ListAnswer, ListQuestion } from './find-index.ts';
 
@@ -10,13 +10,13 @@ export type ToFind =
 export type FromFind =
   | { readonly kind: 'answer'; readonly n: number; readonly answer: FindAnswer }
   | { readonly kind: 'listed'; readonly n: number; readonly answer: ListAnswer }
-  /** More has been read: an answer may be another one now. */
+  /** More rows read: results may have changed. */
   | { readonly kind: 'progress' };
 
-/** What is read is told of by the index itself. */
+/** The index itself reports progress. */
 export function hearOf(index: FindIndex, message: ToFind, say: (answer: FromFind) => void): void {
   if (message.kind === 'ask') say({ kind: 'answer', n: message.n, answer: index.ask(message.query) });
   else if (message.kind === 'list') {
     say({ kind: 'listed', n: message.n, answer: index.list(message.question) });
-  } else index.read().catch(backgroundFailed); // what was read answers; the next opening tries again
+  } else index.read().catch(backgroundFailed); // rows read so far answer; the next opening retries
 }

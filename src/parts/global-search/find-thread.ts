@@ -1,4 +1,4 @@
-/** The search, as the page speaks to it: in a worker of its own, and in the page where there is none. */
+/** Search interface of the page: in a worker, or in the page if none starts. */
 import { Dexie } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -8,20 +8,20 @@ import { type FindAnswer, findIndex, type ListAnswer, type ListQuestion } from '
 import { type FromFind, hearOf, type ToFind } from './find-messages.ts';
 
 export interface FindThread {
-  /** Reads what is new, where anything is. */
+  /** Reads changes, if any. */
   readonly refresh: () => void;
   readonly ask: (query: string) => Promise<FindAnswer>;
   readonly list: (question: ListQuestion) => Promise<ListAnswer>;
-  /** Whoever listens sees what changes meanwhile, too. */
+  /** A listener also keeps the index current. */
   readonly onProgress: (listener: () => void) => () => void;
 }
 
-/** Between two readings of what changes while somebody looks: a sync changes much, one page after the other. */
+/** Minimum time between rereads while a listener exists, because a sync makes many changes. */
 const ANEW_MS = 2_000;
 
 const threads = new WeakMap<Db, FindThread>();
 
-/** One for each person's database, kept while the page is: its index is read once. */
+/** One per user database for the life of the page, so that the index is read once. */
 export function findThread(db: Db): FindThread {
   const known = threads.get(db);
   if (known) return known;
@@ -74,7 +74,7 @@ interface PendingRequest {
   readonly take: Hear;
 }
 
-/** A worker that does not start, or falls, leaves its questions to the page. */
+/** Falls back to the page if the worker fails to start or crashes. */
 function sideOf(db: Db, tell: () => void): SearchBackend {
   const waiting = new Map<number, PendingRequest>();
   let last = 0;

@@ -1,4 +1,4 @@
-/** The search over everything, beside the page: ten thousand matters never pass through it. */
+/** Search worker, so that ten thousand matters never load in the page. */
 import { reportUncaught } from '#data/store/failure-log.ts';
 import { findIndex, type FindIndex } from './find-index.ts';
 import { type FromFind, hearOf, type ToFind } from './find-messages.ts';
@@ -11,5 +11,5 @@ const say = (message: FromFind): void => self.postMessage(message);
 reportUncaught('background');
 self.addEventListener('message', ({ data }: MessageEvent<ToFind>) => {
   if (data.kind === 'read') index ??= findIndex(data.database, () => say({ kind: 'progress' }));
-  if (index) hearOf(index, data, say); // whoever asks has had it read
+  if (index) hearOf(index, data, say); // a query implies an earlier read
 });

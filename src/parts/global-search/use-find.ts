@@ -5,7 +5,7 @@ import { findThread } from './find-thread.ts';
 
 const NOTHING: FindAnswer = { found: [], reading: true };
 
-/** What is found for these words, anew as more is read; an answer that a later one has overtaken is dropped. */
+/** Search results, updated as more is read; outdated answers are dropped. */
 export function useFind(query: string): FindAnswer {
   const db = useDb();
   const [answer, setAnswer] = useState(NOTHING);

@@ -1,4 +1,4 @@
-/** A list as it stands, or those of its rows that a query finds: asked of the index in its worker, never read in the page. */
+/** A list, or its rows that match a query, searched in the worker. */
 import { useEffect, useMemo, useState } from 'react';
 import { useDb } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
@@ -14,14 +14,14 @@ interface ListSearch<T> {
   readonly kind: FoundKind;
   readonly query: string;
   readonly caseId?: string | undefined;
-  /** Without a query: a page from an index. */
+  /** Without a query: one page from a database index. */
   readonly all: (db: Db, limit: number) => Promise<readonly T[]>;
   readonly byId: (db: Db, ids: readonly string[]) => Promise<readonly T[]>;
 }
 
 interface FoundPages<T> {
   readonly pages: Pages<T>;
-  /** Null while nothing is asked for, or not all is read yet. */
+  /** Null without a query, or before all is read. */
   readonly count: number | null;
 }
 
@@ -38,7 +38,7 @@ export function useListSearch<T>({ kind, query, caseId, all, byId }: ListSearch<
   };
 }
 
-/** Null until the first answer; then the last one, while the next is on its way. */
+/** Null before the first answer; then the last one while the next is pending. */
 function useFound({ kind, query, most, caseId }: ListQuestion): ListAnswer | null {
   const db = useDb();
   const [found, setFound] = useState<ListAnswer | null>(null);
@@ -63,7 +63,7 @@ function useFound({ kind, query, most, caseId }: ListQuestion): ListAnswer | nul
   return asks ? found : null;
 }
 
-/** The same rows: nothing to read or to draw anew. */
+/** Same rows: skip reading and rendering. */
 const isSame = (was: ListAnswer, now: ListAnswer): boolean =>
   was.total === now.total &&
   was.reading === now.reading &&

@@ -1,4 +1,4 @@
-/** Records by the words that they have: a key press looks at the words that begin so, and not at all that there is. */
+/** Prefix index of words: a keystroke looks up matching words, not all records. */
 import { FOUND_KINDS, type FindEntry, type FoundKind, type FoundOfKind } from './find-entry.ts';
 
 export interface RowsAsked {
@@ -8,7 +8,7 @@ export interface RowsAsked {
   readonly caseId?: string | undefined;
 }
 
-/** The newest of what is found, and of how many. */
+/** Newest matches and their total. */
 export interface ListedRows {
   readonly ids: readonly string[];
   readonly total: number;
@@ -16,15 +16,15 @@ export interface ListedRows {
 
 export interface WordIndex {
   readonly add: (entries: readonly FindEntry[]) => void;
-  /** Those that have a word for each of these, beginning as it does. */
+  /** Entries with a word for each of these prefixes. */
   readonly ask: (words: readonly string[]) => FoundOfKind[];
-  /** Of one kind; a word that begins no other is looked for within them. */
+  /** Of one kind. A word that is no prefix is searched inside the words. */
   readonly list: (asked: RowsAsked) => ListedRows;
 }
 
 interface Word {
   readonly word: string;
-  /** Places of the entries that have it: in their titles, and elsewhere. */
+  /** Indexes of entries with the word in their title, and elsewhere. */
   readonly titles: number[];
   readonly others: number[];
 }
@@ -33,7 +33,7 @@ const SHOWN = 5;
 
 export function wordIndex(): WordIndex {
   const entries: FindEntry[] = [];
-  /** Beside the entries, as plain numbers: a letter may stand at the head of a word of every one of them. */
+  /** Parallel number arrays, because one letter may match every entry. */
   const kinds: number[] = [];
   const times: number[] = [];
   const { wordOf, wordsLike, wordsLikeOrWith } = wordTable();
@@ -87,9 +87,9 @@ export function wordIndex(): WordIndex {
 
 type Like = (asked: string) => readonly Word[];
 
-/** Places of the entries that have all of the words. */
+/** Indexes of entries that match all words. */
 function placesOf(words: readonly string[], like: Like, count: number): number[] {
-  const has = new Uint16Array(count); // how many of the words, one after the other
+  const has = new Uint16Array(count); // number of words matched so far
   const all: number[] = [];
   const mark = (places: readonly number[], n: number): void => {
     for (const place of places) {
@@ -113,10 +113,10 @@ function titledWith(words: readonly Word[], count: number): Uint8Array {
   return is;
 }
 
-/** Every word once, found by how it begins. */
+/** Each word once, looked up by prefix. */
 function wordTable() {
   const known = new Map<string, Word>();
-  /** By their first letter, and by their first two. */
+  /** By first letter and by first two letters. */
   const beginning = new Map<string, Word[]>();
 
   const wordOf = (word: string): Word => {
@@ -143,7 +143,7 @@ function wordTable() {
   return { wordOf, wordsLike, wordsLikeOrWith };
 }
 
-/** The few newest of many. */
+/** Selects the newest few of many. */
 class Newest {
   readonly places: number[] = [];
   readonly #times: readonly number[];

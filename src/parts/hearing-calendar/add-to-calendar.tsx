@@ -1,4 +1,4 @@
-/** Hearings as entries of a calendar file: one, or all that are shown. */
+/** Exports one hearing, or all shown, as calendar entries. */
 import { CalendarPlus } from 'lucide-react';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
@@ -27,7 +27,7 @@ export function AddOne({ hearing }: { hearing: ListedHearing }) {
   );
 }
 
-/** All that are shown and still to be called. */
+/** All shown hearings that are still to come. */
 export function AddAll({ hearings }: { hearings: readonly ListedHearing[] }) {
   const text = useText();
   const { file } = text.hearingCalendar;
@@ -52,7 +52,7 @@ export function AddAll({ hearings }: { hearings: readonly ListedHearing[] }) {
   );
 }
 
-/** A whole day, which is the same day in every zone; the hour stands in its title. */
+/** A whole day, independent of time zone; the time is in the title. */
 function entryOf(hearing: ListedHearing, text: Catalogue): CalendarEntry {
   const { file } = text.hearingCalendar;
   const { time } = hearing;

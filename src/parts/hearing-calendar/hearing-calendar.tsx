@@ -1,4 +1,4 @@
-/** Hearings to come: one after the other, or by week or month. Which, and from when, stands in the address. */
+/** Upcoming hearings as list, week or month. View and start date are in the URL. */
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -58,7 +58,7 @@ interface PeriodOfProps<T extends ListedHearing> {
   readonly onGo: (to: CalendarDate) => void;
 }
 
-/** From the day that is asked for; else that of the next hearing. */
+/** From the requested day, or else the next hearing. */
 function Period<T extends ListedHearing>({ source, view, asked, onGo }: PeriodOfProps<T>) {
   const { loading } = useText().hearingCalendar;
   const { day: today } = useCourtDay();
@@ -72,7 +72,7 @@ function Period<T extends ListedHearing>({ source, view, asked, onGo }: PeriodOf
 const PAGE = 50;
 const PARAM = 'show';
 
-/** The next ones first, as many as are asked for. */
+/** Next hearings first, limited. */
 function Agenda<T extends ListedHearing>({ source }: { source: HearingSource<T> }) {
   const text = useText().hearingCalendar;
   const { db } = useDevice();

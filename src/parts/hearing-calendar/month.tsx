@@ -12,7 +12,7 @@ import { Day } from './week.tsx';
 import { PeriodActs, type PeriodProps } from './period-acts.tsx';
 import './month.css';
 
-/** A month by its weeks; days on which something is listed open below. */
+/** A month by weeks; days with hearings open below. */
 export function Month<T extends ListedHearing>({ source, from, onGo }: PeriodProps<T>) {
   const text = useText().hearingCalendar;
   const { db } = useDevice();
@@ -57,7 +57,7 @@ interface WeeksProps<T extends ListedHearing> {
   readonly onOpen: (day: CalendarDate) => void;
 }
 
-/** A table, so that a screen reader says weekday and week; only days with hearings take the focus. */
+/** A table, so that screen readers announce weekday and week. Only days with hearings are focusable. */
 function Weeks<T extends ListedHearing>({ source, first, next, listed, opened, onOpen }: WeeksProps<T>) {
   const { weekdays } = useText().hearingCalendar.views;
   const { day: today } = useCourtDay();

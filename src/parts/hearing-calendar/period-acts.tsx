@@ -8,7 +8,7 @@ import type { HearingSource } from './hearing-source.ts';
 
 export interface PeriodProps<T extends ListedHearing> extends PeriodMove {
   readonly source: HearingSource<T>;
-  /** A day within it. */
+  /** A day within the period. */
   readonly from: CalendarDate;
 }
 
@@ -23,7 +23,7 @@ interface PeriodActsProps extends PeriodMove {
   readonly after: CalendarDate;
 }
 
-/** Which week or month is shown, and the ways to the others. */
+/** Current week or month, with navigation. */
 export function PeriodActs({ kind, name, before, after, onGo }: PeriodActsProps) {
   const text = useText().hearingCalendar.views;
   const { day: today } = useCourtDay();

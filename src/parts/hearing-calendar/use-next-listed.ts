@@ -3,7 +3,7 @@ import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { HearingSource } from './hearing-source.ts';
 
-/** The day of the next hearing, today's too; today where nothing is listed. Null while it is read. */
+/** Date of the next hearing including today; today if none. Null while loading. */
 export function useNextListed<T extends ListedHearing>(
   source: HearingSource<T>,
   today: CalendarDate,

@@ -13,7 +13,7 @@ import { PeriodActs, type PeriodProps } from './period-acts.tsx';
 
 const DAYS = 7;
 
-/** Seven days from a Monday, each with what it holds. */
+/** Seven days from a Monday, with their hearings. */
 export function Week<T extends ListedHearing>({ source, from, onGo }: PeriodProps<T>) {
   const text = useText().hearingCalendar;
   const { db } = useDevice();

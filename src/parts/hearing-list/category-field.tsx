@@ -13,7 +13,7 @@ interface CategoryFieldProps {
   readonly label: string;
 }
 
-/** How the case is managed: its group and its colours in the calendar follow at once. */
+/** Case management category; group and calendar colours follow at once. */
 export function CategoryField({ id, of: { caseId, category }, label }: CategoryFieldProps) {
   const { judgeCalendar: text } = useText();
   const { db, ports } = useDevice();

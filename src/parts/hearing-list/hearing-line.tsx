@@ -6,11 +6,11 @@ import { numberOf, placeOf } from './hearing-words.ts';
 
 interface HearingLineProps {
   readonly hearing: ListedHearing;
-  /** Where the day does not go without saying. */
+  /** If the date is not obvious from the context. */
   readonly withDay: boolean;
 }
 
-/** Its number, when, where, and what became of it. */
+/** Number, time, place and outcome. */
 export function HearingLine({ hearing, withDay }: HearingLineProps) {
   const text = useText();
   const { date, state, time } = hearing;

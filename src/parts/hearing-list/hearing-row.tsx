@@ -1,4 +1,4 @@
-/** A hearing in a judge's list: which case, when, where and what for; coloured by how the case is managed. */
+/** Hearing in a judge's list: case, time, place and purpose, coloured by management category. */
 import type { ReactNode } from 'react';
 import type { DcmCategory } from '#contract/case-record.ts';
 import type { HearingView } from '#data/records/hearing/hearings.ts';
@@ -17,12 +17,12 @@ const LOOK = {
   Standard: 'standard',
 } as const satisfies Record<DcmCategory, ChipKind>;
 
-/** A case that nobody has said anything of is managed as any other. */
+/** A case without a category counts as Standard. */
 export const categoryOf = ({ matter }: HearingView): DcmCategory => matter?.dcmCategory ?? 'Standard';
 
 interface HearingRowProps {
   hearing: HearingView;
-  /** Where the day does not go without saying. */
+  /** If the date is not obvious from the context. */
   withDay?: boolean;
   acts?: ReactNode;
 }
@@ -70,7 +70,7 @@ function Unsent({ hearing: { sync } }: { hearing: HearingView }) {
   );
 }
 
-/** The purpose; how the case is managed stands beside it where that is not the usual way. */
+/** The purpose, plus the management category if it is not the default. */
 function badgeOf(hearing: HearingView, { judgeCalendar, scheduleHearing }: Catalogue): string {
   const category = categoryOf(hearing);
   const purpose = scheduleHearing.purposeOf(hearing.purpose);

@@ -1,4 +1,4 @@
-/** What is said of a hearing wherever one is listed: whose, its number, where, and what for. */
+/** Labels of a hearing for all lists: party, number, court, purpose. */
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -11,7 +11,7 @@ export const hearingTitle = (
 export const numberOf = ({ matter }: Pick<ListedHearing, 'matter'>): string | undefined =>
   matter?.caseNumber ?? matter?.firNumber;
 
-/** The court as printed, else its kind and place. */
+/** The court as printed, or else its kind and place. */
 export const courtOf = ({ matter }: Pick<ListedHearing, 'matter'>, { choices }: Catalogue): string =>
   matter?.courtName ??
   [matter && choiceLabel(choices, 'court', matter.court), matter?.courtPlace].filter(Boolean).join(', ');
@@ -21,6 +21,6 @@ export const placeOf = (hearing: Pick<ListedHearing, 'courtroom' | 'matter'>, te
     .filter(Boolean)
     .join(', ');
 
-/** What it is for, as far as anybody has said. */
+/** Purpose, if known. */
 export const purposeOf = ({ purpose }: ListedHearing, text: Catalogue): string =>
   purpose === null ? text.hearingCalendar.nextDate : text.scheduleHearing.purposeOf(purpose);

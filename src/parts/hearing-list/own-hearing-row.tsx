@@ -9,11 +9,10 @@ import { hearingTitle, purposeOf } from './hearing-words.ts';
 interface OwnHearingRowProps {
   readonly hearing: ListedHearing;
   readonly withDay?: boolean;
-  /** Where it leads; else to the file. */
+  /** Link target; default is the case file. */
   readonly to?: string;
 }
 
-/** One hearing in a maker's list. */
 export function OwnHearingRow({ hearing, withDay = false, to }: OwnHearingRowProps) {
   const text = useText();
   const { caseId, matter } = hearing;

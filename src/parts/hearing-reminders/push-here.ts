@@ -1,4 +1,4 @@
-/** Reminders of this browser: asked of it, told to the server, and ended. */
+/** Push reminders of this browser: subscribe, register and unsubscribe. */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { exchange, type Exchange } from '#data/outbox/exchange.ts';
@@ -8,7 +8,9 @@ import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 
-/** `full`: no room here to keep that it stands. `service`: the browser's own, which carries pushes, did not answer or did not take it. */
+/**
+ * `full`: the subscription cannot be stored here. `service`: the push service did not answer or rejected it.
+ */
 export type PushFailure = 'denied' | 'full' | 'offline' | 'service' | 'unsupported';
 
 interface Here {
@@ -19,7 +21,7 @@ interface Here {
 const Key = z.object({ publicKey: z.string() });
 const Made = z.object({ _id: z.string() });
 
-/** Null once it stands. Call it in the hand's own press: browsers ask at no other time. */
+/** Null on success. Call in a user gesture: browsers ask for permission at no other time. */
 export async function startPush({ db, ports }: Here): Promise<PushFailure | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
     return 'unsupported';
@@ -44,11 +46,11 @@ export async function startPush({ db, ports }: Here): Promise<PushFailure | null
     () => false,
   );
   if (kept) return null;
-  await subscription.unsubscribe(); // nobody would know of it, so that a log out could not end it
+  await subscription.unsubscribe(); // without a record, logout could not unsubscribe
   return 'full';
 }
 
-/** The service may be out of reach for long: nobody waits for it longer than this. */
+/** Maximum wait for the push service, in ms. */
 const PATIENCE = 10_000;
 
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription | PushFailure> {
@@ -57,7 +59,7 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
     setTimeout(() => resolve('service'), PATIENCE);
   });
   try {
-    // one made under another key, of a server that was set up anew, stands in the way of a new one
+    // a subscription with another server key blocks a new one
     await (await manager.getSubscription())?.unsubscribe();
     return await Promise.race([manager.subscribe(options), late]);
   } catch (error) {
@@ -69,7 +71,7 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
   }
 }
 
-/** In the browser at once; the server is told where it can be, and forgets by itself who is gone. */
+/** Unsubscribes in the browser at once. The server deletes expired subscriptions itself. */
 export async function stopPush({ db, ports }: Here): Promise<void> {
   const [id, token] = [await getMeta(db, 'push'), await getMeta(db, 'token')];
   await clearMeta(db, 'push');

@@ -15,7 +15,7 @@ import { notify } from '#ui/notices.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { type PushFailure, startPush, stopPush } from './push-here.ts';
 
-/** When one is reminded of a hearing; and by push, where the person asks for it here and nowhere else. */
+/** Reminder settings, and the push switch of this browser only. */
 export function RemindMe({ toCalendar }: { toCalendar?: boolean }) {
   const { notifications } = useText();
   const { user } = useDevice();

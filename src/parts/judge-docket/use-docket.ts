@@ -1,4 +1,4 @@
-/** What is known of the judge's docket on this device, and the first fetch of it, which this screen waits for. */
+/** State of the judge's docket on this device, and its first download. */
 import { useEffect, useState } from 'react';
 import type { Db } from '#data/store/db.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
@@ -8,7 +8,7 @@ import { pull } from '#data/sync/pull.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 
-/** `never`: nothing has been fetched yet, so an empty list would be a lie. */
+/** `never`: nothing fetched yet, so an empty list would be wrong. */
 export type DocketState = 'never' | 'unverified' | 'ready';
 
 export async function docketState(db: Db): Promise<DocketState> {
@@ -21,9 +21,9 @@ export async function docketState(db: Db): Promise<DocketState> {
 export interface Docket {
   readonly state: 'loading' | 'failed' | 'unverified' | 'ready';
   readonly fetching: boolean;
-  /** Why the fetch failed, in the server's own words; empty where it said nothing. */
+  /** Server message of the failed fetch; may be empty. */
   readonly said: string;
-  /** How often it was fetched by hand and nothing has changed. */
+  /** Manual retries without a change. */
   readonly tries: number;
   readonly fetchAgain: () => void;
 }
@@ -50,7 +50,7 @@ export function useDocket(): Docket {
   return { state, fetching, said: failed ?? '', tries, fetchAgain: () => void fetchAgain() };
 }
 
-/** Null where it came; otherwise what the server said, which may be nothing. */
+/** Null on success; otherwise the server message, which may be empty. */
 async function failureOf(db: Db, ports: Ports): Promise<string | null> {
   try {
     const { kind, said = '' } = await pull(db, ports);

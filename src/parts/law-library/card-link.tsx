@@ -1,6 +1,6 @@
 /**
- * A citation as a link to its card: in the legal database it opens beside the list, elsewhere it leads there. Where a
- * section has no card of its own (NDPS 37), the search says what stands under its number.
+ * Links a citation to its card; inside the legal database it opens beside the list. A section without a card
+ * (NDPS 37) opens the search.
  */
 import { createContext, type MouseEvent, useContext } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,15 +8,15 @@ import type { Authority } from '#law/authority.ts';
 import { useText } from '#parts/text-context.tsx';
 
 export interface CardOpening {
-  /** For a link to be opened elsewhere, or copied. */
+  /** For opening in a new tab or copying. */
   readonly hrefOf: (key: string) => string;
   readonly open: (key: string) => void;
 }
 
-/** Within the legal database. */
+/** Set inside the legal database. */
 export const CardOpeningContext = createContext<CardOpening | null>(null);
 
-/** The attributes of a link to a card; `key` is its code and section ("BNS 304"), `query` what is searched beside it. */
+/** Link attributes of a card: `key` is code and section ("BNS 304"), `query` the search text. */
 export function useCardLink(key: string, query = key) {
   const opening = useContext(CardOpeningContext);
   if (!opening) {
@@ -25,7 +25,7 @@ export function useCardLink(key: string, query = key) {
   return { to: opening.hrefOf(key), onClick: (event: MouseEvent) => openInstead(event, opening, key) };
 }
 
-/** Within the legal database a press opens the card beside the list; with a key held, the browser does what it does with links. */
+/** Opens the card in place on a plain click; modified clicks keep the browser default. */
 export function openInstead(
   event: Pick<
     globalThis.MouseEvent,
@@ -42,17 +42,17 @@ export function openInstead(
 const CODES = 'IPC|BNSS|BNS|BSA|CrPC|IEA|NDPS|PMLA|UAPA|POCSO|MCOCA';
 const NUMBER = String.raw`\d[\dA-Z]*(?:\(\w{1,4}\))*`;
 
-/** As our own sentences cite: "BNS 303", and in Hindi "303 BNS" after its धारा. */
+/** Citation formats of our texts: "BNS 303", and in Hindi "303 BNS" after धारा. */
 const CITED = new RegExp(String.raw`\b((?:${CODES}) ${NUMBER}|${NUMBER} (?:${CODES}))(?![\w/])`);
 
-/** The key of the card: the code first, however it is cited. */
+/** Card key, code first in either format. */
 const keyOf = (cited: string): string => cited.replace(/^(\d.*) (\w+)$/, '$2 $1');
 
-/** Text of ours in which every section named with its code is a link to its card. */
+/** Text with links for all sections that are named with their code. */
 export function CitedText({ children }: { children: string }) {
   return children.split(CITED).map((part, n) =>
     n % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, in order
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text in a fixed order
       <CardLink key={n} to={keyOf(part)}>
         {part}
       </CardLink>
@@ -70,7 +70,7 @@ export function CardLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A section or a judgment as it is cited, leading to its card; the Constitution has none and is named only. */
+/** Citation linked to its card; the Constitution has no card, so only its name appears. */
 export function Citation({ authority }: { authority: Authority }) {
   const { source, at } = authority;
   const said = useText().records.cite(authority);
@@ -83,5 +83,5 @@ function JudgmentLink({ name, children }: { name: string; children: string }) {
   return <Link {...useCardLink(`CASE ${name}`, name)}>{children}</Link>;
 }
 
-/** Cited by a rule or a paper, and neither a section nor a judgment. */
+/** Authorities that are neither a section nor a judgment. */
 export const WITHOUT_CARD: ReadonlySet<string> = new Set(['Constitution of India']);

@@ -8,7 +8,7 @@ import { CardLink, Citation, WITHOUT_CARD } from './card-link.tsx';
 import { useDigest } from './use-digest.ts';
 import { useLawLibrary } from './use-law-library.ts';
 
-/** A citation that opens where it stands, so that a reader does not lose their place; what has no card is named. */
+/** Citation that opens in place, so that the reader keeps the position. Without a card, only the name. */
 export function CitedInPlace({ authority }: { authority: Authority }) {
   const [open, setOpen] = useState(false);
   const id = useId();

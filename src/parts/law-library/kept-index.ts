@@ -1,6 +1,6 @@
 /**
- * The index of the search as it was made once on this device: to make it again takes a third of a second on a desktop and
- * several times that on a phone. The cache may be emptied at any time; then it is made again.
+ * Caches the search index: building takes a third of a second on a desktop, and longer on a phone. The cache
+ * may be evicted at any time.
  */
 import type { SearchIndexData } from '#search/engine/law-search.ts';
 import type { SearchAddresses } from './library-files.ts';
@@ -8,13 +8,13 @@ import type { SearchAddresses } from './library-files.ts';
 const CACHE = 'law-search-index';
 
 export interface KeptIndex {
-  /** Null where none is kept that was made of these very files by this very build. */
+  /** Null unless an index of these files and this build is cached. */
   readonly read: () => Promise<SearchIndexData | null>;
-  /** In place of whatever is kept. */
+  /** Replaces the cached index. */
   readonly keep: (index: SearchIndexData) => Promise<void>;
 }
 
-/** The addresses carry the hashes of what they name, that of the worker too. */
+/** URLs contain content hashes, including that of the worker. */
 export function keptIndex(files: SearchAddresses): KeptIndex {
   const made = [self.location.pathname, ...Object.values(files)].map((address) =>
     address.replace(/^.*\//, ''),
@@ -36,7 +36,7 @@ export function keptIndex(files: SearchAddresses): KeptIndex {
         const cache = await caches.open(CACHE);
         await cache.put(name, new Response(JSON.stringify(index)));
       } catch {
-        // a full device opens a little slower next time
+        // without the cache, the next start is slower
       }
     },
   };

@@ -1,4 +1,4 @@
-/** The legal database as a screen asks it: by promise, wherever it runs. */
+/** Asynchronous interface of the legal database. */
 import type { ChatAnswer } from '#chat/answer.ts';
 import type { Briefing } from '#chat/online/briefing.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -8,19 +8,19 @@ import type { Book, Card, CardLines, LibraryReply, LibraryRequest } from './libr
 export interface LawLibrary {
   readonly list: (book: Book, limit: number) => Promise<CardLines>;
   readonly find: (query: string, limit: number) => Promise<CardLines>;
-  /** What is found for it, where that is known already; then nobody need wait a frame for the worker. */
+  /** Prefetched results, which avoid a round trip to the worker; null if there are none. */
   readonly foundAhead: (query: string, limit: number) => CardLines | null;
-  /** Has what may be typed after this looked up meanwhile. */
+  /** Prefetches results of likely next queries. */
   readonly lookAhead: (query: string, limit: number) => void;
   readonly keys: (keys: readonly string[]) => Promise<CardLines>;
   readonly card: (key: string) => Promise<Card | null>;
-  /** `before`: what was asked in the same conversation; rejects with the reason where no answer could be given. */
+  /** `before`: earlier questions of the conversation. Rejects with the reason of a failure. */
   readonly chat: (question: string, asOf: CalendarDate, before?: readonly string[]) => Promise<ChatAnswer>;
-  /** The same answer, and what a model would be told of the question. */
+  /** Same answer, with the prompt context for a model. */
   readonly brief: (question: string, asOf: CalendarDate, before: readonly string[]) => Promise<Briefing>;
 }
 
-/** What was found before, and what the worker has looked up unasked. */
+/** Cache of earlier and prefetched results. */
 export interface Lookahead {
   readonly of: (query: string, limit: number) => CardLines | null;
   readonly ask: (query: string, limit: number) => void;

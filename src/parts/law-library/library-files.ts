@@ -1,4 +1,4 @@
-/** All that the legal database is made of, as files of the build, hashed and precached: tables, and the words of the search. */
+/** Hashed and precached files of the legal database: tables and search texts. */
 import cases from '#law/tables/cases.json?url&no-inline';
 import evidence from '#law/tables/evidence.json?url&no-inline';
 import procedure from '#law/tables/procedure.json?url&no-inline';

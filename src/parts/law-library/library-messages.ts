@@ -1,18 +1,18 @@
-/** What page and worker say to each other. */
+/** Messages between page and worker. */
 import type { CardLine, LibraryReply, LibraryRequest } from './library-queries.ts';
 import type { SearchAddresses } from './library-files.ts';
 
-/** The operator's official texts: bytes of JSON, handed over and not copied. */
+/** Official texts of the operator, as transferred JSON bytes. */
 export type OfficialBytes = readonly Uint8Array<ArrayBuffer>[];
 
 export type ToWorker =
-  /** Again with other texts, when another edition has come. */
+  /** Repeated with other texts for a new edition. */
   | { readonly kind: 'open'; readonly files: SearchAddresses; readonly official: OfficialBytes }
   | { readonly kind: 'ask'; readonly n: number; readonly request: LibraryRequest }
-  /** What may be asked next is looked up meanwhile; a later message ends it. */
+  /** Prefetch likely next queries; a later message cancels it. */
   | { readonly kind: 'lookAhead'; readonly query: string; readonly limit: number };
 
-/** What would be found for this query, best first: the rows by their places among all that were sent ahead since `ready`. */
+/** Results of a query, best first, as indexes into all rows sent since `ready`. */
 export interface FoundAhead {
   readonly query: string;
   readonly places: readonly number[];
@@ -20,11 +20,11 @@ export interface FoundAhead {
 }
 
 export type FromWorker =
-  /** `read`: the official texts are searched as well from now on. */
+  /** `read`: official texts are now searchable. */
   | { readonly kind: 'ready' | 'failed' | 'read' }
   | { readonly kind: 'reply'; readonly n: number; readonly reply: LibraryReply }
   | { readonly kind: 'unanswered'; readonly n: number; readonly reason: string }
-  /** `rows`: those of them that were not sent ahead before, which come after those that were. */
+  /** `rows`: results not sent before; they are numbered after those sent ahead. */
   | {
       readonly kind: 'foundAhead';
       readonly limit: number;

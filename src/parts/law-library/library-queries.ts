@@ -1,6 +1,6 @@
 /**
- * What the page asks of the legal database, and the replies: only the lines that are shown cross from the worker to the
- * page. Runs in the worker, and in tests.
+ * Queries of the legal database and their replies. Only visible rows cross to the page. Runs in the worker
+ * and in tests.
  */
 import {
   CASE,
@@ -21,25 +21,24 @@ import type { Offence } from '#law/tables.ts';
 export const BOOKS = ['IPC', 'BNS', 'BNSS', 'BSA', 'CrPC', 'IEA', 'special', 'judgments'] as const;
 export type Book = (typeof BOOKS)[number];
 
-/** One row of a list. */
 export interface CardLine extends SectionRef {
   readonly key: string;
   readonly title: string;
-  /** Whole, because it is said in another language by the whole of it; of an official text its beginning. */
+  /** Complete, because it is translated as a whole; for an official text only its beginning. */
   readonly description: string;
-  /** What the tables say where there is no description. */
+  /** Offence data if there is no description. */
   readonly offence: Offence | null;
   readonly citation: string | null;
 }
 
 export interface CardLines {
   readonly lines: readonly CardLine[];
-  /** Of how many. */
+  /** Total number of results. */
   readonly total: number;
 }
 
 export interface Counterpart extends SectionRef {
-  /** The card that it opens; null where there is none. */
+  /** Card of the citation; null if it has none. */
   readonly line: CardLine | null;
 }
 
@@ -48,7 +47,7 @@ export interface Card {
   readonly counterparts: readonly Counterpart[];
   readonly judgments: readonly CardLine[];
   readonly related: readonly CardLine[];
-  /** Of this section; of the whole section where it stands for a part of it that has none. */
+  /** Official texts of this section, or of the whole section if a part has none. */
   readonly official: readonly OfficialText[];
 }
 
@@ -58,13 +57,13 @@ export type CardRequest =
   | { readonly kind: 'keys'; readonly keys: readonly string[] }
   | { readonly kind: 'card'; readonly key: string };
 
-/** Answered from the tables, as data: the page words it. */
+/** Answered from the tables as data; the page formats it. */
 export interface ChatRequest {
-  /** `brief`: with what a model would be told of it. */
+  /** `brief`: also returns the prompt context for a model. */
   readonly kind: 'chat' | 'brief';
   readonly question: string;
   readonly asOf: CalendarDate;
-  /** What was asked in the same conversation, oldest first. */
+  /** Earlier questions of the conversation, oldest first. */
   readonly before: readonly string[];
 }
 
@@ -72,13 +71,13 @@ export type LibraryRequest = CardRequest | ChatRequest;
 
 export type LibraryReply = CardLines | Card | ChatAnswer | Briefing | null;
 
-/** How much of its description a row of a list shows. */
+/** Description length of a list row, in characters. */
 export const LIST_PREVIEW = 100;
 
-/** All that needs no search: it is there as soon as the cards are. */
+/** Queries that need no search index; ready as soon as the cards are. */
 export interface LibraryQueries {
   readonly list: (book: Book, limit: number) => CardLines;
-  /** In the order of the lists; what is not there is left out. */
+  /** In list order; missing cards are left out. */
   readonly keys: (keys: readonly string[]) => CardLines;
   readonly card: (key: string) => Card | null;
 }
@@ -104,7 +103,7 @@ export function libraryQueries(library: Library): LibraryQueries {
   };
 }
 
-/** `find` is the search, best first. */
+/** `find` is the search, best match first. */
 export function replyTo(
   request: CardRequest,
   queries: LibraryQueries,
@@ -124,13 +123,13 @@ export function replyTo(
   }
 }
 
-/** As a citation writes it: "BNSS 479(1)" where the card is that of the whole section, "IPC 376" in any capitals. */
+/** Resolves a citation: "BNSS 479(1)" to the card of the whole section, and "IPC 376" in any case. */
 function cited(key: string, byRef: ReadonlyMap<string, Provision>): Provision | undefined {
   const [, code = '', section = ''] = /^(\S+) (.+)$/.exec(key) ?? [];
   return byRef.get(refKey({ code, section })) ?? byRef.get(refKey(wholeOf({ code, section })));
 }
 
-/** A judgment is cited by its name. */
+/** Judgments are cited by name. */
 const nameIn = (key: string): string => (key.startsWith(`${CASE} `) ? key.slice(CASE.length + 1) : '');
 
 function bookOf({ code }: Provision): Book {
@@ -138,7 +137,7 @@ function bookOf({ code }: Provision): Book {
   return BOOKS.find((book) => book === code) ?? 'special';
 }
 
-/** The first so many, as rows. */
+/** First results, as rows. */
 export const linesOf = (found: readonly Provision[], limit: number): CardLines => ({
   lines: found.slice(0, limit).map(lineOf),
   total: found.length,

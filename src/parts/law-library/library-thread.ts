@@ -1,4 +1,4 @@
-/** The worker of the legal database, as the page speaks to it: building and searching never keep the page from drawing. */
+/** Page side of the legal database worker, so that indexing and searching never block rendering. */
 import { cleanQuery } from '#search/engine/clean-query.ts';
 import { fold } from '#search/engine/fold.ts';
 import { LIBRARY_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
@@ -8,10 +8,12 @@ import type { FromWorker, OfficialBytes, ToWorker } from './library-messages.ts'
 import type { CardLine, CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
 
 export interface LibraryThread {
-  /** Builds it, also anew with other texts; rejects when its files are not on this device. The bytes are given away. */
+  /**
+   * Builds or rebuilds the database; rejects if its files are not on the device. The bytes are transferred.
+   */
   readonly open: (official: OfficialBytes) => Promise<void>;
   readonly ask: (request: LibraryRequest) => Promise<LibraryReply>;
-  /** Of the edition that is open: what was looked up in another one is forgotten. */
+  /** Prefetched results of the open edition; another edition clears them. */
   readonly lookahead: () => Lookahead;
   readonly stop: () => void;
 }
@@ -21,15 +23,15 @@ interface PendingRequest {
   readonly reject: (why: Error) => void;
 }
 
-/** A long evening of typing; the rows of each are those of others too. */
+/** Cached queries, enough for a long session; they share their rows. */
 const MOST_KEPT = 5_000;
 
-/** `onRead` is called when the official texts are searched as well, after `open`. */
+/** After `open`, `onRead` is called when the official texts are searchable too. */
 export function libraryThread(onRead: () => void): LibraryThread {
   const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
   const waiting = new Map<number, PendingRequest>();
   let opened: ((open: boolean) => void) | null = null;
-  /** Of the edition that is open, as they were sent ahead: each once. */
+  /** Rows of the open edition that were sent ahead, each once. */
   let rows: CardLine[] = [];
   let kept = new Map<string, CardLines>();
   let last = 0;
@@ -52,7 +54,7 @@ export function libraryThread(onRead: () => void): LibraryThread {
         keep(kept, nameOf(query, data.limit), { lines: places.flatMap((place) => rows[place] ?? []), total });
     } else if (data.kind === 'read') onRead();
     else {
-      if (data.kind === 'ready') rows = []; // those were of another edition
+      if (data.kind === 'ready') rows = []; // the rows belong to the previous edition
       settle(data.kind === 'ready');
     }
   });
@@ -91,5 +93,5 @@ function keep(kept: Map<string, CardLines>, name: string, lines: CardLines): voi
   kept.set(name, lines);
 }
 
-/** What is searched is folded too: a capital, a space at the end or another keyboard's sign finds the same. */
+/** Cache key, folded like the search text: case, spaces and keyboard variants do not matter. */
 const nameOf = (query: string, limit: number): string => `${limit} ${fold(cleanQuery(query))}`;

@@ -1,6 +1,6 @@
 /**
- * The worker of the legal database, a thread of its own, so that typing never waits. Lists and cards are there as soon as
- * the tables are read; the search follows a moment later, and a question that comes before it waits for it.
+ * Worker of the legal database. Lists and cards are ready once the tables are parsed; a query before the
+ * search index waits for it.
  */
 import type { Chat } from '#chat/answer-question.ts';
 import type { Briefer } from '#chat/online/briefing.ts';
@@ -27,15 +27,15 @@ import {
 
 interface Opened {
   readonly queries: LibraryQueries;
-  /** The places of the rows that were sent ahead, by key. */
+  /** Indexes of the rows sent ahead, by key. */
   readonly sentAhead: Map<string, number>;
-  /** Opens it if nobody has yet. */
+  /** Builds the search index on first use. */
   readonly search: () => Promise<LawSearch>;
-  /** Its code comes with the first question. */
+  /** Loads the chat code with the first question. */
   readonly chat: () => Promise<Chat & { readonly brief: Briefer }>;
 }
 
-/** The page asks for its first list meanwhile. */
+/** Leaves time, in ms, for the first list query of the page. */
 const LISTS_FIRST_MS = 200;
 
 let opened: Opened | null = null;
@@ -43,9 +43,9 @@ let opened: Opened | null = null;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
 const say = (message: FromWorker): void => self.postMessage(message);
 
-/** Of another edition the search is ready before it takes the place of the one that answers. */
+/** Builds the search of a new edition before it replaces the current one. */
 async function open(addresses: SearchAddresses, official: OfficialBytes): Promise<void> {
-  const files = await filesAt(addresses).catch(() => null); // not fetched yet, and no network
+  const files = await filesAt(addresses).catch(() => null); // not cached and no network
   if (!files) return say({ kind: 'failed' });
   try {
     const next = openFiles(files, official, keptIndex(addresses));
@@ -55,7 +55,7 @@ async function open(addresses: SearchAddresses, official: OfficialBytes): Promis
     say({ kind: 'ready' });
     if (first) await new Promise((resolve) => setTimeout(resolve, LISTS_FIRST_MS));
     const search = await next.search();
-    for (const warm of ['zamanat chori', 'ज़मानत चोरी']) search.find(warm); // each script is compiled apart: no key press waits for it
+    for (const warm of ['zamanat chori', 'ज़मानत चोरी']) search.find(warm); // warm up the search of each script, so that no keystroke waits for compilation
     if (official.length > 0) readOn(next, search);
   } catch (error) {
     reportFailure(error, 'page');
@@ -83,7 +83,7 @@ function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex)
     search: opening,
     chat: () => {
       chat ??= openingChat();
-      chat.catch(() => (chat = null)); // its file may come with the next question
+      chat.catch(() => (chat = null)); // retry the download with the next question
       return chat;
     },
   };
@@ -96,7 +96,10 @@ async function openSearch(library: Library, vocabulary: Vocabulary, kept: KeptIn
   return openLawSearch(library, vocabulary, { index, slowly: true });
 }
 
-/** Between the questions, unless another edition has come. What was asked meanwhile is worth asking again. */
+/**
+ * Indexes official texts between queries, unless the edition changed. Queries sent meanwhile should be
+ * repeated.
+ */
 function readOn(from: Opened, search: LawSearch): void {
   setTimeout(() => {
     if (from !== opened) return;
@@ -109,7 +112,7 @@ async function filesAt(addresses: SearchAddresses): Promise<SearchFiles> {
   const files = await Promise.all(
     Object.entries(addresses).map(async ([name, address]) => [name, await jsonAt(address)] as const),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own files, checked by tests/law and tests/search
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- files of the build, checked by tests/law and tests/search
   return Object.fromEntries(files) as unknown as SearchFiles;
 }
 
@@ -119,9 +122,9 @@ async function jsonAt(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** Checked by its schema before it was stored (`#data/law/pull-law.ts`). */
+/** Validated by its schema before it was stored (`#data/law/pull-law.ts`). */
 const fileIn = (bytes: Uint8Array): OfficialFile =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated before storage, as above
   JSON.parse(new TextDecoder().decode(bytes)) as OfficialFile;
 
 async function reply(n: number, request: LibraryRequest): Promise<void> {
@@ -143,13 +146,13 @@ async function answerTo(request: LibraryRequest, { queries, search, chat }: Open
   return replyTo(request, queries, find);
 }
 
-/** As many as there are likely letters; before the first one, of every script. */
+/** Number of prefetched continuations; before the first letter, of all scripts. */
 const AHEAD = 40;
 const FIRST_AHEAD = 90;
-/** So many in one message: the page takes each in between two keys. */
+/** Results per message, so that the page handles each between two keystrokes. */
 const AT_ONCE = 10;
 
-/** One at a time, so that a question in between does not wait, and none any more once something newer is asked. */
+/** Prefetches one query at a time so that requests can interleave; stops at a newer request. */
 async function lookAhead(query: string, limit: number, turn: number): Promise<void> {
   if (!opened) return;
   const from = opened;
@@ -172,7 +175,7 @@ async function lookAhead(query: string, limit: number, turn: number): Promise<vo
   if (from === opened) hand();
 }
 
-/** Its own, or the next. */
+/** Existing index of the row, or the next free one. */
 function placeOf(key: string, places: Map<string, number>): number {
   const place = places.get(key) ?? places.size;
   places.set(key, place);
@@ -181,7 +184,7 @@ function placeOf(key: string, places: Map<string, number>): number {
 
 const { port1, port2 } = new MessageChannel();
 
-/** A timer would wait 4 ms each time. */
+/** Yields without the 4 ms minimum of a timer. */
 function othersFirst(): Promise<void> {
   return new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(), { once: true });

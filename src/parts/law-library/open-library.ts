@@ -1,4 +1,4 @@
-/** Opens the legal database with the official texts of this device, and again whenever another edition has come. */
+/** Opens the legal database with the stored official texts, and reopens it for a new edition. */
 import { liveQuery } from 'dexie';
 import { currentTexts, officialFiles } from '#data/law/law-edition.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -7,12 +7,15 @@ import type { OfficialBytes } from './library-messages.ts';
 import { type LibraryThread, libraryThread } from './library-thread.ts';
 import { type LawLibrary, lawLibrary } from './law-library.ts';
 
-/** An old tab may hold the database back: our own digests need not wait for it. */
+/** An old tab may block the database; open our own digests after this many ms. */
 const PATIENCE_MS = 3_000;
 
-/** `tell` hears of each edition once it can be asked, and again once all its texts are searched. Rejects when the worker or its files are not on this device. */
+/**
+ * Calls `tell` when an edition is ready and again when its texts are searchable. Rejects if the worker or its
+ * files are missing.
+ */
 export async function openLibrary(tell: (library: LawLibrary) => void): Promise<void> {
-  const shared = new SharedDb(); // its own connection, as every worker has: it stays open as long as the page
+  const shared = new SharedDb(); // own connection, which stays open with the page
   const show = () => tell(lawLibrary(thread.ask, thread.lookahead()));
   const thread = libraryThread(show);
   let shown: string;
@@ -23,7 +26,7 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
   };
   try {
     const held = await soon(heldOf(shared));
-    await open(held).catch(() => open({ ...held, files: [] })); // a text that cannot be read must not take our own digests with it
+    await open(held).catch(() => open({ ...held, files: [] })); // an unreadable official text must not disable our own digests
   } catch (error) {
     giveUp(thread, shared);
     throw error;
@@ -31,7 +34,7 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
   let turn: Promise<void> = Promise.resolve();
   const renew = async (hashes: readonly string[]) => {
     if (namesOf(hashes) === shown) return;
-    await heldOf(shared).then(open).catch(backgroundFailed); // what is open stays open
+    await heldOf(shared).then(open).catch(backgroundFailed); // on failure keep the open edition
   };
   liveQuery(() => currentTexts(shared)).subscribe({
     next: (hashes) => {
@@ -55,7 +58,7 @@ async function heldOf(shared: SharedDb): Promise<Held> {
 
 const namesOf = (hashes: readonly string[]): string => hashes.toSorted().join(' ');
 
-/** A database that does not open is no reason to show nothing. */
+/** If the database does not open, continue without official texts. */
 function soon(held: Promise<Held>): Promise<Held> {
   const late = new Promise<Held>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, NONE);

@@ -1,4 +1,4 @@
-/** What the tables say, in the language of the reader: fetched when first shown, the same on every screen from then on. */
+/** Digests of the tables in the user's language; loaded on first use and shared by all screens. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { LanguageCode } from '#contract/setting-choices.ts';
@@ -7,7 +7,7 @@ import { digestsIn, type Translation } from '#text/law-digests.ts';
 
 export interface Digested {
   readonly text: string;
-  /** Of the text; none for no text. */
+  /** Language of the text; undefined without a text. */
   readonly lang: LanguageCode | undefined;
 }
 
@@ -16,7 +16,7 @@ export type Digest = (english: string) => Digested;
 const NOTHING: Digested = { text: '', lang: undefined };
 
 const inEnglish: Digest = (text) => (text === '' ? NOTHING : { text, lang: 'en' });
-/** Soon here in another language: nothing for a moment, rather than English that changes under the eye. */
+/** While loading show nothing, because English would change visibly. */
 const coming: Digest = () => NOTHING;
 
 const inLanguage =
@@ -29,19 +29,19 @@ const inLanguage =
 
 const useRead = create<Readonly<Partial<Record<LanguageCode, Digest>>>>(() => ({ en: inEnglish }));
 
-/** Not on this device, and no network to fetch them: in English, and asked for again. */
+/** Falls back to English without a cached file and a network, and retries later. */
 async function read(language: LanguageCode): Promise<void> {
   try {
     const translated = await digestsIn(language);
     useRead.setState({ [language]: translated ? inLanguage(language, translated) : inEnglish });
   } catch {
-    // not on this device, and no network
+    // not cached and no network
     useRead.setState({ [language]: inEnglish });
     addEventListener('online', () => void read(language), { once: true });
   }
 }
 
-/** Says a text of the tables in the language in use, or in English where it is not translated. */
+/** Translates a text of the tables, or returns English if there is no translation. */
 export function useDigest(): Digest {
   const language = useLanguage((state) => state.language);
   const digest = useRead((all) => all[language]);

@@ -1,18 +1,18 @@
-/** The legal database for whoever draws: loading, ready, or not on this device. Opened when first needed. */
+/** State of the legal database for components: loading, ready or missing. Opened on first use. */
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { LawLibrary } from './law-library.ts';
 
 export type LawLibraryState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly library: LawLibrary }
-  /** Its files were never fetched, and there is no network to fetch them. */
+  /** Not cached, and no network to download it. */
   | { readonly status: 'missing' };
 
 let state: LawLibraryState = { status: 'loading' };
 let opening = false;
 const listeners = new Set<() => void>();
 
-/** One that is there already, in place of the app's own. */
+/** Overrides the database of the app. */
 export const LawLibraryContext = createContext<LawLibraryState | null>(null);
 
 export function useLawLibrary(): LawLibraryState {
@@ -31,7 +31,7 @@ async function open(): Promise<void> {
     const { openLibrary } = await import('./open-library.ts');
     await openLibrary((library) => setState({ status: 'ready', library }));
   } catch {
-    // its files were never fetched; of any other failure the worker says which
+    // the files are not cached; the worker reports other failures
     setState({ status: 'missing' });
     addEventListener('online', () => void open(), { once: true });
   } finally {
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
   }
 }
 
-/** Another edition is another library: who asks, asks again, and keeps what was typed. */
+/** A new edition is a new library: components query again and keep their input. */
 function setState(next: LawLibraryState): void {
   state = next;
   for (const listener of listeners) listener();

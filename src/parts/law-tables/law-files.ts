@@ -1,4 +1,4 @@
-/** The tables as files of the build, hashed and precached; never a part of a script. */
+/** Hashed and precached table files, never part of a script. */
 import acts from '#law/tables/acts.json?url&no-inline';
 import offences from '#law/tables/offences.json?url&no-inline';
 import specialActs from '#law/tables/special-acts.json?url&no-inline';

@@ -7,7 +7,7 @@ import { LAW_FILES } from './law-files.ts';
 export type LawTables =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly tables: Tables }
-  /** Never fetched, and no network to fetch them: whoever needs them says so and goes on without. */
+  /** Not cached and no network: components say so and continue. */
   | { readonly status: 'missing' };
 
 export async function loadLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): Promise<LawTables> {

@@ -1,6 +1,6 @@
 /**
- * The law tables for whoever draws: loading, ready, or not on this device.
- * Read by the first screen that needs them: some megabytes, which no other start pays for.
+ * State of the law tables: loading, ready or missing. Loaded on first use, because they are several
+ * megabytes.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { actFailed } from '#data/store/failure-log.ts';
@@ -15,7 +15,7 @@ let open: Open | null = null;
 let opening: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Names the database; a second call changes nothing. */
+/** Sets the database; a repeated call has no effect. */
 export function startLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): void {
   if (open) return;
   open = async () => {
@@ -31,7 +31,7 @@ export function useLawTables(): LawTables {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** For whoever is no screen: read now, where nobody has yet. */
+/** For code outside React: loads the tables if necessary. */
 export async function lawTablesNow(): Promise<LawTables> {
   await load();
   return state;

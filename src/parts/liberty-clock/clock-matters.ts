@@ -1,4 +1,4 @@
-/** The person's own matters, with no more of each than the dates need; read by pages of an index. */
+/** The user's matters, with only the fields that the dates need; read in pages of an index. */
 import type { CaseRecord } from '#contract/case-record.ts';
 import { isGranted, isWithdrawn } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
@@ -13,20 +13,20 @@ export interface ClockMatter {
   readonly name: string;
   readonly firNumber: string | null;
   readonly facts: KnownFacts;
-  /** The day on which default bail was applied for: it keeps the right alive against a later charge-sheet. */
+  /** Date of the default bail application, which preserves the right against a later charge-sheet. */
   readonly claimedOn: CalendarDate | undefined;
-  /** The day of an order of bail in this app of which nobody has said yet whether it led to release. */
+  /** Date of a bail order in this app without a record of release. */
   readonly grantedOn?: CalendarDate;
 }
 
 const PAGE = 100;
 
-/** So many matters with a grant are asked about, the newest: whether the person is out is not known to this app. */
+/** Ask about release in only the newest granted matters. */
 const MOST_GRANTED = 50;
 
 /**
- * After a grant the matter leaves the clock once the person is said to be out; a grant before arrest frees at once. After
- * a rejection or a withdrawal the person is where they were, and the matter stays.
+ * A granted matter leaves the clock once release is recorded, or at once for anticipatory bail. A rejected or
+ * withdrawn one stays.
  */
 function isOver({ status, facts }: CaseRow): boolean {
   if (!isGranted(status)) return false;
@@ -36,13 +36,13 @@ function isOver({ status, facts }: CaseRow): boolean {
     : facts?.custodyStatus === 'not-arrested';
 }
 
-/** Granted in this app, and nothing said since. */
+/** Granted in this app without a record of release. */
 const asksRelease = ({ status, facts }: CaseRow): boolean =>
   isGranted(status) && facts?.bailOrder?.state !== 'granted';
 
 export async function clockMatters(db: Db): Promise<ClockMatter[]> {
   const matters: ClockMatter[] = [];
-  const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys(); // an offset would walk them all, page by page
+  const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys(); // paging by offset would scan all rows again for each page
   let asked = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = await db.cases.bulkGet(ids.slice(from, from + PAGE));
@@ -61,7 +61,7 @@ export async function clockMatters(db: Db): Promise<ClockMatter[]> {
   return matters;
 }
 
-/** One of them; null where its dates are over. */
+/** A single matter; null if its dates are over. */
 export async function clockMatterOf(db: Db, row: CaseRow): Promise<ClockMatter | null> {
   if (isOver(row)) return null;
   const grants = await grantsOf(db, asksRelease(row) ? [row] : []);
@@ -70,7 +70,7 @@ export async function clockMatterOf(db: Db, row: CaseRow): Promise<ClockMatter |
   return matterOf(row, { claimedOn: claims.get(row._id), grantedOn: grants.get(row._id) });
 }
 
-/** The day of the order that stands, in each of these cases. */
+/** Date of the effective order in each case. */
 async function grantsOf(db: Db, rows: readonly CaseRow[]): Promise<ReadonlyMap<string, CalendarDate>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ _id }) => _id);
@@ -96,7 +96,7 @@ function matterOf(
   { _id, applicant, firNumber, facts = {} }: CaseRow,
   { claimedOn, grantedOn }: Days,
 ): ClockMatter {
-  const { allegations: _a, applicantVersion: _v, role: _r, ...light } = facts; // long texts that no date needs
+  const { allegations: _a, applicantVersion: _v, role: _r, ...light } = facts; // drop long texts, which no date needs
   const fir = firNumber ?? light.firNumber ?? null;
   return {
     caseId: _id,
@@ -108,7 +108,7 @@ function matterOf(
   };
 }
 
-/** Only a charge-sheet that was filed makes the day of the claim matter. */
+/** The claim date matters only after a charge-sheet. */
 async function claimsOf(db: Db, rows: readonly CaseRow[]): Promise<ReadonlyMap<string, CalendarDate>> {
   const filed = rows.filter(({ facts }) => facts?.chargesheet?.state === 'filed').map(({ _id }) => _id);
   const claims = new Map<string, CalendarDate>();

@@ -1,4 +1,4 @@
-/** What the page and the worker of the clock say to each other. */
+/** Messages between page and clock worker. */
 import type { CountedMatter } from './clock-rows.ts';
 import type { Clock, ClockAsked } from './watch-clock.ts';
 

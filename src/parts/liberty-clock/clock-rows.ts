@@ -1,4 +1,4 @@
-/** The matters of one person as one list: rights open today, what comes next, and matters that need facts. */
+/** The user's matters in one list: available rights, coming dates, and matters with missing facts. */
 import type { ClockMatter } from './clock-matters.ts';
 import { type DatedRight, isDated } from '#law-explain/liberty-dates.ts';
 import type { ClockDate, ClockFact, MatterClock, MaybeRight } from '#law-explain/matter-clock.ts';
@@ -20,23 +20,23 @@ export interface MaybeRow extends CountedMatter {
   readonly maybe: MaybeRight;
 }
 
-/** A matter with the facts that are asked of it here: what a right that may be open asks stands with that right. */
+/** A matter with its missing facts; facts for a possible right appear with that right. */
 export interface AskingRow extends CountedMatter {
   readonly asks: readonly ClockFact[];
 }
 
 export interface ClockList {
-  /** Every right that is open: those without a count first, then by days. */
+  /** Available rights: those without a count first, then by date. */
   readonly open: readonly ClockRow[];
-  /** What may be open: default bail, which can be lost, first; then by days. */
+  /** Possible rights: default bail first because it can be lost, then by date. */
   readonly maybe: readonly MaybeRow[];
-  /** The next date of each matter, by days; where a right is open already, only one that is near. */
+  /** Next date of each matter, by date; if a right is already available, only a near one. */
   readonly coming: readonly DatedRow[];
-  /** The nearest date first; without any, by name. */
+  /** Nearest date first; matters without a date by name. */
   readonly asking: readonly AskingRow[];
 }
 
-/** Up to here a date is near. */
+/** A date within this many days is near. */
 export const NEAR_DAYS = 7;
 
 export function clockList(counted: readonly CountedMatter[]): ClockList {
@@ -56,27 +56,27 @@ export function clockList(counted: readonly CountedMatter[]): ClockList {
   };
 }
 
-/** What comes next of its own, and every day that can be missed. */
+/** The next date, and every date that can be missed. */
 function nextOf({ open, coming }: MatterClock): readonly DatedRight<ClockDate>[] {
   const next = coming.find(({ effect }) => effect !== 'lapses');
   const shown = next && (open.length === 0 || next.daysLeft <= NEAR_DAYS);
   return coming.filter((date) => date.effect === 'lapses' || (shown && date === next));
 }
 
-/** How many rows of each group are drawn. */
+/** Number of visible rows per group. */
 export interface ShownRows {
   readonly open: number;
   readonly coming: number;
   readonly asking: number;
 }
 
-/** What is drawn of the list, and how much there is: it does not grow with the caseload. */
+/** Visible rows and totals; its size does not grow with the caseload. */
 export interface ShownClock extends ClockList {
   readonly counts: Readonly<Record<keyof ClockList, number>>;
-  /** The first default bail that is open and not among the rows: one matter is named that may lose it. */
+  /** First available default bail outside the visible rows, so that a right at risk is always named. */
   readonly losing: ClockRow | null;
   readonly matters: number;
-  /** Any of them has a date for a calendar. */
+  /** At least one matter has a date for a calendar. */
   readonly dated: boolean;
 }
 
@@ -97,7 +97,7 @@ export function shownClock(
   };
 }
 
-/** Left to be asked, beside what the rights that may be open ask. */
+/** Missing facts beyond those of the possible rights. */
 function stillAsking({ matter, clock }: CountedMatter): AskingRow[] {
   const above = new Set<ClockFact>(clock.maybe.flatMap(({ asks }) => asks));
   const asks = clock.asks.filter((fact) => !above.has(fact));
@@ -111,7 +111,7 @@ const lossOf = ({ maybe }: MaybeRow): number => Number(maybe.right === 'default-
 
 const byDays = (a: ClockRow, b: ClockRow): number => daysOf(a.date) - daysOf(b.date) || byName(a, b);
 
-/** A right that stands is before every count. */
+/** A subsisting right sorts before every count. */
 const daysOf = ({ effect, daysLeft }: ClockDate): number =>
   effect === 'stands' || daysLeft === null ? -1 : Math.abs(daysLeft);
 
@@ -119,11 +119,11 @@ const byNearest = (a: CountedMatter, b: CountedMatter): number => nearest(a) - n
 
 const nearest = ({ clock }: CountedMatter): number => clock.coming[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
 
-/** By code points: to ask a collator for each pair of ten thousand matters holds up the page. */
+/** By code point: a collator on ten thousand matters blocks the page. */
 const byName = ({ matter: a }: CountedMatter, { matter: b }: CountedMatter): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
-/** All dates of a matter, soonest first: what its calendar file holds. A right without a day is in none. */
+/** All dates of a matter, soonest first, for its calendar file. A right without a date is left out. */
 export const datesOf = ({ clock }: CountedMatter): DatedRight<ClockDate>[] =>
   [...clock.open, ...clock.coming]
     .filter(isDated)

@@ -1,4 +1,4 @@
-/** The clock, as the page speaks to it: in a worker of its own, and in the page where there is none. */
+/** Clock interface of the page: in a worker, or in the page if none starts. */
 import { whenIdle } from '#ui/when-idle.ts';
 import type { Db } from '#data/store/db.ts';
 import { lawTablesNow } from '#parts/law-tables/use-law-tables.ts';
@@ -12,7 +12,7 @@ type Say = (clock: Clock) => void;
 export function clockThread(db: Db, say: Say): ClockWatch {
   let asked: ClockAsked | null = null;
   let watch: ClockWatch;
-  /** A worker that cannot be fetched or started says so, and nothing else: the page then counts by itself. */
+  /** A worker that cannot load reports only an error event; count in the page instead. */
   const giveUp = () => {
     watch.stop();
     watch = inPage(db, say);
@@ -53,7 +53,7 @@ function inWorker(db: Db, { say, giveUp }: { say: Say; giveUp: () => void }): Cl
   };
 }
 
-/** The rules come with it. */
+/** Loads the rules with it. */
 function inPage(db: Db, say: Say): ClockWatch {
   let stopped = false;
   const coming = import('./watch-clock.ts').then(({ watchClock }) => {
@@ -61,8 +61,8 @@ function inPage(db: Db, say: Say): ClockWatch {
     if (stopped) watch.stop();
     return watch;
   });
-  coming.catch(() => say({ status: 'failed' })); // its file is not on this device
-  const then = (act: (watch: ClockWatch) => void): void => void coming.then(act, () => undefined); // said above
+  coming.catch(() => say({ status: 'failed' })); // its chunk is not cached
+  const then = (act: (watch: ClockWatch) => void): void => void coming.then(act, () => undefined); // failure reported above
   return {
     ask: (asked) => then((watch) => watch.ask(asked)),
     dated: async () => (await coming).dated(),

@@ -1,6 +1,6 @@
 /**
- * The worker of the clock. It reads the person's database by itself: ten thousand matters, their kept dates and the law
- * tables never pass through the page, which is told of the rows that it draws.
+ * Clock worker. It reads the database itself, so that ten thousand matters and the law tables never load in
+ * the page.
  */
 import { Db } from '#data/store/db.ts';
 import { reportUncaught } from '#data/store/failure-log.ts';
@@ -22,7 +22,7 @@ async function lawTables(): Promise<LawTables> {
   return tables;
 }
 
-/** For what the page asks meanwhile. */
+/** Yields to requests of the page. */
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

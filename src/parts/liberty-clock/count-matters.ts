@@ -1,4 +1,4 @@
-/** The dates of many matters without holding up the page: a few at a time, and none twice on one day. */
+/** Counts the dates of many matters in slices, each at most once a day. */
 import { lawFactsOf } from '#domain/law-facts.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
@@ -12,24 +12,24 @@ import { grantedClock, type MatterClock, matterClock } from '#law-explain/matter
 export interface Counting {
   readonly tables: Tables;
   readonly asOf: CalendarDate;
-  /** Resolves when there is time for the next few. */
+  /** Resolves when the next slice can run. */
   readonly breathe: () => Promise<void>;
   readonly signal: AbortSignal;
-  /** Left out: nothing is kept beyond this page. */
+  /** Left out: results are not stored. */
   readonly kept?: KeptClocks;
 }
 
-/** For a tap or a frame to come in between, on a cheap phone too. */
+/** Slice length that lets taps and frames run on a cheap phone. */
 const SLICE_MS = 10;
-/** One takes about a millisecond here, and four times that on a cheap phone. */
+/** One matter takes about 1 ms here, and four times that on a cheap phone. */
 const A_FEW = 5;
-/** So many are read of those kept at a time. */
+/** Stored results per read. */
 const PAGE = 100;
 
-/** What was counted stays until the facts, the day or the tables change. */
+/** Results are valid until the facts, the day or the tables change. */
 const counted = new WeakMap<Tables, Map<string, KeptClock>>();
 
-/** Null where it was stopped. */
+/** Null if cancelled. */
 export async function countMatters(
   matters: readonly ClockMatter[],
   counting: Counting,
@@ -53,7 +53,7 @@ export async function countMatters(
   return done;
 }
 
-/** Lets others go first after a few that were counted, and after a while of any kind. */
+/** Yields after a few counted matters, or after the slice time. */
 function slices({ breathe }: Counting): (counted: boolean) => Promise<void> {
   let few = 0;
   let began = performance.now();
@@ -103,7 +103,7 @@ function clockOf(
   return matterClock(determineAll(facts, tables, asOf));
 }
 
-/** The name of this chunk has its content in it, with the rules, and the names of the tables' files. */
+/** The chunk name contains its content hash, with the rules and table names. */
 const BUILD = import.meta.url;
 
 const stamp = ({ facts, claimedOn, grantedOn }: ClockMatter, asOf: CalendarDate): string =>

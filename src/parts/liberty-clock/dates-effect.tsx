@@ -8,11 +8,11 @@ import type { Catalogue } from '#text/catalogue.ts';
 interface DatesEffectProps {
   readonly before: MatterClock;
   readonly after: MatterClock;
-  /** Whether the change is kept, or is being typed. */
+  /** True if the change is saved, false if it is still being typed. */
   readonly kept: boolean;
 }
 
-/** What a change of the facts does to the dates of a matter. */
+/** Effect of changed facts on the dates of a matter. */
 export function DatesEffect({ before, after, kept }: DatesEffectProps) {
   const text = useText();
   const { effect } = text.caseFile;
@@ -37,12 +37,12 @@ interface StandingDate {
 
 interface ChangedDate {
   readonly right: ClockRight;
-  /** Null where it was not given, or is not given any more. */
+  /** Null if the right was not, or is no longer, available. */
   readonly from: StandingDate | null;
   readonly to: StandingDate | null;
 }
 
-/** What a changed fact does to the dates of a matter: each right whose day or state is another than before. */
+/** Rights whose date or state differs after the change. */
 function changedDates(before: MatterClock, after: MatterClock): ChangedDate[] {
   const [from, to] = [standing(before), standing(after)];
   return [...new Set([...to.keys(), ...from.keys()])].flatMap((right): ChangedDate[] => {
@@ -56,7 +56,7 @@ function standing({ open, maybe, coming }: MatterClock): Map<ClockRight, Standin
   const rows: (readonly [ClockRight, StandingDate])[] = [
     ...coming.map(({ right, on }) => [right, { on, state: 'coming' }] as const),
     ...maybe.map(({ right, since: on }) => [right, { on, state: 'maybe' }] as const),
-    ...open.map(({ right, on }) => [right, { on, state: 'open' }] as const), // what is open tells most
+    ...open.map(({ right, on }) => [right, { on, state: 'open' }] as const), // the open state overrides the others
   ];
   return new Map(rows);
 }

@@ -9,14 +9,14 @@ import { useMatterClock } from './use-matter-clock.ts';
 
 interface FactsAheadProps {
   readonly record: CaseRow;
-  /** As it would be kept. */
+  /** Facts as they would be saved. */
   readonly patch: FactsPatch;
 }
 
-/** What facts that are being typed would do to the dates, said before they are kept. Nothing where they change nothing. */
+/** Previews how unsaved facts would change the dates. Renders nothing without a change. */
 export function FactsAhead({ record, patch }: FactsAheadProps) {
   const db = useDb();
-  const typed = JSON.stringify(patch); // a form makes it anew at each drawing
+  const typed = JSON.stringify(patch); // a form creates a new object on each render
   const live = useLive(async () => {
     const facts = applyPatch(record.facts ?? {}, JSON.parse(typed));
     if (same(facts, record.facts ?? {})) return null;

@@ -3,7 +3,7 @@ import type { MatterClock } from '#law-explain/matter-clock.ts';
 import type { KnownFacts } from './clock-matters.ts';
 import { DatesEffect } from './dates-effect.tsx';
 
-/** Facts and dates as they stood before a change was begun. */
+/** Facts and dates before a change. */
 export interface BeforeChange {
   readonly facts: KnownFacts;
   readonly clock: MatterClock | null;
@@ -15,7 +15,7 @@ interface FactsEffectProps {
   readonly now: MatterClock | null;
 }
 
-/** What a kept change did to the dates, said where it was made; nothing until the dates are counted anew. */
+/** Shows how saved facts changed the dates; nothing until the dates are recounted. */
 export function FactsEffect({ before, facts, now }: FactsEffectProps) {
   if (!before.clock || !now || same(before.facts, facts)) return null;
   return <DatesEffect before={before.clock} after={now} kept />;

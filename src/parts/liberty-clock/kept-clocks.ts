@@ -1,19 +1,21 @@
-/** The counted dates of each matter, kept on the device: a start counts only what is new, and all of them once a day. */
+/**
+ * Stores the counted dates of each matter, so that a start counts only changes, and all matters once a day.
+ */
 import type { Db } from '#data/store/db.ts';
 import type { MetaRow } from '#data/store/meta.ts';
 import type { MatterClock } from '#law-explain/matter-clock.ts';
 
 export interface KeptClock {
-  /** What it was counted from: facts, day, edition of the law, and the code that counted. */
+  /** Fingerprint of the input: facts, day, law edition and code version. */
   readonly of: string;
   readonly clock: MatterClock;
 }
 
 export interface KeptClocks {
-  /** In the order asked; undefined where none is kept. */
+  /** In request order; undefined if not stored. */
   readonly read: (caseIds: readonly string[]) => Promise<readonly (KeptClock | undefined)[]>;
   readonly write: (kept: ReadonlyMap<string, KeptClock>) => Promise<void>;
-  /** Those of matters that are gone. */
+  /** Deletes results of matters that no longer exist. */
   readonly forgetOthers: (caseIds: ReadonlySet<string>) => Promise<void>;
 }
 
@@ -23,7 +25,7 @@ const nameOf = (caseId: string): MetaRow['k'] => `${PREFIX}${caseId}`;
 export const keptClocks = (db: Db): KeptClocks => ({
   read: async (caseIds) => {
     const rows = await db.meta.bulkGet(caseIds.map(nameOf));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, under these names alone
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only written below, under these keys
     return rows.map((row) => row?.v as KeptClock | undefined);
   },
   write: async (kept) => {

@@ -1,4 +1,4 @@
-/** The liberty dates that are drawn, live; counted in the clock's own worker. */
+/** Live liberty dates of the visible rows, counted in the clock worker. */
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -8,7 +8,7 @@ import type { Clock, ClockAsked, ClockWatch } from './watch-clock.ts';
 
 interface UsedClock {
   readonly clock: Clock;
-  /** All matters with a date: for the calendar. */
+  /** All matters with a date, for the calendar. */
   readonly dated: () => Promise<readonly CountedMatter[]>;
 }
 

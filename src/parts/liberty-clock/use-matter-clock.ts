@@ -10,7 +10,7 @@ export type CaseClock =
   | { readonly status: 'loading' | 'missing' | 'over' }
   | { readonly status: 'ready'; readonly clock: MatterClock };
 
-/** One matter is a millisecond: it is counted where it is shown. */
+/** Counts one matter in the page, because it takes about 1 ms. */
 export function useMatterClock(matter: ClockMatter | null): CaseClock {
   const law = useLawTables();
   const { day: asOf } = useCourtDay();

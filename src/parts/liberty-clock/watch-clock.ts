@@ -1,4 +1,4 @@
-/** The liberty dates of all matters, live: read and counted wherever this runs, in the clock's own worker or in the page. */
+/** Live liberty dates of all matters. Runs in the clock worker, or in the page. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
@@ -21,7 +21,7 @@ import { keptClocks } from './kept-clocks.ts';
 
 export type Clock =
   | { readonly status: 'loading' }
-  /** The law tables are not on this device and cannot be fetched now. */
+  /** The law tables are not cached and cannot be fetched. */
   | { readonly status: 'no-tables' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly list: ShownClock };
@@ -32,9 +32,9 @@ export interface ClockAsked {
 }
 
 export interface ClockWatch {
-  /** What is drawn; also anew, with another day or more rows. */
+  /** Sets the query; repeat it for another day or more rows. */
   readonly ask: (asked: ClockAsked) => void;
-  /** All matters with a date, as counted last. */
+  /** All matters with a date, as last counted. */
   readonly dated: () => Promise<readonly CountedMatter[]>;
   readonly stop: () => void;
 }
@@ -42,7 +42,7 @@ export interface ClockWatch {
 export interface Watching {
   readonly db: Db;
   readonly tables: () => Promise<LawTables>;
-  /** Resolves when there is time for the next few. */
+  /** Resolves when the next slice can run. */
   readonly breathe: () => Promise<void>;
   readonly say: (clock: Clock) => void;
 }
@@ -109,7 +109,7 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
   };
 }
 
-/** Open or to come, whatever of them is drawn. */
+/** Available and coming rights, visible or not. */
 const rightsIn = ({ open, coming }: ClockList): CountedRight[] =>
   [...open, ...coming].map(({ matter: { caseId, name, firNumber }, date: { right, on } }) => ({
     caseId,

@@ -1,4 +1,4 @@
-/** Counts the matters on this device; run by the worker, and by the page where there is none. */
+/** Counts the matters on this device, in the worker or in the page. */
 import { flightRisksHere } from '#data/records/case/case-analytics.ts';
 import type { Db } from '#data/store/db.ts';
 import { foresee } from '#domain/foresight.ts';
@@ -6,7 +6,7 @@ import { type OwnMatter, ownMatter } from '#domain/own-matters.ts';
 import { trendsOf } from '#domain/trends.ts';
 import type { MattersAsked, MattersCounted } from './matters-messages.ts';
 
-/** Read by so many, so that ten thousand records never lie in memory whole. */
+/** Rows per read, so that ten thousand records are never in memory at once. */
 const PAGE = 500;
 
 export async function countMatters(db: Db, { described, today }: MattersAsked): Promise<MattersCounted> {

@@ -1,10 +1,10 @@
-/** What page and worker say to each other about one's own matters. */
+/** Messages about matter statistics between page and worker. */
 import type { MatterDescription, Foresight } from '#domain/foresight.ts';
 import type { Trends } from '#domain/trends.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface MattersAsked {
-  /** Null where only the trends are asked for. */
+  /** Null if only the trends are requested. */
   readonly described: MatterDescription | null;
   readonly today: CalendarDate;
 }
@@ -12,7 +12,7 @@ export interface MattersAsked {
 export interface MattersCounted {
   readonly foresight: Foresight | null;
   readonly trends: Trends;
-  /** Every section of a decided matter, those with most matters first. */
+  /** Sections of decided matters, most frequent first. */
   readonly offences: readonly string[];
 }
 

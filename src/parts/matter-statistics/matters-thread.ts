@@ -1,11 +1,11 @@
-/** One's own matters, as the page asks for them: counted in a worker, and in the page where there is none. */
+/** Statistics interface of the page: in a worker, or in the page if none starts. */
 import type { Db } from '#data/store/db.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { MATTERS_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import type { FromMatters, MattersAsked, MattersCounted, ToMatters } from './matters-messages.ts';
 
 export interface MattersThread {
-  /** Rejects when what is on the device cannot be read. */
+  /** Rejects if the local records cannot be read. */
   readonly count: (asked: MattersAsked) => Promise<MattersCounted>;
   readonly stop: () => void;
 }

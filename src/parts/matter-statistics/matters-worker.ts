@@ -1,4 +1,4 @@
-/** Counts one's own matters beside the page: ten thousand records never pass through it. */
+/** Counts the matters in a worker, so that ten thousand records never load in the page. */
 import { Db } from '#data/store/db.ts';
 import { reportFailure, reportUncaught } from '#data/store/failure-log.ts';
 import { countMatters } from './count-matters.ts';

@@ -1,10 +1,10 @@
-/** Where a next date is from and how old that word is: an old date is looked up again, and not trusted. */
+/** Source and age of a next date, because an old date should be checked again. */
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type CalendarDate, dayInIndia, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 
-/** After so many days without a word of it, a date that is to come is looked up again. */
+/** Days after which an unconfirmed date should be checked again. */
 const OLD_DAYS = 14;
 
 export function AsOf({ of: row }: { of: CaseRow }) {

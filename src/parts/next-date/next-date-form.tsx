@@ -1,4 +1,4 @@
-/** The next date of a case as its owner notes it; a date that a judge here has listed stands before it. */
+/** Next date of a case as noted by its owner; a date listed by a judge takes precedence. */
 import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -26,7 +26,7 @@ export interface TypedDate {
 type Field = keyof TypedDate;
 const ORDER: readonly Field[] = ['date', 'time', 'courtroom'];
 
-/** A year that was mistyped would send the person to court for the next generation. */
+/** Rejects a mistyped year. */
 const MOST_MONTHS = 24;
 
 export function dateFaults(

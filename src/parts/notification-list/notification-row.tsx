@@ -10,7 +10,7 @@ import { Docket } from '#ui/number-badge.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
-/** One notification, worded from its code. */
+/** Notification with the text of its code. */
 export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNode; acts?: ReactNode }) {
   const text = useText();
   const { user } = useDevice();
@@ -41,7 +41,7 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
 const titleOf = ({ matters, title, date }: Row, words: Catalogue['notifications']): string =>
   matters === undefined ? title || words.untitled : words.docketOf(date);
 
-/** Where it leads: of a docket to its week; what else a judge is told of has left their list. */
+/** Link target: a docket notification opens its week; other matters have left the judge's list. */
 function placeOf({ kind, about, date, matters }: Row, role: Role): string | undefined {
   if (matters !== undefined) return `/judge/calendar?tab=upcoming&view=week&from=${date}`;
   if (kind === 'removed' || role === 'judge') return undefined;
@@ -70,5 +70,5 @@ function said(row: Row, { notifications, statuses, clock }: Catalogue): string {
   }
 }
 
-/** A code that a later version has made stands for itself. */
+/** Shows an unknown code of a newer version as it is. */
 const wordOf = (words: Readonly<Record<string, string>>, code = ''): string => words[code] ?? code;

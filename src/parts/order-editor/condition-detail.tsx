@@ -10,7 +10,7 @@ interface ConditionDetailProps {
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
-/** What some conditions need beside the tick; most need nothing. */
+/** Details that some conditions need besides the checkbox. */
 export function ConditionDetail({ code, draft, error, onChange }: ConditionDetailProps) {
   const { order } = useText();
   const { details, concern } = draft;

@@ -24,7 +24,7 @@ interface ConditionRowsProps {
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
-/** The library, as far as the law lets this court set it; each condition with the concern that it answers. */
+/** Conditions that the law allows this court, each with the concern that it answers. */
 export function ConditionRows({ application, offered, draft, error, onChange }: ConditionRowsProps) {
   const text = useText();
   const { order } = text;
@@ -75,7 +75,7 @@ interface LawOfConditionsProps {
   onChange: (change: Partial<OrderDraft>) => void;
 }
 
-/** What the court must set here, or why the library is short. Nothing where every condition is open to it. */
+/** Mandatory conditions, or the reason for a short list. Renders nothing if all conditions are allowed. */
 function LawOfConditions({ offered, draft, onChange }: LawOfConditionsProps) {
   const { law: words } = useText().order;
   const { law, asOfRight } = offered;
@@ -120,7 +120,7 @@ function whyOf(because: readonly MustSet[], words: Catalogue['order']['law']): s
   return [...new Set(said)].join(', ');
 }
 
-/** What a judge writes stays as it is written: it is only said what was held of its like. */
+/** Does not change the judge's own text; only cites the rulings on such conditions. */
 function Barred({ text }: { text: string }) {
   const { law: words } = useText().order;
   const bars = barredIn(text);

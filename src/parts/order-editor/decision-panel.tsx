@@ -1,4 +1,4 @@
-/** Approve or Reject: reasons, conditions, bond, then the signature. It takes the document's place. */
+/** Order editor: reasons, conditions, bond and signature. It replaces the document. */
 import { useEffect, useState } from 'react';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
@@ -12,7 +12,7 @@ import { OrderEditor } from './order-editor.tsx';
 interface DecisionPanelProps {
   application: ApplicationView;
   status: DecisionStatus;
-  /** The text has changed since the judge began to read it. */
+  /** The application changed after the judge opened it. */
   unread: boolean;
   onRead: () => void;
   onBusy: (busy: boolean) => void;

@@ -1,4 +1,7 @@
-/** Says what became of the orders signed on this device, while the app is open. A judge's shell mounts it once. */
+/**
+ * Reports the results of orders signed on this device while the app is open. The judge's shell mounts it
+ * once.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { decisionOutcomes } from '#data/records/application/decision-outcomes.ts';
 import { nowIso } from '#data/store/ports.ts';
@@ -7,7 +10,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 
-/** Draws nothing: it only tells. */
+/** Renders nothing; it only notifies. */
 export function DecisionReceipts(): null {
   const { db, ports } = useDevice();
   const { order } = useText();

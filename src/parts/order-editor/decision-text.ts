@@ -1,4 +1,4 @@
-/** A decision as plain text, for a receipt: what the judge wrote, in the words of the form. */
+/** A decision as plain text for a receipt, in the labels of the form. */
 import type { Decision } from '#contract/order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Catalogue } from '#text/catalogue.ts';

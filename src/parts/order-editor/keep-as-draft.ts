@@ -1,4 +1,4 @@
-/** The words of a signed order become an unfinished one again; what was written since stands beside them. */
+/** Turns a signed order back into a draft, joined with text written since. */
 import type { Decision } from '#contract/order.ts';
 import { returnedDecision, signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { type OrderKey, orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
@@ -10,12 +10,12 @@ import { draftFromDecision } from './order-form.ts';
 type OrderWords = Catalogue['order'];
 
 interface Signed {
-  /** Of its row: its words are taken in once, so that what a judge then strikes out stays out. */
+  /** Idempotency key of its row: restore its text once, so that later deletions persist. */
   readonly key: string;
   readonly decision: Decision;
 }
 
-/** True when they are on the device. */
+/** True if stored on the device. */
 export async function keepAsDraft(
   db: Db,
   applicationId: string,
@@ -30,7 +30,7 @@ export async function keepAsDraft(
   return (await saveOrderDraft(db, name, { ...draft, of: [...taken, key] })).ok;
 }
 
-/** However a returned order is opened, by its claim or from the head of the file: its words are in the form. */
+/** Restores the text of a returned order, from its card or from the file header. */
 export async function restoreReturnedOrder(
   db: Db,
   { applicationId, status }: OrderKey,
@@ -40,20 +40,20 @@ export async function restoreReturnedOrder(
   if (signed?.decision.status === status) await keepAsDraft(db, applicationId, { signed, words });
 }
 
-/** Before another order is signed: those of the other outcome that it replaces. False where there is no room. */
+/** Before signing another order, stores drafts that it replaces. False if storage is full. */
 export async function keepReplaced(
   db: Db,
   { applicationId, status }: OrderKey,
   words: OrderWords,
 ): Promise<boolean> {
   for (const signed of await signedDecisions(db, applicationId)) {
-    if (signed.decision.status === status) continue; // its words were in the form that is being signed
+    if (signed.decision.status === status) continue; // its text was in the form being signed
     if (!(await keepAsDraft(db, applicationId, { signed, words }))) return false;
   }
   return true;
 }
 
-/** Two texts of one order as one: nothing that a judge wrote is dropped, and what cannot be both asks for a choice. */
+/** Joins two texts of one order without losing text; contradictory values need a choice. */
 export function joinedOrders(now: OrderDraft, earlier: OrderDraft): OrderDraft {
   const codes = new Set([...Object.keys(now.details), ...Object.keys(earlier.details)]);
   const details = [...codes].map((code) => [code, joined(at(now, code), at(earlier, code), '; ')]);
@@ -64,7 +64,7 @@ export function joinedOrders(now: OrderDraft, earlier: OrderDraft): OrderDraft {
     text: joined(now.text, earlier.text, '\n\n'),
     notes: joined(now.notes, earlier.notes, '\n\n'),
     concern: joined(now.concern, earlier.concern, '; '),
-    // two figures are none: the form asks which
+    // two amounts are invalid, so the form asks which one applies
     amount: joined(now.amount, earlier.amount, ' / '),
     sureties: joined(now.sureties, earlier.sureties, ' / '),
   };

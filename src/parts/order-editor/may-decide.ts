@@ -1,4 +1,4 @@
-/** The status that a record already has, or that an order drafted here gives it, cannot be given again. */
+/** A status that the record has, or that a draft order gives it, cannot be given again. */
 import { isStatusChange, canBeDecided } from '#domain/status-rules.ts';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';

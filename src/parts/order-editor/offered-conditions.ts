@@ -1,4 +1,4 @@
-/** Which conditions of the library an order is offered: those that the law lets the court set on this release. */
+/** Conditions offered for an order: those that the law allows the court on this release. */
 import { useMemo } from 'react';
 import { CONDITIONS } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
@@ -10,7 +10,7 @@ import {
 } from '#law/conditions-of-release.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 
-/** What the law calls attendance, no similar offence, no tampering. */
+/** Attendance, no similar offence and no tampering, as the statute names them. */
 const STANDARD: readonly ConditionCode[] = ['attend', 'not-repeat', 'not-tamper'];
 
 const WITHIN: Readonly<Record<ConditionScope, readonly ConditionCode[]>> = {
@@ -21,9 +21,9 @@ const WITHIN: Readonly<Record<ConditionScope, readonly ConditionCode[]>> = {
 
 export interface OfferedConditions {
   readonly codes: readonly ConditionCode[];
-  /** Null while the tables of the law are not on the device: then everything is offered and nothing said. */
+  /** Null while the law tables are missing: every condition is offered without notes. */
   readonly law: ReleaseConditions | null;
-  /** In a bailable offence a court has no others to set. */
+  /** In a bailable offence the court can set no other conditions. */
   readonly asOfRight: boolean;
 }
 
@@ -37,13 +37,13 @@ export function useOfferedConditions(application: ApplicationView): OfferedCondi
   }, [found, relief]);
 }
 
-/** In the order of the library; what was ticked before stays in sight until it is struck out. */
+/** In library order; a ticked condition stays visible until it is removed. */
 export const shownConditions = (
   { codes }: OfferedConditions,
   { conditions }: Pick<OrderDraft, 'conditions'>,
 ): ConditionCode[] => CONDITIONS.filter((code) => codes.includes(code) || conditions.includes(code));
 
-/** What the court has to set here and the order does not have. */
+/** Mandatory conditions that the order lacks. */
 export const leftUnset = (
   { law }: OfferedConditions,
   { conditions }: Pick<OrderDraft, 'conditions'>,

@@ -1,4 +1,4 @@
-/** What the application itself says about a reason or a condition, in small beside it. Nothing where it says nothing. */
+/** Statement of the application on a reason or condition. Renders nothing if there is none. */
 import type { ApplicationContent } from '#contract/application.ts';
 import type { OrderCondition, OrderReason } from '#contract/order.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
@@ -37,7 +37,7 @@ const SAYS: Readonly<Partial<Record<OrderReason, Say>>> = {
 export const reasonOnRecord = (code: OrderReason, content: ApplicationContent, words: OnRecordWords) =>
   SAYS[code]?.(content.case, words);
 
-/** True where the applicant has proposed this very condition. */
+/** True if the applicant proposed this condition. */
 export function isProposed(code: OrderCondition['code'], { bail }: ApplicationContent): boolean {
   if (code === 'report-periodically') return bail.proposedConditions === 'reporting';
   return code === 'surrender-passport' && bail.proposedConditions === 'passport';

@@ -42,7 +42,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   };
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true }); // what is taller than the screen would be shown by its middle
+    panel.current?.focus({ preventScroll: true }); // default scrolling would centre a panel taller than the screen
     panel.current?.scrollIntoView?.();
   }, []);
   return (
@@ -84,10 +84,10 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   );
 }
 
-/** `bare`: neither a condition nor a bond. Else the conditions that the law asks for and the order does not have. */
+/** `bare`: neither condition nor bond. Otherwise the mandatory conditions that are missing. */
 type ConfirmDialog = 'bare' | readonly ConditionCode[];
 
-/** Freed on nothing but the order, or without what the law asks for: seldom meant, so it is asked once. */
+/** Release without conditions, or without mandatory ones, is rarely intended: ask once. */
 function askedFirst(
   status: DecisionStatus,
   draft: OrderDraft,
@@ -151,7 +151,7 @@ const stayHere = async (event?: FormEvent) => event?.preventDefault();
 
 const READ_ID = 'order-read';
 
-/** In the order of the form. */
+/** In form order. */
 const SHOWN: readonly ShownField[] = ['changed', 'reasons', 'text', 'other', 'amount', 'sureties'];
 
 const CONTROL: Readonly<Record<ShownField, string>> = {

@@ -1,4 +1,4 @@
-/** From what a judge typed to the decision that is sent, and back. */
+/** Converts between the order form and the decision that is sent. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import {
   type Decision,
@@ -52,7 +52,7 @@ function grantErrors(draft: OrderDraft, { errors }: OrderWords): OrderErrors {
   return { ...(noText && { other: errors.otherCondition }), ...bondErrors(draft, errors) };
 }
 
-/** A bond is an amount and a number of sureties: a blank number is no answer, and never "without surety". */
+/** A bond needs an amount and a number of sureties: a blank never means "without surety". */
 function bondErrors(draft: OrderDraft, errors: OrderWords['errors']): OrderErrors {
   const sureties = draft.sureties.trim();
   if (draft.amount.trim() === '') return sureties === '' ? {} : { amount: errors.amountMissing };
@@ -80,7 +80,7 @@ function conditionOf(code: ConditionCode, draft: OrderDraft, words: OrderWords):
   return { code, text: detail ? `${text}: ${detail}` : text, concern };
 }
 
-/** An order that was taken back, or came back, as it was typed. */
+/** Form values of an undone or returned order. */
 export function draftFromDecision(decision: Decision, words: OrderWords): OrderDraft {
   const conditions = decision.conditions ?? [];
   const other = conditions.find(({ code }) => code === 'other');

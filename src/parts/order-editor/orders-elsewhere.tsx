@@ -1,4 +1,4 @@
-/** What the judge has begun of this order on another device: shown beside what stands here, never put in its place. */
+/** Drafts of this order from another device, shown beside the current one and never in its place. */
 import type { OrderKey } from '#data/records/application/order-drafts.ts';
 import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import {
@@ -18,7 +18,7 @@ import { joinedOrders } from './keep-as-draft.ts';
 
 interface OrdersElsewhereProps {
   readonly of: OrderKey;
-  /** As it stands on the screen. */
+  /** Draft on the screen. */
   readonly mine: OrderDraft;
   readonly onTake: (draft: OrderDraft) => void;
 }

@@ -32,5 +32,5 @@ export function ReasonRows({ status, application, ticked, error, onChange }: Rea
   );
 }
 
-/** The first row carries it: there an error summary leads. */
+/** Target of the error summary, on the first row. */
 export const REASONS_ID = 'order-reasons';

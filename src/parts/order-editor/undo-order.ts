@@ -1,4 +1,4 @@
-/** Takes a drafted order back; what was written becomes the unfinished order again, before the order goes. */
+/** Undoes a signed order: restores the draft before the order is deleted. */
 import { signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { undoDecision } from '#data/records/application/decide.ts';
 import {

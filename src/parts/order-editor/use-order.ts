@@ -1,4 +1,4 @@
-/** An order being written: kept on the device as it is typed, checked and queued when it is signed. */
+/** State of an order: saved as a draft while the judge types, validated and queued on signing. */
 import type { DecisionStatus, Decision } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
@@ -27,16 +27,15 @@ import { takeBack } from './undo-order.ts';
 export interface OrderWork {
   readonly application: ApplicationView;
   readonly status: DecisionStatus;
-  /** As it stands on the device; null before the first stroke. */
+  /** Stored draft; null before the first keystroke. */
   readonly kept: OrderDraft | null;
-  /** The application has changed since the judge read it. */
+  /** The application changed after the judge read it. */
   readonly unread: boolean;
-  /** An order is being signed. */
   readonly onBusy: (busy: boolean) => void;
   readonly onSigned: () => void;
 }
 
-/** `changed`: the text of the application, not yet read again. */
+/** `changed`: the application changed and must be read again. */
 export type ShownField = OrderField | 'changed';
 
 export function useOrder({ application, status, kept, unread, onBusy, onSigned }: OrderWork) {
@@ -57,13 +56,13 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     const decision = decisionFromDraft(status, draft, words);
     if (!decision.ok) return { errors: decision.error };
     onBusy(true);
-    await flush(); // what could not be kept is signed all the same: the order itself is kept then
+    await flush(); // a draft that cannot be stored does not prevent signing, because the order itself is stored
     const refused = await signOrder(device, { application, decision: decision.value }, words);
     onBusy(false);
     if (refused) return { msg: words.refused[refused] };
-    await drop(draft); // written when the form is gone, it would stand there as an order not yet signed
+    await drop(draft); // a late write would look like an unsigned order
     onSigned();
-    // what is left of it elsewhere is only shown once more
+    // on failure the other device's draft only appears again
     await settleElsewhere(device.db, key).catch(backgroundFailed);
     return null;
   };
@@ -84,13 +83,13 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
 
 type OrderWords = Catalogue['order'];
 
-/** Signing: the decision is queued on the device, the unfinished order goes, and for ten seconds it can be undone. */
+/** Signing queues the decision, deletes the draft and offers undo for ten seconds. */
 interface Signing {
   readonly application: ApplicationView;
   readonly decision: Decision;
 }
 
-/** Null when it is signed; otherwise which sentence says why not. */
+/** Null if signed; otherwise the key of the error message. */
 async function signOrder(
   device: Device,
   { application, decision }: Signing,
@@ -103,11 +102,11 @@ async function signOrder(
     const signed = { ...decision, seenVersion: version };
     const done = await decideApplication(device.db, device.ports, _id, signed);
     if (!done.ok) return done.error.kind === 'storage-full' ? 'full' : done.error.kind;
-    // it is signed, whatever becomes of the unfinished one: that is only shown once more
+    // already signed: a failure only shows the draft again
     await discardSigned(device.db, { key, decision }, words).catch(backgroundFailed);
   } catch (error) {
     reportFailure(error, 'page');
-    return 'failed'; // the device's own database; the order as typed is still in it or on the screen
+    return 'failed'; // local database error; the order is still in the draft or on the screen
   }
   notify({
     title: words.notice.drafted,
@@ -119,7 +118,7 @@ async function signOrder(
   return null;
 }
 
-/** The unfinished order goes if it is what was signed; what another window has written since stays. */
+/** Deletes the draft if it equals the signed order; keeps newer text of another window. */
 const discardSigned = (
   db: Db,
   { key, decision }: { readonly key: OrderKey; readonly decision: Decision },

@@ -18,7 +18,7 @@ import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { MomentText } from '#ui/time-text.tsx';
 
-/** The files of a day on this device: how much that is, what is still missing, and of when they are. */
+/** Pinned files of a day: their size, the missing ones and their date. */
 export function TakeDay({ day }: { day: CalendarDate }) {
   const { pinned: text } = useText();
   const { db, ports } = useDevice();
@@ -66,7 +66,7 @@ interface StandingProps {
   readonly busy: boolean;
 }
 
-/** Ready only where all of it is here; of an earlier day it is said to be old. */
+/** Ready only if all files are present; files of an earlier day are marked as old. */
 function Standing({ files, day, busy }: StandingProps) {
   const { pinned: text, times } = useText();
   const { asOf, missing } = files;

@@ -12,7 +12,7 @@ import { SyncWord } from '#ui/sync-word.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
-/** What a person writes down on a case for themselves: kept as it is typed, seen by nobody else. */
+/** Private notes on a case, saved while typing and visible only to their author. */
 export function PrivateNotes({ caseId }: { caseId: string }) {
   const { notes: text } = useText();
   const { db, ports } = useDevice();
@@ -20,7 +20,7 @@ export function PrivateNotes({ caseId }: { caseId: string }) {
   const [written, setWritten] = useState<readonly string[]>([]);
   if (live.status === 'loading') return null;
   const kept = new Map(live.value.map((note) => [note._id, note]));
-  // one that is being written stays where it was begun, whatever comes from elsewhere
+  // a note being edited keeps its position, whatever sync brings
   const ids = [...written, ...kept.keys()].filter((id, at, all) => all.indexOf(id) === at);
   return (
     <LedgerSection title={text.title}>
@@ -53,7 +53,7 @@ export function PrivateNotes({ caseId }: { caseId: string }) {
 
 interface NoteEditorProps {
   readonly of: { readonly id: string; readonly caseId: string };
-  /** As it stands on the device; null before its first letter. */
+  /** Stored note; null before its first letter. */
   readonly note: NoteView | null;
   readonly onGone: () => void;
 }
@@ -66,7 +66,7 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
   const { keep, flush, drop, safety } = useAutosave<string>({
     merge: (_, later) => later,
     save: async (words) => {
-      if (words.trim() === '') return null; // an emptied note stays as it was until it is removed
+      if (words.trim() === '') return null; // an emptied note stays until it is removed
       const done = await keepNote(db, ports, { id, caseId, text: words });
       if (!done.ok && done.error.kind === 'gone') setGone(true);
       return done.ok || done.error.kind !== 'storage-full' ? null : 'full';
@@ -77,14 +77,14 @@ function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
     setTyped(words);
     keep(words);
   };
-  /** From then on what another device has written is shown here. */
+  /** After leaving the field, changes from other devices appear. */
   const leave = async () => {
     if ((await flush()) && value.trim() !== '') setTyped(null);
   };
   const remove = async () => {
     await flush();
     if (!(await removeNote(db, ports, id)).ok) return;
-    await drop(); // words that had no room would be a note again as soon as there is some
+    await drop(); // a pending write would recreate the note once storage is free
     onGone();
   };
   return (

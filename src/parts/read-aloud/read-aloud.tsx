@@ -6,13 +6,13 @@ import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { useHasVoice, voiceFor } from './voices.ts';
 
 interface ReadAloudProps {
-  /** What is read: as it stands when the button is pressed. */
+  /** Element to read, evaluated on click. */
   what: () => Element | null | undefined;
-  /** Of the text, where that is not the page's. */
+  /** Language of the text if it differs from the page. */
   language?: string | undefined;
 }
 
-/** Only where this device itself can speak the language of the text. */
+/** Renders only if the device has a local voice for the language. */
 export function ReadAloud({ what, language = document.documentElement.lang || 'en' }: ReadAloudProps) {
   const { readAloud: words } = useText();
   const hasVoice = useHasVoice(language);
@@ -37,7 +37,7 @@ function useReading(what: ReadAloudProps['what'], language: string) {
     end.current = null;
     setReading(false);
   };
-  useEffect(() => () => end.current?.(), []); // nothing is read on of a screen that is left
+  useEffect(() => () => end.current?.(), []); // stop on unmount
   const begin = () => {
     stop();
     const root = what();
@@ -48,7 +48,7 @@ function useReading(what: ReadAloudProps['what'], language: string) {
   return { reading, begin, stop };
 }
 
-/** One part after the other; what is said elsewhere on the page falls silent. Returns how it is stopped. */
+/** Speaks the parts in sequence and stops other speech of the page. Returns the stop function. */
 function readOut(parts: readonly SpokenPart[], language: string, onEnd: () => void): () => void {
   speechSynthesis.cancel();
   const left = [...parts];
@@ -61,7 +61,7 @@ function readOut(parts: readonly SpokenPart[], language: string, onEnd: () => vo
       return;
     }
     const utterance = new SpeechSynthesisUtterance(part.text);
-    // a word of another language is said by its own voice, or by that of the text
+    // use a voice of the part's language, or else that of the text
     const voice = voiceFor(part.language || language) ?? voiceFor(language);
     if (voice) {
       utterance.voice = voice;
@@ -69,7 +69,7 @@ function readOut(parts: readonly SpokenPart[], language: string, onEnd: () => vo
     }
     utterance.addEventListener('end', next);
     utterance.addEventListener('error', () => {
-      stopped = true; // by another reading, or by the device
+      stopped = true; // stopped by another reader or the device
       onEnd();
     });
     speechSynthesis.speak(utterance);

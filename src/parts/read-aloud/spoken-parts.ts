@@ -1,4 +1,4 @@
-/** What of a piece of the page is said aloud: its text as it stands, block by block, each in its own language. */
+/** Extracts the spoken text of an element, block by block, each with its language. */
 
 export interface SpokenPart {
   readonly text: string;
@@ -8,11 +8,11 @@ export interface SpokenPart {
 const BLOCKS =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, label, legend, div, section, article';
 
-/** Controls, what is drawn alone, and what is folded away. */
+/** Controls, decorative and collapsed content. */
 const SILENT =
   'button, .btn, select, input, textarea, nav, script, style, svg, [hidden], [aria-hidden="true"], details:not([open]) > :not(summary)';
 
-/** Engines stop in the middle of a long text; after a sentence nothing is lost. */
+/** Speech engines stop inside long texts, so split after a sentence. */
 const LONGEST = 200;
 
 export function spokenParts(root: Element): SpokenPart[] {
@@ -36,7 +36,7 @@ export function spokenParts(root: Element): SpokenPart[] {
   );
 }
 
-/** Sentences together, as far as they are short enough. */
+/** Joins sentences up to the length limit. */
 function sentencesOf(text: string): string[] {
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const pieces = text.match(/[^.!?।]+(?:[.!?।]+\s*|$)/gu) ?? [text];

@@ -1,4 +1,4 @@
-/** The voices of this very device. Those of a server are left out: what is read here is a person's case. */
+/** Local voices only: a server voice would receive the user's case. */
 import { useSyncExternalStore } from 'react';
 
 const speech = (): SpeechSynthesis | undefined =>
@@ -6,7 +6,7 @@ const speech = (): SpeechSynthesis | undefined =>
 
 function subscribe(changed: () => void): () => void {
   const engine = speech();
-  engine?.addEventListener('voiceschanged', changed); // they come a moment after the page
+  engine?.addEventListener('voiceschanged', changed); // voices load after the page
   return () => engine?.removeEventListener('voiceschanged', changed);
 }
 
@@ -16,7 +16,7 @@ const localVoices = (): SpeechSynthesisVoice[] =>
 /** `en` of "en-IN" and of "en_IN". */
 const bare = (language: string): string => language.toLowerCase().split(/[-_]/)[0] ?? '';
 
-/** India's own where there is one. */
+/** Prefers an Indian voice. */
 export function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   const fitting = localVoices().filter(({ lang }) => bare(lang) === bare(language));
   return fitting.find(({ lang }) => /[-_]IN$/i.test(lang)) ?? fitting[0];

@@ -1,10 +1,10 @@
-/** What cannot be read, or cannot be yet, in the answers to these questions; what contradicts another fact the law finds. */
+/** Errors in the answers: unreadable, not yet possible, or contradicting another fact. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { type RouteForm, type RoutePart, type RouteQuestion, shownParts } from './route-form.ts';
 
-/** Beside which field, and which of its rows. */
+/** Field of the error, with its row. */
 export type RouteField = Exclude<keyof RouteForm, 'policeSpans'> | `police-${number}-${'from' | 'to'}`;
 
 export interface RouteFault {
@@ -48,7 +48,7 @@ function wrong(part: RoutePart, typed: string, checked: Checked): string | null 
 interface TypedDay {
   readonly typed: string;
   readonly label: string;
-  /** It may lie after today. */
+  /** Dates after today are allowed. */
   readonly ahead: boolean;
 }
 
@@ -63,7 +63,7 @@ function wrongDay(
   return !ahead && typed > today ? routeFacts.faults.afterToday(label) : null;
 }
 
-/** Each row has its first day; the last one, where it is given, comes after it. */
+/** Each row needs a first day; an optional last day must follow it. */
 function spanFaults({ policeSpans }: RouteForm, checked: Checked): RouteFault[] {
   const { faults, spans } = checked.words.routeFacts;
   if (policeSpans.length === 0) return [{ field: 'policeCustody', message: faults.noSpans }];
@@ -80,7 +80,7 @@ function spanFaults({ policeSpans }: RouteForm, checked: Checked): RouteFault[] 
   });
 }
 
-/** A day of transfer may stand in both. */
+/** A day of transfer may be in both spans. */
 const overlapsAnother = (spans: RouteForm['policeSpans'], n: number): boolean => {
   const from = spans[n]?.from ?? '';
   return spans.some(

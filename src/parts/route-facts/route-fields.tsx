@@ -1,4 +1,4 @@
-/** One field for each question of a route that is asked; calculator and clock draw them alike. */
+/** Fields of the remedy questions, shared by calculator and clock. */
 import { Plus, X } from 'lucide-react';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -59,7 +59,7 @@ function Spans({ form: { policeSpans }, write, idOf, errorOf }: RouteFieldsProps
   return (
     <>
       {rows.map(({ from, to }, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: it has no name of its own
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no id
         <div key={n} className="stack">
           <DateField
             id={idOf(`police-${n}-from`)}

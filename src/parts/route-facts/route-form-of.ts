@@ -1,35 +1,36 @@
-/** The form as a record fills it: only what the record says. */
+/** Form values from the facts of a record. */
 import type { CaseFacts } from '#contract/case-facts.ts';
+import { factRow } from '#facts/facts.ts';
 import { isDay } from '#kernel/calendar-date.ts';
-import { BLANK_ROUTES, type RouteForm, type YesNoUnknown } from './route-form.ts';
+import { valueAt } from '#kernel/merge-patch.ts';
+import {
+  BLANK_ROUTES,
+  ROUTE_FACTS,
+  type RouteFact,
+  type RouteForm,
+  type YesNoUnknown,
+} from './route-form.ts';
 
 export type RecordedFacts = { readonly [K in keyof CaseFacts]?: CaseFacts[K] | undefined };
 
 export function routeFormOf(facts: RecordedFacts): RouteForm {
-  const { arrest = {}, person = {}, custody, trial } = facts;
+  const known = ROUTE_FACTS.map((fact) => [fact, typedOf(fact, facts)]);
   return {
     ...BLANK_ROUTES,
-    arrestAt: filled(arrest.at),
-    relativeInformed: yesNo(arrest.relativeInformed),
-    appearanceNotice: yesNo(arrest.appearanceNotice),
-    reasonsInWriting: yesNo(arrest.reasonsInWriting),
-    ...productionIn(arrest.production),
+    ...Object.fromEntries(known),
     ...groundsIn(facts.groundsOfArrestAt),
-    ...noticeIn(facts.noticeToAppear),
-    ...policeIn(custody),
-    ...orderIn(facts.bailOrder),
-    ...depositIn(facts.chequeDeposit),
-    ...trialIn(trial),
-    specialCourtOrderOn: filled(facts.specialCourtOrderOn),
-    appealFiledOn: filled(facts.appealFiledOn),
-    otherState: yesNo(facts.firInOtherState),
-    incomplete: incompleteIn(facts.chargesheet),
-    ageAtAct: digits(person.ageAtAct),
-    onBailAtOffence: yesNo(person.onBailAtOffence),
-    unlawfulEntry: yesNo(person.unlawfulEntry),
-    amountInvolved: digits(facts.amountInvolved),
+    ...policeIn(facts.custody),
+    ...trialIn(facts.trial),
     proclaimed: yesNo(facts.coercive?.rows.some(isProclamation)),
   };
+}
+
+/** A stored answer as it would be typed. */
+function typedOf(fact: RouteFact, facts: RecordedFacts): string {
+  const { path, custom } = factRow(fact);
+  const stored = custom === true ? undefined : valueAt({ case: facts }, path);
+  if (typeof stored === 'boolean') return yesNo(stored);
+  return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
 }
 
 /** One that was not recalled. */
@@ -39,26 +40,14 @@ export const isProclamation = ({
 }: NonNullable<CaseFacts['coercive']>['rows'][number]): boolean =>
   kind === 'proclamation' && recalledOn === undefined;
 
-const filled = (text: string | undefined): string => text ?? '';
-const digits = (number: number | undefined): string => number?.toString() ?? '';
 const yesNo = (known: boolean | undefined): YesNoUnknown => (known === undefined ? '' : known ? 'yes' : 'no');
 
 type Part = Partial<RouteForm>;
 
-function productionIn(production: NonNullable<CaseFacts['arrest']>['production']): Part {
-  if (production?.state !== 'produced') return production ? { production: 'none' } : {};
-  return { production: 'produced', producedOn: production.on, producedAt: filled(production.at) };
-}
-
 function groundsIn(at: CaseFacts['groundsOfArrestAt'] = ''): Part {
-  if (at === 'none') return { grounds: 'none' };
+  if (at === 'none') return { groundsOfArrest: 'none' };
   const [groundsOn = '', groundsAt = ''] = at.split('T');
-  return isDay(groundsOn) ? { grounds: 'given', groundsOn, groundsAt } : {};
-}
-
-function noticeIn(notice: CaseFacts['noticeToAppear']): Part {
-  if (notice?.state !== 'to-appear') return notice ? { notice: 'none' } : {};
-  return { notice: 'to-appear', noticeOn: notice.on };
+  return isDay(groundsOn) ? { groundsOfArrest: 'given', groundsOn, groundsAt } : {};
 }
 
 function policeIn(custody: CaseFacts['custody']): Part {
@@ -66,36 +55,13 @@ function policeIn(custody: CaseFacts['custody']): Part {
   const police = custody.filter(({ kind }) => kind === 'police');
   return {
     policeCustody: police.length > 0 ? 'some' : 'none',
-    policeSpans: police.map(({ from, to }) => ({ from, to: filled(to) })),
+    policeSpans: police.map(({ from, to = '' }) => ({ from, to })),
   };
-}
-
-function orderIn(order: CaseFacts['bailOrder']): Part {
-  if (order?.state !== 'granted') return order ? { bailOrder: 'none' } : {};
-  const { on: grantedOn, releasedOn, otherOrders } = order;
-  return {
-    bailOrder: 'granted',
-    grantedOn,
-    releasedOn: filled(releasedOn),
-    otherOrders: digits(otherOrders),
-  };
-}
-
-function depositIn(deposit: CaseFacts['chequeDeposit']): Part {
-  if (deposit?.state !== 'ordered') return deposit ? { deposit: 'none' } : {};
-  return { deposit: 'ordered', depositOn: deposit.on, paidOn: filled(deposit.paidOn) };
 }
 
 function trialIn(trial: CaseFacts['trial']): Part {
   if (!trial) return {};
-  const witnesses = {
-    witnessesCited: digits(trial.witnessesCited),
-    witnessesExamined: digits(trial.witnessesExamined),
-  };
-  if (trial.acquittedOn) return { ...witnesses, trial: 'acquitted', trialOn: trial.acquittedOn };
-  if (trial.concludedOn) return { ...witnesses, trial: 'concluded', trialOn: trial.concludedOn };
-  return trial.over === false ? { ...witnesses, trial: 'running' } : witnesses;
+  if (trial.acquittedOn) return { trial: 'acquitted', trialOn: trial.acquittedOn };
+  if (trial.concludedOn) return { trial: 'concluded', trialOn: trial.concludedOn };
+  return trial.over === false ? { trial: 'running' } : {};
 }
-
-const incompleteIn = (chargesheet: CaseFacts['chargesheet']): YesNoUnknown =>
-  chargesheet?.state === 'filed' ? yesNo(chargesheet.incomplete) : '';

@@ -1,92 +1,53 @@
-/** From the form to the facts of a record: what was answered, as a merge patch. */
+/** Converts answers to a merge patch of the record's facts. */
 import { byText } from '#kernel/by-text.ts';
 import type { CaseFacts, CustodySpan } from '#contract/case-facts.ts';
+import { type FactId, factRow, isAsked, isFact } from '#facts/facts.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
-import { mergePatch } from '#kernel/merge-patch.ts';
+import { isRecord, joinPatches, mergePatch, patchAt } from '#kernel/merge-patch.ts';
 import { isProclamation, type RecordedFacts } from './route-form-of.ts';
 import {
+  detailsOf,
   isAnswered,
   ROUTE_ORDER,
+  ROUTE_QUESTIONS,
   type RouteForm,
   type RouteQuestion,
   type YesNoUnknown,
 } from './route-form.ts';
 
-type Patch = Readonly<Partial<Record<keyof CaseFacts, unknown>>>;
+type Patch = Readonly<Record<string, unknown>>;
 
-/** What a record would hold of these answers alone. */
+/** Facts that these answers alone would give. */
 export const routeFacts = (form: RouteForm, facts: RecordedFacts, stage: string): Partial<CaseFacts> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the patch is made of these facts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the patch contains only these facts
   mergePatch({}, routePatch(ROUTE_ORDER, form, { facts, stage })) as Partial<CaseFacts>;
 
 export interface Recorded {
   readonly facts: RecordedFacts;
-  /** The stage of a trial of which nothing else is known. */
+  /** Stage of a trial if nothing else is known. */
   readonly stage: string;
 }
 
-/** The answers as a merge patch: of a question that was not answered nothing, of one said to be unknown nothing. */
+/** Merge patch of the answers; unanswered and unknown questions contribute nothing. */
 export function routePatch(questions: readonly RouteQuestion[], form: RouteForm, recorded: Recorded): Patch {
   const patches = questions
     .filter((question) => isAnswered(question, form))
-    .map((question) => PATCH_OF[question](form, recorded));
-  return patches.reduce<Patch>(joined, {});
+    .map((question) => patchOf(question, form, recorded));
+  return joinPatches(patches);
 }
 
-/** Two questions may answer for one group: its fields come together. */
-function joined(all: Patch, next: Patch): Patch {
-  const groups = Object.entries(next).map(([key, value]) => {
-    const before: unknown = Object.entries(all).find(([name]) => name === key)?.[1];
-    return [key, isGroup(before) && isGroup(value) ? { ...before, ...value } : value] as const;
-  });
-  return { ...all, ...Object.fromEntries(groups) };
-}
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-type FieldPatch = (form: RouteForm, recorded: Recorded) => Patch;
-
-const PATCH_OF: Readonly<Record<RouteQuestion, FieldPatch>> = {
-  arrestAt: ({ arrestAt }) => ({ arrest: { at: text(arrestAt) } }),
-  production: ({ production, producedOn, producedAt }) => {
-    if (production === 'none') return { arrest: { production: { state: 'none', on: null, at: null } } };
-    if (production !== 'produced' || !isDay(producedOn)) return {};
-    return { arrest: { production: { state: 'produced', on: producedOn, at: text(producedAt) } } };
-  },
-  grounds: ({ grounds, groundsOn, groundsAt }) => {
-    if (grounds === 'none') return { groundsOfArrestAt: 'none' };
-    if (grounds !== 'given' || !isDay(groundsOn)) return {};
+/** Questions in another form than the record's; the others follow from the rows of their facts. */
+const PATCH_OF: Readonly<Partial<Record<RouteQuestion, (form: RouteForm, recorded: Recorded) => Patch>>> = {
+  groundsOfArrest: ({ groundsOfArrest, groundsOn, groundsAt }) => {
+    if (groundsOfArrest === 'none') return { groundsOfArrestAt: 'none' };
+    if (groundsOfArrest !== 'given' || !isDay(groundsOn)) return {};
     return { groundsOfArrestAt: groundsAt.trim() === '' ? groundsOn : `${groundsOn}T${groundsAt.trim()}` };
   },
-  relativeInformed: ({ relativeInformed }) => yesNo('arrest', 'relativeInformed', relativeInformed),
-  appearanceNotice: ({ appearanceNotice }) => yesNo('arrest', 'appearanceNotice', appearanceNotice),
-  reasonsInWriting: ({ reasonsInWriting }) => yesNo('arrest', 'reasonsInWriting', reasonsInWriting),
-  notice: ({ notice, noticeOn }) => {
-    if (notice === 'none') return { noticeToAppear: { state: 'none', on: null } };
-    return notice === 'to-appear' && isDay(noticeOn)
-      ? { noticeToAppear: { state: 'to-appear', on: noticeOn } }
-      : {};
-  },
   policeCustody: custodyPatch,
-  bailOrder: ({ bailOrder, grantedOn, releasedOn, otherOrders }) => {
-    if (bailOrder === 'none')
-      return { bailOrder: { state: 'none', on: null, releasedOn: null, otherOrders: null } };
-    if (bailOrder !== 'granted' || !isDay(grantedOn)) return {};
-    const order = {
-      state: 'granted',
-      on: grantedOn,
-      releasedOn: day(releasedOn),
-      otherOrders: number(otherOrders),
-    };
-    return { bailOrder: order };
+  witnesses: (form, recorded) => {
+    const { trial } = plainPatch('witnesses', form);
+    return isRecord(trial) ? ofTrial(recorded, trial) : {};
   },
-  otherState: ({ otherState }) => (isSaid(otherState) ? { firInOtherState: otherState === 'yes' } : {}),
-  witnesses: ({ witnessesCited, witnessesExamined }, recorded) =>
-    ofTrial(recorded, {
-      witnessesCited: number(witnessesCited),
-      witnessesExamined: number(witnessesExamined),
-    }),
   trial: ({ trial, trialOn }, recorded) => {
     if (trial === 'running') return ofTrial(recorded, { over: false, concludedOn: null, acquittedOn: null });
     if (trial === 'concluded')
@@ -95,19 +56,6 @@ const PATCH_OF: Readonly<Record<RouteQuestion, FieldPatch>> = {
       ? ofTrial(recorded, { over: true, concludedOn: day(trialOn), acquittedOn: day(trialOn) })
       : {};
   },
-  specialCourtOrderOn: ({ specialCourtOrderOn, appealFiledOn }) => ({
-    specialCourtOrderOn: day(specialCourtOrderOn),
-    appealFiledOn: day(appealFiledOn),
-  }),
-  deposit: ({ deposit, depositOn, paidOn }) => {
-    if (deposit === 'none') return { chequeDeposit: { state: 'none', on: null, paidOn: null } };
-    if (deposit !== 'ordered' || !isDay(depositOn)) return {};
-    return { chequeDeposit: { state: 'ordered', on: depositOn, paidOn: day(paidOn) } };
-  },
-  ageAtAct: ({ ageAtAct }) => ({ person: { ageAtAct: number(ageAtAct) } }),
-  amountInvolved: ({ amountInvolved }) => ({ amountInvolved: number(amountInvolved) }),
-  onBailAtOffence: ({ onBailAtOffence }) => yesNo('person', 'onBailAtOffence', onBailAtOffence),
-  unlawfulEntry: ({ unlawfulEntry }) => yesNo('person', 'unlawfulEntry', unlawfulEntry),
   proclaimed: proclaimedPatch,
   incomplete: ({ incomplete }, { facts: { chargesheet } }) =>
     chargesheet?.state === 'filed' && isSaid(incomplete)
@@ -115,22 +63,59 @@ const PATCH_OF: Readonly<Record<RouteQuestion, FieldPatch>> = {
       : {},
 };
 
-const text = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+const patchOf = (question: RouteQuestion, form: RouteForm, recorded: Recorded): Patch =>
+  PATCH_OF[question]?.(form, recorded) ?? plainPatch(question, form);
+
+/** Each fact at its own path; a choice without its day says nothing. */
+function plainPatch(question: RouteQuestion, form: RouteForm): Patch {
+  const facts = ROUTE_QUESTIONS[question].filter(isFact);
+  const [first] = facts;
+  if (first !== undefined && factRow(first).kind === 'choice' && !isSaidChoice(first, form)) return {};
+  return joinPatches(
+    facts.flatMap((fact) => {
+      const value = storedOf(fact, form);
+      return value === undefined ? [] : [patchAt(factRow(fact).path.replace(/^case\./, ''), value)];
+    }),
+  );
+}
+
+/** "None", or another answer with the day that it needs. */
+function isSaidChoice(choice: FactId, form: RouteForm): boolean {
+  const answer = typedIn(choice, form);
+  if (answer === 'none') return true;
+  if (answer === '' || answer === 'unknown') return false;
+  const needed = detailsOf(choice).filter((detail) => factRow(detail).path.endsWith('.on'));
+  return needed.every((detail) => isDay(typedIn(detail, form)));
+}
+
+/** As the record holds it. Null takes out what was recorded, and undefined says nothing. */
+function storedOf(fact: FactId, form: RouteForm): unknown {
+  const typed = isAsked(fact, form) ? typedIn(fact, form) : '';
+  const { kind } = factRow(fact);
+  if (kind === 'yesNo') return typed === 'yes' || typed === 'no' ? typed === 'yes' : undefined;
+  if (kind === 'date') return day(typed);
+  if (kind === 'number' || kind === 'money') return number(typed);
+  return typed === '' ? null : typed;
+}
+
+function typedIn(fact: FactId, form: RouteForm): string {
+  const typed = Object.entries(form).find(([name]) => name === fact)?.[1];
+  return typeof typed === 'string' ? typed.trim() : '';
+}
+
 const day = (typed: string): CalendarDate | null => (isDay(typed) ? typed : null);
-/** Grouped as a person writes it: 1,00,00,000. */
+/** Indian digit grouping: 1,00,00,000. */
 const number = (typed: string): number | null => {
   const digits = typed.replaceAll(/[\s,]/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 };
 const isSaid = (answer: YesNoUnknown): boolean => answer === 'yes' || answer === 'no';
-const yesNo = (group: 'arrest' | 'person', field: string, answer: YesNoUnknown): Patch =>
-  isSaid(answer) ? { [group]: { [field]: answer === 'yes' } } : {};
 
 const ofTrial = ({ facts: { trial }, stage }: Recorded, said: Readonly<Record<string, unknown>>): Patch => ({
   trial: { stage: trial?.stage ?? stage, ...said },
 });
 
-/** A proclamation that stands, or none known beside what the record has. */
+/** Adds or clears a pending proclamation beside the recorded warrants. */
 function proclaimedPatch({ proclaimed }: RouteForm, { facts: { coercive } }: Recorded): Patch {
   if (!isSaid(proclaimed)) return {};
   const others = (coercive?.rows ?? []).filter((row) => !isProclamation(row));
@@ -139,7 +124,7 @@ function proclaimedPatch({ proclaimed }: RouteForm, { facts: { coercive } }: Rec
   return { coercive: { known: true, rows: proclaimed === 'yes' ? [...others, ...added] : others } };
 }
 
-/** Police custody as spans; the rest of the time since the arrest is judicial custody. Interim bail stays as it is. */
+/** Police custody as spans; the rest since arrest is judicial custody. Interim bail stays unchanged. */
 function custodyPatch(
   { policeCustody, policeSpans }: RouteForm,
   { facts: { custody = [], arrestDate, bailOrder } }: Recorded,
@@ -159,7 +144,7 @@ interface Time {
   readonly to?: CalendarDate | undefined;
 }
 
-/** The times inside, each without a gap, whichever custody they were. */
+/** Continuous periods in custody of any kind. */
 function heldTimes(custody: readonly CustodySpan[]): Time[] {
   const times: Time[] = [];
   const held = custody.filter(({ kind }) => kind !== 'interim-bail');

@@ -1,7 +1,7 @@
 import { RISK_LEVELS, type RiskLevel } from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
 
-/** From 0 to 100; its colour follows the level, not the number. */
+/** Score from 0 to 100; the colour follows the level, not the score. */
 export function LevelBar({ score, level }: { score: number; level: RiskLevel }) {
   const { predictive, risk } = useText();
   const { result } = risk;

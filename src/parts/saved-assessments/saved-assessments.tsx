@@ -14,11 +14,11 @@ import './saved-assessments.css';
 interface SavedAssessmentsProps {
   readonly caseId: string;
   readonly title: string;
-  /** In their place, where the case has none. */
+  /** Shown if the case has no assessment. */
   readonly none: ReactNode;
 }
 
-/** The latest assessment with when and by whom, the earlier ones below. A judge opens it by their own act. */
+/** Latest assessment with date and author, then earlier ones. A judge must open it explicitly. */
 export function SavedAssessments({ caseId, title, none }: SavedAssessmentsProps) {
   const { risk } = useText();
   const { db, user } = useDevice();

@@ -1,7 +1,9 @@
-/** Print on white: each pixel measured against the paper round it, so that a shadow across the sheet goes. */
+/** Thresholds each pixel against its surroundings, which removes shadows. */
 import type { Pixels } from './straighten.ts';
 
-/** Darker than so much of what is round it: ink. Between the two it fades, so that letters keep their edges. */
+/**
+ * Ink below this share of the surrounding brightness. Values above it fade, so that letters keep their edges.
+ */
 const INK = 0.72;
 const PAPER = 0.88;
 
@@ -38,7 +40,7 @@ export function greyOf(data: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
   return grey;
 }
 
-/** Of all above and left of a pixel, one row and one column more than the picture has. */
+/** Summed-area table, one row and column larger than the picture. */
 function sumsOf(grey: Uint8Array, width: number, height: number): Float64Array {
   const wide = width + 1;
   const sums = new Float64Array(wide * (height + 1));

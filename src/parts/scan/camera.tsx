@@ -9,12 +9,12 @@ export type CameraFault = 'refused' | 'none' | 'busy' | 'failed';
 type CameraState = 'starting' | 'on' | CameraFault;
 
 interface CameraProps {
-  /** Hears of each page; the camera stays on for the next one. */
+  /** Called for each page; the camera stays on. */
   readonly onTaken: (page: ImageBitmapSource) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What the camera sees, and the button that takes it. Where it may not be used, what to do instead. */
+/** Camera view with shutter; shows the alternative if the camera is unavailable. */
 export function Camera({ onTaken, onClose }: CameraProps) {
   const words = useText().scan.camera;
   const video = useRef<HTMLVideoElement>(null);
@@ -69,7 +69,7 @@ export function Camera({ onTaken, onClose }: CameraProps) {
   );
 }
 
-/** Ends with the signal: nobody is watched by a camera that is not shown. */
+/** Stops with the signal, so that the camera never runs unseen. */
 async function showCamera(video: HTMLVideoElement | null, signal: AbortSignal): Promise<CameraState> {
   const opened = await openCamera();
   if (typeof opened === 'string') return opened;
@@ -84,11 +84,11 @@ async function showCamera(video: HTMLVideoElement | null, signal: AbortSignal): 
   video.srcObject = opened;
   return video.play().then(
     () => 'on' as const,
-    () => 'failed' as const, // the browser plays nothing, or it was closed meanwhile
+    () => 'failed' as const, // playback failed, or the camera was closed meanwhile
   );
 }
 
-/** A page that is not served safely is given no camera at all. */
+/** An insecure page has no camera API. */
 async function openCamera(): Promise<MediaStream | CameraFault> {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (devices === undefined) return 'none';

@@ -3,7 +3,7 @@ import { useText } from '#parts/text-context.tsx';
 import type { Point, Quad } from './quad.ts';
 
 interface CornerPictureProps {
-  /** Of the photo. */
+  /** URL of the photo. */
   readonly href: string;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The photo with a handle at each corner of the sheet: dragged by a finger, moved by the arrow keys. */
+/** Photo with a handle per corner, movable by pointer or arrow keys. */
 export function CornerPicture({ href, width, height, corners, onMove }: CornerPictureProps) {
   const words = useText().scan.editor;
   const picture = useRef<SVGSVGElement>(null);

@@ -1,29 +1,29 @@
-/** A photographed page as it goes into the PDF. Runs in the page for a look at it, in a worker for the file. */
+/** Final image of a photographed page. Runs in the page for the preview and in a worker for the file. */
 import { blackAndWhite } from './black-white.ts';
 import { canvasOf, jpgOf, pixelsOf } from './pixels.ts';
 import { type Quad, scaled } from './quad.ts';
 import { type Pixels, straightened } from './straighten.ts';
 
 export interface ScannedPage {
-  /** A JPG. */
+  /** JPEG bytes. */
   readonly photo: Uint8Array<ArrayBuffer>;
   readonly width: number;
-  /** In the pixels of the photo. */
+  /** In photo pixels. */
   readonly corners: Quad;
   readonly turn: 0 | 90 | 180 | 270;
   readonly blackWhite: boolean;
 }
 
 export interface PageFinish {
-  /** Of the longer side, in pixels. */
+  /** Longer side in pixels. */
   readonly most: number;
-  /** Of the JPG, from 0 to 1. */
+  /** JPEG quality from 0 to 1. */
   readonly quality: number;
 }
 
-/** 200 dots per inch on A4: print stays sharp. */
+/** 200 dpi on A4: sharp print. */
 export const SHARP: PageFinish = { most: 2338, quality: 0.72 };
-/** 120 dots per inch: print stays readable, and ten pages take a megabyte. */
+/** 120 dpi: readable print, ten pages per megabyte. */
 export const SMALL: PageFinish = { most: 1400, quality: 0.55 };
 
 export interface FinishedPage {

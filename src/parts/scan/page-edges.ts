@@ -1,7 +1,6 @@
 /**
- * Where a sheet of paper lies in a small grey picture: the four straight edges with the most contrast along them. Lines are
- * found by a Hough transform that votes by the direction of the contrast; of all pairs of pairs the best framed one is
- * taken. Null where nothing looks like a sheet: then the person sets the corners.
+ * Finds a sheet of paper in a small grey picture: Hough transform by gradient direction, then the best frame
+ * of four lines. Null if there is none; the user then sets the corners.
  */
 import { areaOf, isConvex, type Point, type Quad } from './quad.ts';
 
@@ -11,12 +10,12 @@ export interface GreyPicture {
   readonly grey: Uint8Array;
 }
 
-/** The longer side of the picture in which edges are looked for. */
+/** Longer side of the picture used for edge detection. */
 export const FINDING_SIDE = 240;
 
-/** A sheet is at least so large a part of what was photographed. */
+/** Minimum share of the picture that a sheet covers. */
 const LEAST_AREA = 0.15;
-/** Along the weakest of its edges so much must be seen. */
+/** Minimum visible share of its weakest edge. */
 const LEAST_SUPPORT = 0.42;
 const LINES = 10;
 
@@ -36,7 +35,7 @@ export function findPage(picture: GreyPicture): Quad | null {
   return best?.quad ?? null;
 }
 
-/** What paper is printed with is fine, its edges are not: each pixel as its neighbours on either side, along and down. */
+/** Blurs print but not paper edges: averages neighbours in both directions. */
 function smoothed({ width, height, grey }: GreyPicture): GreyPicture {
   let from = grey;
   for (let pass = 0; pass < 2; pass += 1) {
@@ -63,9 +62,9 @@ interface Contrast {
   readonly width: number;
   readonly height: number;
   readonly strength: Float32Array;
-  /** Across the edge, from 0 to pi. */
+  /** Direction across the edge, 0 to pi. */
   readonly angle: Float32Array;
-  /** From this on it is an edge. */
+  /** Edge threshold. */
   readonly least: number;
 }
 
@@ -96,21 +95,21 @@ function contrastOf({ width, height, grey }: GreyPicture): Contrast {
   return { width, height, strength, angle, least: Math.max(24, 0.35 * partOf(strength, 0.97)) };
 }
 
-/** So strong that only the rest is stronger. */
+/** Value exceeded only by the remaining share. */
 function partOf(values: Float32Array, part: number): number {
   return values.toSorted()[Math.floor(values.length * part)] ?? 0;
 }
 
 interface Line {
-  /** Of its normal. */
+  /** Angle of the normal. */
   readonly angle: number;
-  /** From the middle of the picture. */
+  /** Distance from the centre of the picture. */
   readonly away: number;
   readonly votes: number;
 }
 
 const ANGLES = 180;
-/** A pixel votes for lines so many degrees on either side of what it shows. */
+/** Degrees on either side of the gradient that a pixel votes for. */
 const SPREAD = 3;
 
 function strongestLines(contrast: Contrast): Line[] {
@@ -135,7 +134,7 @@ function strongestLines(contrast: Contrast): Line[] {
   return [...peaks(votes, span, true), ...peaks(votes, span, false)];
 }
 
-/** The strongest ones of one direction, each far enough from a stronger one. */
+/** Local maxima of one direction, apart from stronger ones. */
 function peaks(votes: Float32Array, span: number, across: boolean): Line[] {
   const kept: Line[] = [];
   const lines = linesIn(votes, span).filter(({ angle }) => isAcross(angle) === across);
@@ -156,7 +155,7 @@ function linesIn(votes: Float32Array, span: number): Line[] {
   return lines;
 }
 
-/** A line just above pi is one just above 0, seen from the other side. */
+/** A line just above pi equals one just above 0 with the opposite sign. */
 function isNear(a: Line, b: Line): boolean {
   const turn = Math.abs(a.angle - b.angle);
   const wraps = turn > Math.PI / 2;
@@ -164,14 +163,14 @@ function isNear(a: Line, b: Line): boolean {
   return apart < Math.PI / 15 && Math.abs(a.away - (wraps ? -b.away : b.away)) < 7;
 }
 
-/** Its normal points up or down more than sideways. */
+/** The normal is more vertical than horizontal. */
 const isAcross = (angle: number): boolean => angle > Math.PI / 4 && angle < (3 * Math.PI) / 4;
 
 function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((a, n) => all.slice(n + 1).map((b) => [a, b] as const));
 }
 
-/** The four lines as corners in their order; null where they frame no sheet. */
+/** Corners of the four lines, in order; null if they frame no sheet. */
 function framed([a, b, c, d]: readonly [Line, Line, Line, Line], { width, height }: Contrast): Quad | null {
   const middle = { x: width / 2, y: height / 2 };
   const found = [a, b].flatMap((one) => [c, d].map((other) => crossing(one, other, middle)));
@@ -208,7 +207,10 @@ function inOrder(points: readonly Point[]): Quad {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Of two frames that are both seen the larger one: lines of print frame something, too. 0 where an edge is not there. */
+/**
+ * Prefers the larger of two visible frames, because lines of print also form frames. 0 if an edge is not
+ * visible.
+ */
 function scoreOf(quad: Quad, contrast: Contrast): number {
   const seen = quad.map((from, n) => seenAlong(from, quad[(n + 1) % 4] ?? from, contrast));
   const weakest = Math.min(...seen);
@@ -217,7 +219,7 @@ function scoreOf(quad: Quad, contrast: Contrast): number {
   return mean + weakest + (2 * areaOf(quad)) / (contrast.width * contrast.height);
 }
 
-/** Which part of a side has contrast across it. */
+/** Share of a side with contrast across it. */
 function seenAlong(from: Point, to: Point, { width, height, strength, angle, least }: Contrast): number {
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const normal = (Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2 + Math.PI) % Math.PI;

@@ -17,14 +17,17 @@ import { cornersIn } from './take-page.ts';
 
 interface PageEditorProps {
   readonly scan: ScanRow;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly nth: number;
   readonly onDone: () => void;
 }
 
 const CORNERS = ['0', '1', '2', '3'] as const;
 
-/** One page: its corners, which way up it is, and how it will look. Each change is kept at once; until there is room for it, the page stays open. */
+/**
+ * Editor of a page: corners, rotation and preview. Each change is saved; with storage full the page stays
+ * open.
+ */
 export function PageEditor({ scan, nth, onDone }: PageEditorProps) {
   const words = useText().scan.editor;
   const href = useObjectUrl(scan.photo);
@@ -85,7 +88,7 @@ export function PageEditor({ scan, nth, onDone }: PageEditorProps) {
   );
 }
 
-/** What a hand does is drawn at once; the device is told behind it. */
+/** Optimistic state: changes render at once and are stored afterwards. */
 function usePage(scan: ScanRow) {
   const { db } = useDevice();
   const [page, setPage] = useState(scan);
@@ -118,7 +121,7 @@ const NEXT_TURN = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
 const within = (at: number, size: number): number => Math.min(size, Math.max(0, at));
 
-/** The same without dragging. */
+/** Keyboard and button alternative to dragging. */
 function MoveButtons({ scan, onMove }: { scan: ScanRow; onMove: (corner: number, to: Point) => void }) {
   const words = useText().scan.editor;
   const [chosen, setChosen] = useState<(typeof CORNERS)[number]>('0');
@@ -153,7 +156,7 @@ function MoveButtons({ scan, onMove }: { scan: ScanRow; onMove: (corner: number,
 
 const LOOK = 420;
 
-/** Small, and made anew when the hand rests. */
+/** Small preview, updated after the last change. */
 function Result({ scan }: { scan: ScanRow }) {
   const words = useText().scan.editor;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -181,10 +184,10 @@ function Result({ scan }: { scan: ScanRow }) {
   );
 }
 
-/** Of the photo, for as long as it is shown. */
+/** Object URL of the photo while mounted. */
 export function useObjectUrl(photo: Uint8Array<ArrayBuffer>): string {
   const key = photo.length;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each read of the database brings other bytes of the same photo
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each database read returns new bytes of the same photo
   const href = useMemo(() => URL.createObjectURL(new Blob([photo], { type: 'image/jpeg' })), [key]);
   useEffect(() => () => URL.revokeObjectURL(href), [href]);
   return href;

@@ -1,7 +1,7 @@
-/** Between pictures and their pixels, on a canvas that belongs to no page. */
+/** Converts pictures to pixels with an OffscreenCanvas. */
 import type { Pixels } from './straighten.ts';
 
-/** Rejects what is no picture. The camera's own turn is taken out. */
+/** Rejects non-images. Applies the EXIF orientation. */
 export async function pixelsOf(picture: ImageBitmapSource, most: number): Promise<Pixels> {
   const canvas = await drawn(picture, most);
   const { width, height } = canvas;
@@ -9,7 +9,7 @@ export async function pixelsOf(picture: ImageBitmapSource, most: number): Promis
   return { width, height, data: new Uint8ClampedArray(data) };
 }
 
-/** No larger than `most`. */
+/** Scaled to at most `most` pixels. */
 export async function drawn(picture: ImageBitmapSource, most: number): Promise<OffscreenCanvas> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));

@@ -1,4 +1,4 @@
-/** Four corners of a sheet in a picture: top left, top right, bottom right, bottom left. */
+/** Corners of a sheet: top left, top right, bottom right, bottom left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const areaOf = ([a, b, c, d]: Quad): number =>
   Math.abs((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2;
 
-/** Every corner turns the same way: the picture of a sheet, and not a bow tie. */
+/** All corners turn the same way: not self-intersecting. */
 export function isConvex(quad: Quad): boolean {
   return quad.every((at, n) => {
     const next = quad[(n + 1) % 4] ?? at;

@@ -28,7 +28,7 @@ interface ScanMakingProps {
 }
 
 interface ScanOptions {
-  /** Null while the proposed name stands. */
+  /** Null for the proposed name. */
   readonly name: string | null;
   readonly kind: DocumentKind;
   readonly small: boolean;
@@ -36,7 +36,7 @@ interface ScanOptions {
 
 const BLANK: ScanOptions = { name: null, kind: 'other', small: false };
 
-/** Makes the document; the pages go once it is on the device, and not before. */
+/** Makes the document; deletes the pages only once it is stored. */
 export function ScanMaking(props: ScanMakingProps) {
   const kept = useFormDraft(formNames.scan(props.caseId));
   return kept.status === 'ready' && <OpenMaking {...props} kept={kept.value} />;
@@ -95,7 +95,7 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
 }
 
 interface MakeActProps {
-  /** How much of it, from 0 to 1; null while nothing is made. */
+  /** Progress from 0 to 1; null when idle. */
   readonly done: number | null;
   readonly fault: string | null;
 }
@@ -168,7 +168,7 @@ function useMaking(caseId: string, scans: readonly ScanRow[]) {
     notify({ ...words.made(scans.length), type: 'success' });
     return null;
   };
-  /** True where it is made. */
+  /** True on success. */
   const make = async (making: Making): Promise<boolean> => {
     if (making.name === '') return false;
     setFault(null);

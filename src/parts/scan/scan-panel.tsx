@@ -1,4 +1,4 @@
-/** Pages of paper made into one document of a case: taken or chosen, set right one by one, then kept. */
+/** Scans pages into one document of a case: capture or choose, adjust, save. */
 import { ArrowDown, ArrowUp, Camera as CameraIcon, Image as ImageIcon } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
@@ -62,7 +62,7 @@ interface StatusMessage {
   readonly text: string;
 }
 
-/** Each page is on the device before the next is read; the last one opens. */
+/** Stores each page before reading the next; opens the last one. */
 function useTaking(caseId: string, onTaken: (id: string) => void) {
   const words = useText().scan;
   const { db, ports } = useDevice();
@@ -82,7 +82,7 @@ function useTaking(caseId: string, onTaken: (id: string) => void) {
     let all = true;
     for (const picture of pictures) {
       const done = await takeOne(picture);
-      if (all) setSaid(done.said); // what went wrong stays in sight
+      if (all) setSaid(done.said); // keep the error visible
       if (done.id === null) all = false;
       else onTaken(done.id);
     }
@@ -92,7 +92,7 @@ function useTaking(caseId: string, onTaken: (id: string) => void) {
   return { busy, said, take };
 }
 
-/** A browser throws one of its own for what is no picture. */
+/** The browser throws its own error for a file that is no image. */
 function notTaken(error: unknown): null {
   if (!(error instanceof DOMException)) reportFailure(error, 'page');
   return null;
@@ -111,7 +111,7 @@ function Sources({ busy, onCamera, onPhotos }: SourcesProps) {
   const files = useRef<HTMLInputElement>(null);
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const photos = [...(target.files ?? [])];
-    target.value = ''; // the same photo may be chosen again
+    target.value = ''; // allow choosing the same photo again
     onPhotos(photos);
   };
   return (
@@ -167,7 +167,7 @@ function PageRow({ scan: { _id, photo }, nth, count, onEdit }: PageRowProps) {
     place.current = nth;
     if (!moved.current) return;
     moved.current = false;
-    // the first page has no way up, the last none down: the focus stays with the page all the same
+    // the first page has no Up and the last no Down button: keep focus on the page
     if (!row.current?.contains(document.activeElement)) row.current?.querySelector('button')?.focus();
   }, [nth]);
   const of = <span className="vh">{words.page(nth)}</span>;

@@ -1,18 +1,18 @@
-/** A sheet that was photographed askew, as it lies before one: the perspective taken out, turned, and made smaller. */
+/** Corrects the perspective of a photographed sheet, rotates and scales it. */
 import { distance, type Point, type Quad } from './quad.ts';
 
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, alpha. */
+  /** RGBA. */
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
 export interface Straightening {
   readonly corners: Quad;
-  /** Clockwise. */
+  /** Degrees clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
-  /** Of the longer side. */
+  /** Longer side in pixels. */
   readonly most: number;
 }
 
@@ -33,7 +33,7 @@ export function straightened(photo: Pixels, { corners, turn, most }: Straighteni
   return { width, height, data };
 }
 
-/** As long as its longer sides show it. */
+/** Size from the longer of opposite sides. */
 function sizeOf([a, b, c, d]: Quad, most: number): { readonly width: number; readonly height: number } {
   const width = Math.max(distance(a, b), distance(d, c), 1);
   const height = Math.max(distance(a, d), distance(b, c), 1);
@@ -41,7 +41,7 @@ function sizeOf([a, b, c, d]: Quad, most: number): { readonly width: number; rea
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** From the unit square to the four corners. */
+/** Maps the unit square to the four corners. */
 function projection([a, b, c, d]: Quad): (u: number, v: number) => Point {
   const dx1 = b.x - c.x;
   const dx2 = d.x - c.x;
@@ -61,7 +61,7 @@ function projection([a, b, c, d]: Quad): (u: number, v: number) => Point {
   };
 }
 
-/** Between the four pixels round a point, each as near as it is. */
+/** Bilinear interpolation of four pixels. */
 function sample(
   { width, height, data: from }: Pixels,
   point: Point,

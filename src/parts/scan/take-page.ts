@@ -1,4 +1,4 @@
-/** A photo of a page as it is kept: no larger than is needed, with the corners of the sheet where they can be found. */
+/** Photo of a page as stored: limited in size, with detected corners. */
 import { greyOf } from './black-white.ts';
 import { findPage, FINDING_SIDE } from './page-edges.ts';
 import { drawn, jpgOf, pixelsOf } from './pixels.ts';
@@ -9,15 +9,15 @@ export interface TakenPage {
   readonly width: number;
   readonly height: number;
   readonly corners: Quad;
-  /** False: no sheet was found, and the corners are those of the photo. */
+  /** False: no sheet detected, so the corners are those of the photo. */
   readonly isFound: boolean;
 }
 
-/** More than the sharpest page needs. */
+/** Maximum side in pixels, above the sharpest output. */
 const MOST = 3000;
 const QUALITY = 0.9;
 
-/** Rejects what is no picture. */
+/** Rejects non-images. */
 export async function takePage(picture: ImageBitmapSource): Promise<TakenPage> {
   const canvas = await drawn(picture, MOST);
   const { width, height } = canvas;
@@ -26,7 +26,7 @@ export async function takePage(picture: ImageBitmapSource): Promise<TakenPage> {
   return { photo, width, height, corners: found ?? wholeOf(width, height), isFound: found !== null };
 }
 
-/** In the pixels of the photo; null where no sheet is found. */
+/** In photo pixels; null if no sheet is detected. */
 export async function cornersIn(photo: Uint8Array<ArrayBuffer>, photoWidth: number): Promise<Quad | null> {
   const small = await pixelsOf(new Blob([photo], { type: 'image/jpeg' }), FINDING_SIDE);
   const { width, height, data } = small;

@@ -4,11 +4,11 @@ import { Note } from '#ui/note.tsx';
 interface MissingIdProps {
   readonly title?: string;
   readonly children: ReactNode;
-  /** Where one goes instead. */
+  /** Link to another screen. */
   readonly away: ReactNode;
 }
 
-/** In the place of a record, where the address names none. */
+/** Shown if the URL has no record id. */
 export function MissingId({ title, children, away }: MissingIdProps) {
   return (
     <Note kind="danger" role="alert">

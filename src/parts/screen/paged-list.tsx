@@ -1,4 +1,4 @@
-/** A list that grows by pages from an index: being read, empty, its rows, the way to more of them. */
+/** List that grows by index pages: loading, empty, rows and a button for more. */
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Db } from '#data/store/db.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { shownRows } from './shown-rows.ts';
 
 export interface Pages<T> {
-  /** Null until they are read for the first time; the rows shown stay while the next are read. */
+  /** Null before the first read; current rows stay while more load. */
   readonly rows: readonly T[] | null;
   readonly more: (() => void) | null;
 }
@@ -17,7 +17,7 @@ export interface Pages<T> {
 const PAGE = 50;
 const PARAM = 'show';
 
-/** How many rows of this screen's list are open, and the opening of more. */
+/** Number of visible rows, with the action to show more. */
 export function useShown(first: number): { readonly shown: number; readonly open: () => void } {
   const [search, setSearch] = useSearchParams();
   const shown = shownRows(search, { param: PARAM, first });
@@ -34,8 +34,8 @@ export function useShown(first: number): { readonly shown: number; readonly open
 }
 
 /**
- * `read`, a function of its module, takes so many rows from an index; one beyond the page tells whether there are more.
- * `first`: how many stand before more are asked for; few where each key press brings others.
+ * `read` must be a module function; it reads one row beyond the page to detect more. `first`: initial rows;
+ * small if each keystroke changes them.
  */
 export function usePages<T>(
   read: (db: Db, limit: number) => Promise<readonly T[]>,
@@ -52,12 +52,12 @@ export function usePages<T>(
 
 interface PagedListProps<T> {
   pages: Pages<T>;
-  /** What is being read, for those who do not see it. */
+  /** Loading text for screen readers. */
   loading: string;
   skeletons?: number;
   empty: ReactNode;
   more: string;
-  /** A row, with its key. */
+  /** Renders a row with its key. */
   children: (row: T) => ReactNode;
 }
 

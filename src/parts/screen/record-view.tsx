@@ -1,4 +1,4 @@
-/** Every state of a record that a screen is about: being read, here, or why not and what one can do. */
+/** All states of a record screen: loading, available, or the reason with the next step. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { RecordState } from '#data/react/use-record.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
@@ -10,22 +10,22 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 type Why = 'missing' | 'failed' | 'offline';
 
-/** Sentences of one kind of record; `missing` and `failed` stand only where the server said none of its own. */
+/** Messages for one kind of record; `missing` and `failed` apply only without a server message. */
 export interface RecordWords extends Readonly<Record<Why | 'loading', string>> {
-  /** A heading over the reason. */
+  /** Heading of the reason. */
   readonly title?: string;
-  /** What can be done instead, under the reason. */
+  /** Next step for each reason. */
   readonly next?: Readonly<Record<Why, string>>;
-  /** The notice that passes when it could not be fetched. */
+  /** Transient notice after a failed fetch. */
   readonly notice?: { readonly title: string; readonly description: string };
 }
 
 interface RecordViewProps<T> {
   record: RecordState<T>;
   words: RecordWords;
-  /** The page round what is not the record itself; a record draws its own. */
+  /** Frame of states other than the record, which has its own. */
   frame: ComponentType<{ children: ReactNode }>;
-  /** Where one goes instead. */
+  /** Link to another screen. */
   away?: ReactNode;
   children: (value: T) => ReactNode;
 }

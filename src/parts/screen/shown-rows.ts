@@ -1,11 +1,11 @@
-/** How many rows of a list are open: in the address, so that Back and a pasted link restore it. */
+/** Number of open rows in the URL, so that Back and a pasted link restore it. */
 interface Paging {
-  /** The name in the address. */
+  /** URL parameter. */
   readonly param: string;
   readonly first: number;
 }
 
-/** Of what is searched: each key press brings others, and who finds nothing among these types on. */
+/** Initial search results; a user who misses a result types on. */
 export const FIRST_FOUND = 10;
 
 const MOST = 100_000;

@@ -1,18 +1,18 @@
-/** The text of a sections field as tags and back. What is not recognised stays exactly as typed. */
+/** Converts the text of a sections field to tags and back. Unrecognised text stays as typed. */
 import { type ReadSection, readSections, sectionText } from '#contract/section-text.ts';
 import { lookUp, type Offence, offenceName, type Tables } from '#law/tables.ts';
 
 export interface Tag {
-  /** As it stands in the field's text. */
+  /** Exact text in the field. */
   readonly text: string;
   readonly kind: ReadSection['kind'];
-  /** Of a divided section. */
+  /** Sub-sections of a divided section. */
   readonly limbs: readonly Offence[];
 }
 
 export interface Reading {
   readonly tables: Tables;
-  /** The code of numbers that name none. */
+  /** Code of section numbers without one. */
   readonly fallbackCode?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function tagsOf(value: string, reading: Reading): Tag[] {
     .filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** The text with every recognised section written as it is printed. */
+/** Text with every recognised section in printed form. */
 export const written = (value: string, reading: Reading): string =>
   joined(...tagsOf(value, reading).map(({ text }) => text));
 
@@ -40,7 +40,7 @@ export const joined = (...parts: readonly string[]): string =>
 export const without = (value: string, tag: string, reading: Reading): string =>
   joined(...texts(value, reading).filter((text) => text !== tag));
 
-/** The limb takes the place of the section that was divided. */
+/** The limb replaces its section. */
 export const withLimb = (
   value: string,
   { tag, limb }: { readonly tag: string; readonly limb: Offence },
@@ -58,7 +58,7 @@ function textOf(one: ReadSection, { tables }: Reading): string {
   return readSections(named, tables)[0]?.kind === 'divided' ? named : one.typed;
 }
 
-/** A section offered before anything is typed; a divided one has a heading of its own. */
+/** Section offered before typing; a divided one has its own heading. */
 export interface FirstSection {
   readonly code: string;
   readonly section: string;

@@ -13,7 +13,7 @@ interface SectionOptionsProps {
   readonly onChoose: (option: PickerOption) => void;
 }
 
-/** The list under the field. The field keeps focus; the arrow keys move `active`. */
+/** List under the field. The field keeps focus; the arrow keys move `active`. */
 export function SectionOptions({ id, label, options, active, optionId, onChoose }: SectionOptionsProps) {
   const { picker: words } = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function SectionOptions({ id, label, options, active, optionId, onChoose 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the listbox of ARIA 1.2; forced colours and print know lists
     <ul className="combo-list" role="listbox" id={id} aria-label={label} ref={list}>
       {options.map((option, at) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys and the focus: aria-activedescendant
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and handles keys: aria-activedescendant
         <li
           key={option.key}
           id={optionId(at)}

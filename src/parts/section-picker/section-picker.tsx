@@ -1,6 +1,6 @@
 /**
- * Sections of the law, picked from the tables or typed. In and out goes the one text of the form, comma separated;
- * until the tables are on the device it is a plain text field.
+ * Picks sections from the tables or accepts typed ones. Value is comma-separated text; a plain text field
+ * until the tables load.
  */
 import { useRef } from 'react';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
@@ -15,12 +15,12 @@ import { Icon } from '#ui/icon.tsx';
 import './section-picker.css';
 
 export interface SectionPickerProps extends FieldProps {
-  /** The form's text: sections, comma separated. */
+  /** Comma-separated sections. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The code of numbers that name none; left out, they wait for one. */
+  /** Code of section numbers without one; without it they stay unresolved. */
   readonly fallbackCode?: 'BNS' | 'IPC' | undefined;
-  /** What is offered before anything is typed. */
+  /** Options before typing. */
   readonly first?: readonly FirstSection[] | undefined;
 }
 
@@ -117,7 +117,7 @@ interface PickedTagsProps {
   readonly onLimbs: (tag: Tag) => void;
 }
 
-/** What the field holds, one tag each; a divided section says that its limb is still to be chosen. */
+/** Tags of the field; a divided section asks for its sub-section. */
 function PickedTags({ tags, onRemove, onLimbs }: PickedTagsProps) {
   const { picker: words } = useText();
   if (tags.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * The state of the picker. What is being typed is a part of the field's text from its first letter, so nothing is
- * lost when the form is left; a comma, Enter or leaving the field turns it into tags.
+ * State of the picker. Typed text is part of the field from the first letter; a comma, Enter or blur turns it
+ * into tags.
  */
 import { type KeyboardEvent, useState } from 'react';
 import { searchSections } from '#law/section-search.ts';
@@ -33,11 +33,11 @@ interface Given {
 
 const SEPARATOR = /[,;\n]/;
 
-/** The text in its two parts, what is tagged and what is being typed, and the ways to change them. */
+/** Splits the text into tags and current input, with their setters. */
 function useTyping({ value, onChange, reading }: Given) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const whole = editing !== null && joined(editing.picked, editing.typed) === value;
-  const { picked, typed } = whole ? editing : { picked: value, typed: '' }; // else the form was changed from outside
+  const { picked, typed } = whole ? editing : { picked: value, typed: '' }; // otherwise the form changed it from outside
   const set = (next: Editing) => {
     setEditing(next);
     onChange(joined(next.picked, next.typed));
@@ -140,7 +140,7 @@ function optionsOf({ limbsOf, tags, typed, reading, first }: OptionListInput): P
   return searchSections(reading.tables, typed).map(offenceOption);
 }
 
-/** Commas inside brackets belong to the name of a limb. */
+/** Commas inside brackets belong to a limb name. */
 function lastSeparator(text: string): number {
   for (let at = text.length - 1, depth = 0; at >= 0; at -= 1) {
     const letter = text[at] ?? '';
@@ -159,10 +159,10 @@ interface Held {
   readonly tagged: boolean;
 }
 
-/** A number is the option to go to; null leaves the key to the browser. */
+/** A number is the option to select; null leaves the key to the browser. */
 type KeyAct = number | 'pick' | 'commit' | 'edit' | 'close' | null;
 
-/** The combobox keys of ARIA 1.2; Backspace in an empty field takes the last tag back to be edited. */
+/** Combobox keys of ARIA 1.2; Backspace in an empty field edits the last tag. */
 export function keyAct(key: string, held: Held): KeyAct {
   if (key === 'ArrowDown') return neighbour(held, 1);
   if (key === 'ArrowUp') return neighbour(held, -1);

@@ -1,7 +1,7 @@
 import { Docket } from '#ui/number-badge.tsx';
 import type { ListedMatter } from './matter.ts';
 
-/** Docket, then section and court. */
+/** Case number, then section and court. */
 export function MatterLine({ matter, otherwise }: { matter: ListedMatter; otherwise?: string | undefined }) {
   const words = [matter.section, matter.court].filter(Boolean).join(' · ');
   return (

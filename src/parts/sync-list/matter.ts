@@ -1,4 +1,4 @@
-/** What a matter is called in a list: docket, relief and section, court. */
+/** Title of a matter in a list: number, relief and section, court. */
 import type { ApplicationContent, Relief } from '#contract/application.ts';
 import type { CourtKind } from '#contract/court.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
@@ -9,7 +9,7 @@ import type { Catalogue } from '#text/catalogue.ts';
 
 export interface ListedMatter {
   readonly name: string;
-  /** The application's number; before it has one, the FIR's. */
+  /** Application number, or else the FIR number. */
   readonly docket: string | null;
   readonly relief: Relief | null;
   /** "s.483 BNSS" */
@@ -17,7 +17,7 @@ export interface ListedMatter {
   readonly court: string | null;
 }
 
-/** As much of an application as its line in a list needs. */
+/** Fields of an application that its list line needs. */
 export interface ListedContent {
   readonly applicant: Pick<ApplicationContent['applicant'], 'name'>;
   readonly case: Pick<
@@ -36,7 +36,7 @@ export const listedContent = ({ applicant, case: facts, bail }: ListedContent): 
   };
 };
 
-/** The same of one that is being written. */
+/** The same fields of a draft. */
 export type ListedForm = Pick<
   ApplicationForm,
   'fullName' | 'firNumber' | 'court' | 'courtPlace' | 'custodyStatus' | 'relief'
@@ -50,7 +50,7 @@ export const listedForm = (form: ListedForm): ListedForm => {
 interface Filed {
   readonly content: ListedContent;
   readonly applicationNumber: string | null;
-  /** When it was filed here: the section follows that day. */
+  /** Filing time, which determines the section. */
   readonly filedAt: string;
 }
 
@@ -69,7 +69,7 @@ export function matterOfFiled(
   };
 }
 
-/** As far as it is written; the section is today's, the day on which it could be filed. */
+/** As far as written; the section is that of today, the earliest filing date. */
 export function matterOfDraft(
   form: ListedForm,
   today: CalendarDate,

@@ -4,15 +4,15 @@ import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { useText } from '#parts/text-context.tsx';
 
-/** How far one record has got. */
+/** Sync state of a record. */
 export type SyncOf =
   | { readonly kind: 'saved'; readonly at: string }
-  /** `filing`: a right may turn on the moment at which the court has it. `keys`: of the rows of which that is said. */
+  /** `filing`: a right may depend on the time of receipt. `keys`: idempotency keys of the pending rows. */
   | { readonly kind: 'waiting'; readonly filing: boolean; readonly keys: readonly string[] }
   | { readonly kind: 'sent'; readonly at: string }
   | { readonly kind: 'needs'; readonly why: 'refused' | 'conflict' | 'held' };
 
-/** One of the four words, with its time or its reason. */
+/** One of four states, with its time or reason. */
 export function SyncLine({ of, now }: { of: SyncOf; now: Date }) {
   const { records } = useText();
   switch (of.kind) {

@@ -1,10 +1,10 @@
-/** How far each application of a list has got. */
+/** Sync state of each application in a list. */
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { needsYouItems, type OutboxItem, sentItems, waitingItems } from '#data/outbox/sync-state.ts';
 import type { Db } from '#data/store/db.ts';
 import type { SyncOf } from './sync-line.tsx';
 
-/** The newest receipts are enough: what was sent before them shows when the court's server had it. */
+/** Newest receipts suffice: older ones are covered by the server time of the record. */
 const RECEIPTS = 200;
 
 export async function syncReader(db: Db): Promise<(application: ApplicationView) => SyncOf> {
@@ -24,7 +24,7 @@ export async function syncReader(db: Db): Promise<(application: ApplicationView)
   };
 }
 
-/** The filing alone where it is not sent: what is changed behind it is nothing to the moment at which the court has it. */
+/** Only the filing while it is unsent, because later changes do not affect the time of receipt. */
 export function waitingOf(rows: readonly Pick<OutboxItem, 'op' | 'key'>[]) {
   const filing = rows.filter(({ op }) => op === 'file');
   const said = filing.length > 0 ? filing : rows;

@@ -90,7 +90,7 @@ export const lawFacts: Translated<typeof English> = {
     name: 'জামিনের আদেশ',
     ask: 'এই মামলায় কি জামিন মঞ্জুর হয়েছে, কোন তারিখে, এবং ব্যক্তি কি মুক্তি পেয়েছেন, কবে?',
   },
-  otherState: {
+  firInOtherState: {
     name: 'অন্য রাজ্যের FIR',
     ask: 'ব্যক্তি যে রাজ্যে আছেন তার বাইরের রাজ্যে কি FIR নথিভুক্ত?',
   },

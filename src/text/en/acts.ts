@@ -1,4 +1,4 @@
-/** Words that stand on buttons everywhere. */
+/** Button texts shared by all screens. */
 export const acts = {
   close: 'Close',
   cancel: 'Cancel',

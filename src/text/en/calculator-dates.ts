@@ -1,13 +1,13 @@
-/** The calculator's table of dates and its custody picture. */
+/** Dates and custody picture of the calculator. */
 import { plural } from './plural.ts';
 
 export const dates = {
-  caption: 'The dates as a list',
+  caption: 'List of dates',
   date: 'Date',
   day: 'Day',
-  what: 'What',
+  what: 'Event',
   law: 'Law',
-  counts: 'Custody counts from here',
+  counts: 'Custody is counted from this date',
 };
 
 export const picture = {

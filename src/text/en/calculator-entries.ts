@@ -1,4 +1,4 @@
-/** What the calculator asks: its fields, their hints and their choices. */
+/** Fields, hints and choices of the calculator. */
 import { plural } from './plural.ts';
 
 export const fields = {
@@ -21,19 +21,19 @@ export const fields = {
   principal: 'Principal offence',
   earlierSections: 'Earlier convictions, by section',
   age: 'Age (years)',
-  woman: 'A woman',
+  woman: 'Woman',
   sickOrInfirm: 'Sick or infirm',
   cooperated: 'Cooperated with the investigation',
   convictedOn: 'Convicted in this case on',
   sentenceYears: 'Sentence (years)',
   onBailAtConviction: 'On bail when convicted',
-  chargesheetAt: 'Hour of the charge-sheet',
-  orderedOn: 'Order that extended it',
-  produced: 'The accused was before the court for it',
-  prosecutorReport: 'The prosecutor’s own report was before the court',
+  chargesheetAt: 'Time of filing the charge-sheet',
+  orderedOn: 'Date of the extension order',
+  produced: 'Accused produced when the extension was sought',
+  prosecutorReport: 'Report of the Public Prosecutor filed',
   claim: 'Default bail applied for before the charge-sheet',
   claimOn: 'Applied for on',
-  claimAt: 'Hour of that application',
+  claimAt: 'Time of that application',
   breakFrom: (n: number) => `Interim bail ${n}: released on`,
   breakTo: (n: number) => `Interim bail ${n}: surrendered on`,
 };
@@ -41,22 +41,22 @@ export const fields = {
 export const hints = {
   sections: 'Number, name, or the old number',
   maxFilled: 'Filled from the section',
-  maxTable: (table: string) => `The tables say ${table}; the formula uses what you wrote`,
-  served: 'Leave it empty when you give the date of arrest',
+  maxTable: (table: string) => `Statutory maximum: ${table}. The formula uses your figure.`,
+  served: 'Leave blank if you enter the date of arrest',
   servedCounted: (days: number) => `Counted from the arrest: ${plural(days, 'day', 'days')}`,
   pendingCases: 'Apart from this case',
-  delayDays: 'Adjournments the accused caused. Empty means not known; 0 means none',
-  firstRemandDate: 'Day one of 60 or 90 days. Empty means not known',
-  breakTo: 'Empty when still out',
-  claim: 'Orally or in writing, by a person ready to furnish bail',
-  hour: 'Of 24 hours, such as 14:30: both fell on one day',
-  held: (spans: readonly string[]) => `Custody on the record, counted with its gaps: ${spans.join('; ')}`,
+  delayDays: 'Adjournments sought by the accused. Blank: not known. 0: none',
+  firstRemandDate: 'Day 1 of the 60 or 90 days. Leave blank if not known',
+  breakTo: 'Leave blank if still on interim bail',
+  claim: 'Orally or in writing, by an accused ready to furnish bail',
+  hour: '24-hour time, such as 14:30. Needed only when both were on one date.',
+  held: (spans: readonly string[]) => `Custody on record, excluding interim bail: ${spans.join('; ')}`,
   principal: (followers: string) =>
-    `Punished as, or by a part of, the offence that ${followers} follows. Naming it here does not charge it.`,
-  earlierSections: 'A semicolon between two convictions: BNS 303(2); IPC 324',
-  convictedOn: 'Only after judgment: then suspension of the sentence is asked for',
+    `The offence that ${followers} abets, attempts or conspires at. Naming it here does not add it to the charge.`,
+  earlierSections: 'Separate two convictions by a semicolon: BNS 303(2); IPC 324',
+  convictedOn: 'Only after judgment: for suspension of sentence',
   unfixed: (sections: string) =>
-    `${sections}: the Act sets no longest term, or only a fine, so no third and no half can be reckoned. What you write here feeds the formula only.`,
+    `${sections}: no fixed maximum term, or fine only, so one-third and one-half cannot be computed. Your figure is used only in the formula.`,
 };
 
 export const choices = {

@@ -1,7 +1,7 @@
-/** The report of a calculation. */
+/** Report of a calculation. */
 
 export const report = {
-  /** Of the paper. */
+  /** Language of the paper. */
   language: 'en',
   pageWords: { before: 'Page ', between: ' of ' },
   make: 'Generate Report',
@@ -11,18 +11,18 @@ export const report = {
   print: 'Print',
   pdf: 'Save as PDF',
   share: 'Share',
-  making: 'Making PDF',
+  making: 'Preparing PDF',
   filename: 'bail-calculation.pdf',
-  failed: 'The PDF could not be made. Print the page instead.',
-  notHere: 'What makes a PDF is not on this device yet. Open this page once with a network, or print it.',
-  done: 'The report is saved.',
-  shared: 'The report is shared.',
+  failed: 'The PDF could not be made. Print this page instead.',
+  notHere: 'The PDF maker is not downloaded. Open this page once online, or print it.',
+  done: 'Report saved.',
+  shared: 'Report shared.',
   number: (date: string) => `Calculated on ${date}`,
-  entered: 'What was entered',
+  entered: 'Entries',
   value: 'Value',
   condition: 'Condition',
-  state: 'State',
+  state: 'Status',
   law: 'Law',
   disclaimer:
-    'This report is a calculation from the entries above, made on the device of the person who entered them. It is not legal advice and no court has checked it. Check the custody certificate, the charge as framed and the law in force before relying on it.',
+    'This report is a calculation from the entries above. It is not legal advice and no court has checked it. Check the custody certificate, the charge as framed and the law in force before relying on it.',
 };

@@ -1,25 +1,26 @@
-/** The half-term formula beside the answer. */
+/** Half-term formula beside the answer. */
 
 export const score = {
   title: 'Eligibility score',
   eligible: 'Eligible',
   notEligible: 'Not eligible',
-  decides: 'The statutory answer decides',
-  waits: 'Waits for the section',
+  decides: 'The statutory answer prevails',
+  waits: 'Section required',
   of: 'of 100',
   bar: (reached: number) => `Score ${reached} of 100; one third is at 33, one half at 50`,
-  how: 'Share of the maximum already served (one third is 33, one half 50), less 30 for multiple pending cases and 20 for a conviction. The score decides nothing; the conditions do.',
-  unanswered: 'Pending cases or convictions are not answered: the formula takes nothing off for them.',
+  how: 'Share of the maximum already served (one-third is 33, one-half is 50), less 30 for multiple pending cases and 20 for a conviction. The conditions decide, not the score.',
+  unanswered: 'Pending cases or convictions are not answered, so the formula deducts nothing for them.',
   againstEntitled:
-    'The formula alone falls short here. The statutory answer above gives release, and it decides.',
+    'The formula is not met, but the statutory answer above gives release. The statutory answer prevails.',
   againstNotYet: (date: string) =>
-    `The formula alone is met. The statutory answer above gives ${date}, and it decides.`,
-  againstContested: 'The law is open here; the formula cannot settle it. Both readings stand above.',
-  otherRight: 'The answer above gives release by another right. The formula does not ask about it.',
-  mayBeOpen: 'The answer above turns on the questions it asks. The formula cannot answer them.',
-  formulaOnly: 'This is the formula alone. The answer above still waits for facts, and it decides.',
+    `The formula is met, but the statutory answer above gives ${date}. The statutory answer prevails.`,
+  againstContested: 'The law is unsettled. See both readings above.',
+  otherRight: 'The answer above gives release under another provision, which the formula does not cover.',
+  mayBeOpen: 'Answer the questions above first. The formula does not decide them.',
+  formulaOnly:
+    'Result of the formula only. Details for the statutory answer are missing; that answer prevails.',
   met: 'Formula met',
   notMet: 'Formula not met',
-  needsTime: 'Give the date of arrest, or the time served in years: without it the formula gives no verdict.',
-  waitsText: 'No verdict until every section is recognised and its sub-section is chosen.',
+  needsTime: 'Enter the date of arrest, or the time served in years.',
+  waitsText: 'No result until every section is recognised and its sub-section is chosen.',
 };

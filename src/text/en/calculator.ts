@@ -1,4 +1,4 @@
-/** The calculator. `{date}` stands out in the answer; the sentences of the rules themselves are in `law.ts`. */
+/** Calculator. The answer highlights `{date}`; texts of the rules are in `law.ts`. */
 import { DEVICE } from '#text/device-word.ts';
 import { dates, picture } from './calculator-dates.ts';
 import { choices, fields, first, hints } from './calculator-entries.ts';
@@ -12,62 +12,60 @@ export const calculator = {
   asOf: 'as of',
   lawAsOf: 'Law as of',
   ofRecord: (name: string, fir: string) => `${name} · FIR ${fir}`,
-  recordGone: 'Not found, or you do not have access to it. You can go on with your own figures.',
+  recordGone: 'Not found, or you do not have access to it. You can continue with your own figures.',
   tabs: { label: 'Code of procedure', crpc: 'CrPC Provisions', bnss: 'BNSS Provisions' },
   crpcNote:
     'Since 01-07-2024 release of undertrial prisoners follows section 479 BNSS, also in older cases. This tab gives the position under section 436A CrPC.',
-  inputs: 'What you enter',
+  inputs: 'Your entries',
   calculate: 'Calculate',
-  again: 'Change the entries',
-  /** On a phone, where they are folded under an answer. */
-  unfold: 'Show the entries',
+  again: 'Edit entries',
+  /** On a phone, when collapsed under an answer. */
+  unfold: 'Show entries',
   fresh: 'New calculation',
-  kept: 'These entries are what was last typed here. For another person, begin a new calculation.',
-  changed: 'You changed an entry. Press Calculate again for the new answer.',
-  opening: 'Opening the law tables',
-  noTables:
-    'The law tables are not on this device yet. Open this page once with a network; what you typed is kept.',
+  kept: 'These are your last entries. Start a new calculation for another client.',
+  changed: 'You changed an entry. Press Calculate again for the new result.',
+  opening: 'Loading law tables',
+  noTables: 'The law tables are not downloaded yet. Open this page once online. Your entries are saved.',
   before: {
-    title: 'No answer yet',
-    text: 'Enter the section and the date of arrest, or the years served, and press Calculate. What you do not know may stay empty: the answer says what is missing.',
+    title: 'No result yet',
+    text: 'Enter the section and the date of arrest (or the years served) and press Calculate. Leave unknown fields blank; the result lists what is missing.',
   },
   fields,
   hints,
   more: 'Dates of the case',
-  person: 'The person, and after judgment',
-  routes: (n: number) =>
-    `Other routes: ${plural(n, 'question', 'questions')} on the arrest, the release, the trial`,
+  person: 'Applicant’s details and position after judgment',
+  routes: (n: number) => `Other remedies: ${plural(n, 'question', 'questions')} on arrest, release and trial`,
   optional: '(optional)',
   breaks: {
     title: 'Interim bail',
-    add: 'Add a time on interim bail',
+    add: 'Add a period of interim bail',
     remove: (n: number) => `Remove interim bail ${n}`,
   },
   choices,
-  /** The specification's five of each code, under their true headings. */
+  /** The specification's five sections per code, under their correct headings. */
   first,
   faults,
-  answer: { title: 'The answer' },
+  answer: { title: 'Result' },
   figures: {
     custody: 'days in custody',
     needed: { '1/3': 'days to one third', '1/2': 'days to one half', whole: 'days to the maximum' },
     investigation: 'days for the charge-sheet',
-    past: 'days past it',
+    past: 'days overdue',
     sinceMayBe: 'days since then',
     left: 'days left',
   },
-  served: (term: string) => `In custody for ${term}, by the calendar.`,
-  estimated: 'Counted back from the years you entered: every date is on or about.',
-  certificate: 'The court must be shown the custody certificate.',
+  served: (term: string) => `In custody for ${term} (calendar reckoning).`,
+  estimated: 'Calculated from the years entered: all dates are approximate.',
+  certificate: 'Produce the custody certificate in court.',
   proceed: 'Proceed to Application',
   proceedFailed: {
-    title: 'No application begun',
-    description: `This ${DEVICE} has no room for a draft. Free some space and try again; the result stays here.`,
+    title: 'Draft not created',
+    description: `Storage on this ${DEVICE} is full. Free some space and try again. The result is not lost.`,
   },
   report,
   custody: {
     title: 'Custody',
-    none: 'Without the date of arrest there is nothing to draw.',
+    none: 'Enter the date of arrest to see the custody timeline.',
   },
   conditions: {
     title: (n: number) => `Why: ${plural(n, 'condition', 'conditions')}`,
@@ -79,61 +77,62 @@ export const calculator = {
   },
   from: {
     you: (date: string) => `You, ${date}`,
-    record: 'The record of the matter',
+    record: 'Case record',
     table: 'Offence tables',
-    years: 'The years you entered',
-    nothing: 'Not said yet',
-    notKnown: 'You: not known',
-    certificate: 'Custody certificate: not seen here',
+    years: 'Years entered by you',
+    nothing: 'Not entered',
+    notKnown: 'Marked as not known by you',
+    certificate: 'Custody certificate not attached',
   },
   discretion: {
     title: 'Bail in the court’s discretion',
-    waitsFor: (facts: readonly string[]) => `Waits for: ${facts.join(', ').toLowerCase()}.`,
-    asked: 'To be asked for this part',
-    conditions: (n: number) => `Show ${plural(n, 'condition', 'conditions')} and what is to be heard`,
-    beside: 'To be heard, and said',
+    waitsFor: (facts: readonly string[]) => `Details required: ${facts.join(', ').toLowerCase()}.`,
+    asked: 'Questions for this part',
+    conditions: (n: number) => `Show ${plural(n, 'condition', 'conditions')} and notice requirements`,
+    beside: 'Notice to the prosecutor and hearing',
   },
   readings: {
-    title: 'Where the law is open',
+    title: 'Unsettled questions of law',
     of: {
       'several-offences': 'Section 479(2) BNSS, several offences in one case',
       ceiling: 'Section 187(3) BNSS, sixty or ninety days',
-      'principal-offence': 'The period of the offence that the charge follows',
-      extension: 'Whether the order of extension stands',
+      'principal-offence': 'The period of the principal offence',
+      extension: 'Validity of the extension order',
     },
-    literal: 'Literal: several offences in one case bar release before the whole term.',
+    literal: 'Literal reading: several offences in one case bar release before the full term.',
     caseLevel: {
-      entitled: (date: string) => `For the case: only another case bars. Release has been due since ${date}.`,
-      'not-yet': (date: string) => `For the case: only another case bars. Release is due on ${date}.`,
-      other: () => 'For the case: only another case bars.',
+      entitled: (date: string) =>
+        `Case-level reading: only another case bars release. Release was due on ${date}.`,
+      'not-yet': (date: string) =>
+        `Case-level reading: only another case bars release. Release is due on ${date}.`,
+      other: () => 'Case-level reading: only another case bars release.',
     },
     earlier: (days: number, date: string) =>
-      `${days} days: the right arises on ${date}. This earlier date stands here.`,
-    later: (days: number, date: string) => `${days} days: it arises on ${date}.`,
+      `${days} days: the right accrues on ${date}. The earlier date is used here.`,
+    later: (days: number, date: string) => `${days} days: the right accrues on ${date}.`,
     ifFails: (date: string) =>
-      `If it does not stand: the right arises on ${date}. This earlier date stands here.`,
-    ifStands: (date: string) => `If it stands: it arises on ${date}.`,
+      `If the extension is set aside: the right accrues on ${date}. The earlier date is used here.`,
+    ifStands: (date: string) => `If the extension is upheld: the right accrues on ${date}.`,
   },
   further: {
-    title: 'Other routes',
+    title: 'Other remedies',
     fold: (settled: number, asking: number) =>
       [
-        settled > 0 ? `Show ${plural(settled, 'route', 'routes')}` : '',
+        settled > 0 ? plural(settled, 'other remedy', 'other remedies') : '',
         asking > 0
-          ? `${settled > 0 ? 'and' : 'Show'} ${plural(asking, settled > 0 ? 'more' : 'route', settled > 0 ? 'more' : 'routes')} that a fact may open`
+          ? `${settled > 0 ? `${asking} more` : plural(asking, 'other remedy', 'other remedies')} ${asking === 1 ? 'needs' : 'need'} facts`
           : '',
       ]
         .filter((part) => part !== '')
-        .join(' '),
-    alsoOpen: (names: readonly string[]) =>
-      `Open as well, by another route: ${names.join('; ')}. See “Other routes”.`,
+        .join('; '),
+    alsoOpen: (names: readonly string[]) => `Also available: ${names.join('; ')}. See “Other remedies”.`,
   },
-  beside: 'Beside the answer',
-  points: (n: number) => `Show ${plural(n, 'point', 'points')} to know`,
+  beside: 'Notes',
+  points: (n: number) => `Show ${plural(n, 'note', 'notes')}`,
   missing: {
-    title: 'Still to be asked',
-    go: 'Answer it',
-    goTo: (fact: string) => `Answer it: ${fact}`,
+    title: 'Details missing',
+    go: 'Answer',
+    goTo: (fact: string) => `Answer: ${fact}`,
   },
   dates,
   picture,

@@ -1,4 +1,4 @@
-/** Documents of a case: the list, adding one, and the screen on which one is read. */
+/** Documents of a case: list, upload and viewer. */
 import type { DocumentKind, DocumentType } from '#contract/document.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
@@ -22,81 +22,82 @@ const TYPE: Readonly<Record<DocumentType, string>> = {
 
 export const caseDocuments = {
   title: 'Documents',
-  loading: 'Looking for the documents',
+  loading: 'Loading documents',
   none: 'No documents available for this case.',
   kind: KIND,
   line: (type: DocumentType, size: number) => `${TYPE[type]}, ${fileSize(size)}`,
   view: 'View',
   remove: 'Remove',
-  withApplication: `On this ${DEVICE} for now. They go to the court’s server together with the application.`,
-  notHere: `Not on this ${DEVICE} yet`,
-  keepAll: (size: number) => `Keep all on this ${DEVICE} (${fileSize(size)})`,
-  keeping: 'Fetching',
-  kept: { title: `All are on this ${DEVICE}`, description: 'They open without a signal.' },
+  withApplication: `On this ${DEVICE} for now. They will be sent with the application.`,
+  notHere: 'Not downloaded',
+  keepAll: (size: number) => `Download all (${fileSize(size)})`,
+  keeping: 'Downloading',
+  kept: { title: 'All documents downloaded', description: 'They open offline.' },
   keptNot: (left: number, why: 'away' | 'full') => ({
-    title: `${plural(left, 'document is', 'documents are')} still missing`,
+    title: `${plural(left, 'document is', 'documents are')} not downloaded`,
     description:
       why === 'full'
-        ? `There is no room left on this ${DEVICE}. Delete photos or apps you do not need, then try again.`
-        : 'There is no answer from the court’s server. Try again when there is a signal.',
+        ? `Storage on this ${DEVICE} is full. Free some space and try again.`
+        : 'The court’s server did not answer. Try again online.',
   }),
   add: {
-    /** On a judge's case page. */
+    /** On the case page of a judge. */
     upload: 'Upload Document',
-    what: 'What you add is',
-    file: 'Add a file',
-    photo: 'Take a photo',
+    what: 'Document type',
+    file: 'Add file',
+    photo: 'Take photo',
     adding: 'Adding',
     hint: 'PDF, DOCX, JPG, PNG up to 10MB each',
     added: (n: number) => `${plural(n, 'document', 'documents')} added`,
-    addedText: `Safe on this ${DEVICE}.`,
-    isThere: 'This file is here already, so it was not added twice.',
-    renamed: (name: string) => `Its name said something else than it is. It was added as ${name}.`,
+    addedText: `Saved on this ${DEVICE}.`,
+    isThere: 'Already added.',
+    renamed: (name: string) => `The file name did not match its type. Added as ${name}.`,
     notAdded: 'Not added',
     ways: { again: 'Try again', smaller: 'Make it smaller and add it' },
-    leaveOut: 'Leave it out',
+    leaveOut: 'Skip',
     fault: {
       ...fileFaults,
       unread:
-        'This file could not be read. If it lies in a cloud, download it first, then add it from your downloads.',
-      gone: `What this belongs to is not on this ${DEVICE} any more. Go back to the list and open it again.`,
-      full: `There is no room for it on this ${DEVICE}. Delete photos or apps you do not need, then try again: it stays here while this page is open.`,
+        'This file could not be read. If it is in a cloud, download it first and add it from your downloads.',
+      gone: `This record is no longer on this ${DEVICE}. Go back to the list and open it again.`,
+      full: `Storage on this ${DEVICE} is full. Free some space and try again. Keep this page open.`,
       heavyPicture: 'This picture is larger than 10 MB. Add it smaller: a photographed page stays readable.',
-      smallerNot: `It could not be made smaller on this ${DEVICE}. Connect once and try again, or take it again with fewer dots, and add that one.`,
+      smallerNot: 'It could not be made smaller. Try again online, or retake it at a lower resolution.',
     },
   },
   removeNot: {
-    title: 'It stays',
-    description:
-      'The court’s server may have it already. What is on the file of the court is not taken away.',
+    title: 'Not removed',
+    description: 'The court’s server may already have it. A filed document cannot be removed.',
   },
   screen: {
     title: 'Document',
     record: {
-      loading: 'Opening the document',
-      missing: `This document is not on this ${DEVICE}, or it is not yours.`,
+      loading: 'Loading the document',
+      missing: `This document is not on this ${DEVICE}, or you do not have access to it.`,
       failed: 'The document could not be opened.',
-      offline: 'It opens by itself once there is a signal.',
+      offline: 'It will open when you are online.',
     },
     toCase: 'Open the case',
     toApplication: 'Open the application',
     save: 'Save a copy',
-    fetching: 'Fetching the document',
+    fetching: 'Loading the document',
     bytes: {
-      offline: `This document is not on this ${DEVICE} yet. It opens by itself once there is a signal.`,
-      missing: 'The court’s server does not have this document any more, or you may no longer see it.',
-      failed: 'What came is not the document that was added. Try again; if it stays so, tell the operator.',
-      'signed-out': 'Log in to fetch this document.',
+      offline: 'This document is not downloaded; go online to open it.',
+      missing: 'The court’s server no longer has this document, or you no longer have access to it.',
+      failed:
+        'The downloaded file does not match the original. Try again; if it fails again, tell the operator.',
+      'signed-out': 'Log in to download this document.',
     },
     viewer: {
-      loading: 'Preparing the pages',
-      notHere: `The part of the app that shows this kind of document is not on this ${DEVICE} yet. Connect once and reload; you can save a copy meanwhile.`,
+      loading: 'Loading pages',
+      notHere:
+        'The viewer for this type of document is not downloaded. Connect once and reload, or save a copy.',
       broken: 'This document cannot be shown here. Save a copy and open it in another app.',
       locked:
-        'This document opens with a password only. Save a copy and open it in an app that asks for the password, or ask for a copy without one.',
+        'This document needs a password. Save a copy and open it in another app, or ask for a copy without one.',
       reload: 'Reload',
     },
-    tools: 'How it is shown',
+    tools: 'View options',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     fit: 'Fit',

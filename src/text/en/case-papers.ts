@@ -1,4 +1,4 @@
-/** The papers that a case's diary makes beside an application. A line stands where a hand fills in. */
+/** Papers of a case besides its application. Blank lines are filled in by hand. */
 import type { PartyTerms } from './party-terms.ts';
 
 const LINE = '________________';
@@ -37,14 +37,14 @@ const bond = ({ party }: PartyTerms) => ({
   noSurety: 'no surety',
   blankSureties: '____ sureties',
   attend:
-    'I bind myself to attend before this Court on every day on which this case is listed, until the Court directs otherwise, and to keep every condition of the order.',
+    'I bind myself to attend before this Court on every day on which this case is listed, until the Court directs otherwise, and to abide by every condition of the order.',
   default: (amount: string) => `If I make default, I bind myself to forfeit ${amount} to the Government.`,
   signed: (place: string) => `Signed at ${place} on this ${DAY}.`,
   sign: 'Signature or thumb impression of the accused',
-  /** Of one surety, or of several. */
+  /** For one or several sureties. */
   surety: (one: boolean) => (one ? 'Declaration of the surety' : 'Declaration of the sureties'),
   declare: (name: string, one: boolean) =>
-    `${one ? 'I, whose particulars stand below, stand surety' : 'We, whose particulars stand below, stand surety, each for himself or herself,'} for ${name}, the ${party}: that the ${party} will attend as the bond above says and keep the conditions of the order.`,
+    `${one ? 'I, whose particulars are given below, stand surety' : 'We, whose particulars are given below, stand surety, each individually,'} for ${name}, the ${party}: that the ${party} will attend as required by the bond above and abide by the conditions of the order.`,
   suretyDefault: (amount: string, one: boolean) =>
     `If the ${party} makes default, ${one ? 'I bind myself' : 'each of us binds himself or herself'} to forfeit ${amount} to the Government.`,
   accepted: 'Accepted and attested',
@@ -56,42 +56,42 @@ const bond = ({ party }: PartyTerms) => ({
 });
 
 const surrender = ({ party }: PartyTerms) => ({
-  lead: `The ${party} respectfully states:`,
+  lead: `The ${party} above-named most respectfully submits as under:`,
   named: (fir: string, sections: string) => `The ${party} is named in ${fir}, under ${sections}.`,
   noSections: 'the sections applied in it',
   notArrested: `The ${party} has not been arrested in it, and is not avoiding the process of law.`,
   onBail: (from: string) =>
-    `The ${party} was released on interim bail on ${from}. The time that was given ends, and the ${party} returns to custody as directed.`,
-  comes: (day: string) => `The ${party} surrenders before this Court on ${day}, of free will.`,
+    `The ${party} was released on interim bail on ${from}. The period of interim bail has ended, and the ${party} surrenders as directed.`,
+  comes: (day: string) => `The ${party} voluntarily surrenders before this Court on ${day}.`,
   willing: `The ${party} will join the investigation as the Court directs, and will not tamper with evidence or influence a witness.`,
   prayer: [
-    `to take the surrender of the ${party} on record, with its date and hour;`,
+    `to take the surrender of the ${party} on record, with its date and time;`,
     'to pass orders on custody according to law, with notice to the Public Prosecutor;',
     'to direct medical examination, and that the family be informed;',
-    `to hear the bail application of the ${party}, if one is filed, on the same day or on the earliest day that the Court can give;`,
-    'to make any other order that the ends of justice require.',
+    `to hear the bail application of the ${party}, if filed, on the same day or at the earliest;`,
+    'to pass such other or further order as this Hon’ble Court may deem fit in the interest of justice.',
   ],
 });
 
 const release = ({ party }: PartyTerms) => ({
-  lead: `The ${party} respectfully states:`,
+  lead: `The ${party} above-named most respectfully submits as under:`,
   granted: (on: string) => `Bail was granted to the ${party} by order dated ${on}.`,
   grantedBlank: LINE,
   held: (custody: string) => `The ${party} is still ${custody}.`,
   stillHeld: `The ${party} has not been released.`,
   bonds:
-    'The bonds and sureties that the order asks for: [furnished on ________ / not furnished, because ________________].',
+    'The bonds and sureties required by the order: [furnished on ________ / not furnished, because ________________].',
   sent: 'The order reached the jail on: ________________.',
   directions: (judgment: string) =>
-    `The directions in ${judgment} ask that the order be sent to the jail by e-mail on the day it is made or the next, that the superintendent enter it and tell the legal services authority of a person who is not released, and that the Court look again at a condition that keeps a person inside.`,
-  legalAid: (day: string) => `Under them the legal services authority was to be told from ${day}.`,
-  mayEase: (day: string) =>
-    `From ${day} the Court may, by itself, consider whether the conditions should be eased.`,
+    `The directions in ${judgment} require that the order be sent to the jail by e-mail on the day it is passed or the next, that the Superintendent enter it and inform the legal services authority of a person not released, and that the Court reconsider a condition that prevents release.`,
+  legalAid: (day: string) =>
+    `Under these directions the legal services authority was to be informed from ${day}.`,
+  mayEase: (day: string) => `From ${day} the Court may suo motu consider relaxing the conditions.`,
   prayer: [
-    'to send the order and the release warrant to the jail at once, by e-mail, with a report of compliance;',
-    'to call for a report of the Superintendent of the jail on why the order has not been carried out;',
-    `where a surety or a local address stands in the way, to ease that condition or to release the ${party} on a bond of the ${party}’s own for a time;`,
-    'to make any other order that the ends of justice require.',
+    'to send the order and the release warrant to the jail forthwith by e-mail, with a report of compliance;',
+    'to call for a report from the Superintendent of the jail as to why the order has not been complied with;',
+    `if a surety or a local address prevents release, to relax that condition or to release the ${party} on a temporary personal bond;`,
+    'to pass such other or further order as this Hon’ble Court may deem fit in the interest of justice.',
   ],
   copy: 'Copy to: the Superintendent of the jail; the Secretary, District Legal Services Authority.',
 });
@@ -104,11 +104,11 @@ export const casePapers = (called: PartyTerms) => ({
   release: release(called),
 });
 
-/** What the screen says of them. */
+/** Screen texts about these papers. */
 export const casePaperWords = {
-  lead: 'Made from the case and its newest application, on this device. What is not known stays as a line for the pen, and is said below.',
-  loading: 'Reading the case',
-  choose: 'Which paper',
+  lead: 'Made from the case and its latest application. Unknown details are left as blank lines and listed below.',
+  loading: 'Loading the case',
+  choose: 'Document',
   names: titles,
   about: {
     vakalatnama: 'The party appoints the advocate; a prisoner’s is attested by the jail.',
@@ -118,35 +118,38 @@ export const casePaperWords = {
     bond: 'The bond after an order of bail, with the particulars of the sureties.',
     dates: 'What has happened until today, from the case.',
     surrender: 'To give oneself up before the court, or to return after interim bail.',
-    release: 'Where bail is granted and the person is still inside.',
+    release: 'If bail is granted but the applicant is not released.',
   },
-  /** What the case says against making it. */
+  /** Facts of the case that argue against the paper. */
   doubts: {
     'in-custody':
-      'The case says that the applicant is in custody, and nobody surrenders from there. Correct the custody below, or choose another paper.',
+      'The applicant is recorded as in custody and cannot surrender. Correct the custody below, or choose another document.',
     'at-liberty':
-      'The case says that the applicant is not in custody. Correct the custody below, or choose another paper.',
+      'The applicant is recorded as not in custody. Correct the custody below, or choose another document.',
     'no-order':
-      'No order of bail is known in this case. Enter it in the facts of the case, or fill in its day by hand.',
+      'No bail order is recorded in this case. Enter it in the case facts, or fill in its date by hand.',
   },
   preview: (name: string) => `${name}, as it will be printed`,
   form: 'Court and paper size',
   sureties: 'Sureties',
-  blank: 'Still blank',
-  gaps: (gaps: string) => `Not known, and marked in the paper: ${gaps}.`,
-  lines: (n: number) => (n === 1 ? 'One place is left for the pen.' : `${n} places are left for the pen.`),
-  complete: 'Nothing is blank but the signatures.',
+  blank: 'Blank',
+  gaps: (gaps: string) => `Not known, and marked in the document: ${gaps}.`,
+  lines: (n: number) => (n === 1 ? '1 blank to fill by hand.' : `${n} blanks to fill by hand.`),
+  complete: 'Complete except for signatures.',
   pdf: 'Download PDF',
   docx: 'Download DOCX',
-  making: 'Making the file',
-  keep: 'Keep it with the documents',
-  keeping: 'Keeping it',
-  kept: { title: 'Kept with the documents', description: 'The PDF is among the documents of this case.' },
-  started: { title: 'Download Started', description: 'The file is among your downloads.' },
+  making: 'Preparing file',
+  keep: 'Save with the documents',
+  keeping: 'Saving',
+  kept: { title: 'Saved with the documents', description: 'The PDF is among the documents of this case.' },
+  started: { title: 'Download Started', description: 'The file is in your downloads.' },
   failed: { title: 'Download Failed', description: 'The file could not be made. Try again.' },
   'not-on-this-device': {
     title: 'Download Failed',
-    description: 'The part of the app that makes files is not here yet. Connect once and reload.',
+    description: 'The part of the app that makes files is not downloaded. Connect once and reload.',
   },
-  notKept: { title: 'Not kept', description: 'There is no room, or the case is gone. Download it instead.' },
+  notKept: {
+    title: 'Not saved',
+    description: 'Storage is full, or the case is no longer here. Download it instead.',
+  },
 };

@@ -1,4 +1,4 @@
-/** What the chat says: one sentence for each rule of an answer, in plain English. */
+/** Chat answers: one plain sentence per rule. */
 import type { Premise, ChatRefusal, RuleSaying } from '#chat/answer.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -42,7 +42,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
   if (terms.length > 0) return terms.join(' or ');
   if (maxYears === 0) return 'a fine or community service, and no imprisonment';
   return bailable === 'depends' || court === 'depends'
-    ? 'what the offence that it follows carries'
+    ? 'the punishment of the principal offence'
     : 'a term for which the section states no fixed maximum';
 }
 
@@ -51,7 +51,7 @@ const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-first-class': 'a Magistrate of the first class',
   sessions: 'the Court of Session',
   special: 'the Special Court',
-  depends: 'the court that tries the offence that it follows',
+  depends: 'the court that tries the principal offence',
 };
 
 const begun = (premise: Premise): string => (premise === null ? '' : premise === 'yes' ? 'Yes. ' : 'No. ');
@@ -70,7 +70,7 @@ const says: SaidBy = {
   bailable: ({ offence, premise }) =>
     offence.bailable === 'depends'
       ? `Whether ${subject(offence)} is bailable is not fixed by the tables: it depends on another offence or on the facts.`
-      : `${begun(premise)}${subject(offence)} is ${offence.bailable ? 'bailable: bail is a right' : 'non-bailable: bail is for the court to decide'}.`,
+      : `${begun(premise)}${subject(offence)} is ${offence.bailable ? 'bailable: bail is of right' : 'non-bailable: bail is in the court’s discretion'}.`,
   cognizable: ({ offence }) =>
     offence.cognizable === 'depends'
       ? `Whether ${subject(offence)} is cognizable depends on another offence or on who complains.`
@@ -81,7 +81,7 @@ const says: SaidBy = {
     isNew(from.code)
       ? `${name(from)} was ${names(to)} before 01-07-2024: ${title}.`
       : `${name(from)} is now ${names(to)}: ${title}.`,
-  changed: ({ changed }) => `What changed: ${changed}`,
+  changed: ({ changed }) => `Change: ${changed}`,
   'no-successor': ({ from, title, other }) =>
     `${name(from)} (${title}) has no counterpart in the ${other} that these tables know.`,
   'both-codes': ({ number, before, now, successor, isInOthers }) =>
@@ -96,11 +96,11 @@ const says: SaidBy = {
       .filter(Boolean)
       .join(' '),
   'not-there': ({ ref, meant, title }) =>
-    `There is no section ${ref.section} in the ${ref.code}. What you mean is now ${name(meant)}: ${title}.`,
+    `There is no section ${ref.section} in the ${ref.code}. It is now ${name(meant)}: ${title}.`,
   'other-section': ({ asked, askedTitle, meant, title }) =>
     `No. ${name(asked)} is ${askedTitle === null ? 'another section' : `"${askedTitle}"`}; "${title}" is ${name(meant)}.`,
   'penal-code': ({ on, month, code }) =>
-    `${code === 'IPC' ? 'The IPC applies' : 'The BNS applies'}: the offence follows the day of the act${on === null ? '' : ` (${month ? `from ${dated(on)}` : dated(on)})`}. Acts before 01-07-2024 stay under the IPC; acts on or after that day are under the BNS.`,
+    `${code === 'IPC' ? 'The IPC applies' : 'The BNS applies'}: the penal code is that of the date of the offence${on === null ? '' : ` (${month ? `from ${dated(on)}` : dated(on)})`}. Acts before 01-07-2024 stay under the IPC; acts on or after that day are under the BNS.`,
   'procedure-code': ({ code, on }) =>
     code === null
       ? 'An application made on or after 01-07-2024 is made under the BNSS; what was pending on 30-06-2024 continues under the CrPC, and High Courts differ on fresh bail applications in old FIRs.'
@@ -125,17 +125,17 @@ const says: SaidBy = {
       state === 'in-time'
         ? `No default bail: the charge-sheet of ${filedOn ? dated(filedOn) : ''} was filed in time, the last day was ${dated(lastDay)}.`
         : state === 'late'
-          ? `Default bail arose on ${dated(from)}; the charge-sheet of ${filedOn ? dated(filedOn) : ''} came later, so the right stands only if it was claimed before that filing.`
+          ? `The right to default bail accrued on ${dated(from)}; the charge-sheet of ${filedOn ? dated(filedOn) : ''} came later, so the right subsists only if claimed before that filing.`
           : state === 'open'
-            ? `Default bail has been open since ${dated(from)} if no charge-sheet was filed by ${dated(lastDay)}: it must be asked for before one is filed.`
-            : `Default bail arises on ${dated(from)} if no charge-sheet is filed by ${dated(lastDay)}.`,
+            ? `The right to default bail accrued on ${dated(from)} if no charge-sheet was filed by ${dated(lastDay)}: claim it before one is filed.`
+            : `The right to default bail accrues on ${dated(from)} if no charge-sheet is filed by ${dated(lastDay)}.`,
       `Working: ${days} days for ${listed(offences)}, counted from ${dated(dayOne)} (that day is day 1); day ${days} is ${dated(lastDay)}.`,
       estimated
-        ? 'The date is an estimate: the first remand is not known, so the arrest stands in; one day later if the remand was on the next day.'
+        ? 'The date is an estimate: the first remand is not known, so the arrest date is used; one day later if the remand was on the next day.'
         : '',
       ifExtended ? `If the court extended the time, the latest date is ${dated(ifExtended)}.` : '',
       otherReading
-        ? `On the other reading (${otherReading.days} days) it would be ${dated(otherReading.from)}: the law is open here.`
+        ? `On the other reading (${otherReading.days} days) it would be ${dated(otherReading.from)}: the law is unsettled.`
         : '',
     ]
       .filter((part) => part !== '')
@@ -147,36 +147,36 @@ const says: SaidBy = {
   undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
     [
       firstOffender === true && oneThird
-        ? `Release as an undertrial is due from ${dated(oneThird)}: one third of the longest term is enough for a person never convicted before.`
+        ? `Release as an undertrial is due from ${dated(oneThird)}: one-third of the maximum is enough for a first-time offender.`
         : firstOffender === false
-          ? `Release as an undertrial is due from ${dated(oneHalf)}: one half of the longest term.`
-          : `Release as an undertrial is due from ${oneThird ? `${dated(oneThird)} (one third, if never convicted before) or ` : ''}${dated(oneHalf)} (one half).`,
-      `Working: longest term of ${listed(offences)}, counted in calendar months from the arrest on ${dated(from)}; one half falls on ${dated(oneHalf)}, the whole term on ${dated(whole)}, and nobody is held beyond it.`,
+          ? `Release as an undertrial is due from ${dated(oneHalf)}: one-half of the maximum.`
+          : `Release as an undertrial is due from ${oneThird ? `${dated(oneThird)} (one-third, for a first-time offender) or ` : ''}${dated(oneHalf)} (one-half).`,
+      `Working: maximum term of ${listed(offences)}, counted in calendar months from the arrest on ${dated(from)}; one-half falls on ${dated(oneHalf)}, the full term on ${dated(whole)}, and detention beyond it is not permitted.`,
       'More than one offence or another pending case can bar it; delay caused by the accused is added.',
     ].join(' '),
   'undertrial-term': ({ offence, third, half }) =>
-    `For ${offence} an undertrial is released after ${months(third)} (one third, if never convicted before) or ${months(half)} (one half of the longest term), counted from the arrest.`,
+    `For ${offence} an undertrial is released after ${months(third)} (one-third, for a first-time offender) or ${months(half)} (one-half of the maximum), counted from the arrest.`,
   'undertrial-excluded': ({ offences, premise }) =>
-    `${begun(premise)}Release after a half or a third of the term is not open for ${listed(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
+    `${begun(premise)}Release on one-half or one-third of the term is not available for ${listed(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
   'bail-of-right': ({ offence }) =>
-    `Bail is a right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
+    `Bail is of right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
       ? grave
-        ? `Yes, it can be asked for. The bar on a Magistrate's bail in an offence punishable with death or life (${offence}) does not prevent bail to ${WHO[who]}; the court still decides on the facts, and the Court of Session or the High Court may grant bail too.`
-        : `Yes, it can be asked for. For ${WHO[who]} the provisions named here come before the ordinary course of ${offence}; the court decides on the facts.`
+        ? `Yes, it can be sought. The bar on a Magistrate's bail in an offence punishable with death or life (${offence}) does not prevent bail to ${WHO[who]}; the court still decides on the facts, and the Court of Session or the High Court may grant bail too.`
+        : `Yes, it can be sought. For ${WHO[who]} the provisions named here apply before the ordinary provisions for ${offence}; the court decides on the facts.`
       : grave
-        ? `Bail in ${offence} can be asked for, but not as a right: a Magistrate may not grant it where there are reasonable grounds to believe the person guilty (except a child, a woman, a sick or infirm person), so the application usually goes to the Court of Session or the High Court.`
-        : `Bail in ${offence} can be asked for, but not as a right: first from the Magistrate, then from the Court of Session or the High Court.`,
+        ? `Bail in ${offence} can be sought, but not as of right: a Magistrate may not grant it where there are reasonable grounds to believe the accused guilty (except a child, a woman, a sick or infirm person), so the application usually goes to the Court of Session or the High Court.`
+        : `Bail in ${offence} can be sought, but not as of right: first from the Magistrate, then from the Court of Session or the High Court.`,
   anticipatory: ({ offence, barred, bar }) =>
     barred
       ? `Anticipatory bail is excluded for ${offence} (${bar})${bar.startsWith('SC/ST') ? ', unless no case under the Act is made out on the face of it' : ''}.`
-      : `Anticipatory bail for ${offence} can be asked for from the Court of Session or the High Court, by a person with reason to fear arrest; whether it is given is for the court.`,
+      : `Anticipatory bail for ${offence} can be sought from the Court of Session or the High Court, by a person with reason to believe that arrest may be made; the grant is in the court’s discretion.`,
   gate: ({ section, summary, offence }) =>
-    `${section}${offence === null ? '' : ` stands before bail in ${offence}`}: ${summary}`,
+    `${section}${offence === null ? '' : ` applies to bail in ${offence}`}: ${summary}`,
   quantity: ({ drug, grams, size, small, commercial }) =>
     size === null
-      ? `How much it is decides the section: under ${weight(small)} of ${drug} is a small quantity, over ${weight(commercial)} a commercial one, and between them an intermediate one, which is told here. Ask again with the weight. ${SCALE}`
+      ? `The quantity decides the section: under ${weight(small)} of ${drug} is a small quantity, over ${weight(commercial)} a commercial one, and between them an intermediate one. Ask again with the weight. ${SCALE}`
       : `${grams === null ? drug[0]?.toUpperCase() + drug.slice(1) : `${weight(grams)} of ${drug}`}: ${SIZES[size]} quantity (small is under ${weight(small)}, commercial is over ${weight(commercial)}). ${SCALE}`,
   term: ({ ref, count, unit, premise }) => `${begun(premise)}The term in ${name(ref)} is ${count} ${unit}.`,
   'also-in': ({ number, all, isFirst }) =>
@@ -193,23 +193,22 @@ const WHO = { woman: 'a woman', child: 'a child', sick: 'a sick or infirm person
 const refusals: Readonly<Record<ChatRefusal, string>> = {
   blank: 'Type a question first.',
   'guilt-or-outcome':
-    'I do not say whether a person is guilty or what a court will decide. Ask what the law says of the offence: its punishment, whether it is bailable, and which court may grant bail.',
+    'I cannot say if a person is guilty or what a court will decide. Ask about the offence: its punishment, whether it is bailable, and which court may grant bail.',
   'false-facts':
-    'I do not help to state false facts or to make false papers: that is an offence, and it ends a bail application. Ask which documents a bail application needs.',
+    'I cannot help to state false facts or make false documents: that is an offence and ends a bail application. Ask which documents a bail application needs.',
   'evading-arrest':
-    'I do not help anybody to evade arrest. If you fear arrest, ask about anticipatory bail or about a notice to appear.',
+    'I cannot help anyone to evade arrest. If you fear arrest, ask about anticipatory bail or a notice of appearance.',
   witnesses:
-    'I do not help to contact, pressure or influence a witness or a complainant: that is an offence and a ground to cancel bail. Speak to your advocate.',
-  victim: 'I do not say who a victim is: the law forbids it. Ask about the section or the procedure instead.',
+    'I cannot help to contact, pressure or influence a witness or a complainant: that is an offence and a ground to cancel bail. Speak to your advocate.',
+  victim: 'I cannot say who a victim is: the law forbids it. Ask about the section or the procedure.',
   bribe:
-    'I do not help with paying anybody for an order. Legal aid is free: ask the District Legal Services Authority.',
-  evidence:
-    'I do not help to destroy or hide evidence: that is an offence. Speak to your advocate about what you have.',
+    'I cannot help with paying anyone for an order. Legal aid is free: ask the District Legal Services Authority.',
+  evidence: 'I cannot help to destroy or hide evidence: that is an offence. Speak to your advocate.',
   instructions:
-    'I answer questions on bail and criminal law from the tables, and nothing else. Ask about a section, a date or a procedure.',
+    'I answer only questions on bail and criminal law, from the tables. Ask about a section, a date or a procedure.',
   greeting: 'Ask about a section, a punishment, bail, a date or a judgment, in English, Hindi or Hinglish.',
   'other-matter':
-    'This is no question on bail or criminal law. Ask about a section, a punishment, bail, a date or a judgment.',
+    'This is not a question on bail or criminal law. Ask about a section, a punishment, bail, a date or a judgment.',
 };
 
 export const chatAnswers = {
@@ -219,19 +218,19 @@ export const chatAnswers = {
     date: (given: string) => `There is no such date as ${given}. Correct it and ask again.`,
     age: (given: string) => `An age of ${given} cannot be right. Correct it and ask again.`,
     section: (given: string) =>
-      `${given} is in none of the tables on this device: there may be no such section. Check the number and the code, and ask again.`,
+      `${given} is not in the tables. Check the number and the code, and ask again.`,
   },
-  carried: (section: string) => `Taken as asked of ${section}, from the question before.`,
-  noEvidence: 'I found nothing in the tables that answers this, so I state no rule.',
+  carried: (section: string) => `Answering for ${section}, from your last question.`,
+  noEvidence: 'The tables have no answer to this, so no rule is stated.',
   nearest: (all: readonly string[]) => `The nearest provisions are: ${listed(all)}.`,
-  stillOpen: (questions: string) => `Still open: ${questions}`,
+  stillOpen: (questions: string) => `Details missing: ${questions}`,
   notCovered: {
     'state-amendments': 'State amendments',
     outcome: 'what a court will decide in a particular case',
     facts: 'the facts of the case',
     'fine-amounts': 'amounts of fines',
     'open-reading': 'points on which courts differ',
-    medium: 'what has only one source in the tables',
+    medium: 'points with only one source in the tables',
   },
   footer: (asOf: string, left: string) =>
     `Law as of ${asOf}. Not covered: ${left}. This is information, not advice.`,

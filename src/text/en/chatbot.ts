@@ -1,4 +1,4 @@
-/** The chatbot's screen; what it answers is in `chat-answers.ts`. */
+/** Screen of the chatbot; its answers are in `chat-answers.ts`. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
@@ -12,90 +12,88 @@ const questions: readonly string[] = [
 
 export const chatbot = {
   title: 'BNS Chatbot',
-  lead: `Answers from the law tables on this ${DEVICE}, each with the sections it rests on. It works without a network, and nothing you ask leaves this ${DEVICE}.`,
+  lead: `Answers from the law tables on this ${DEVICE}, with sections. Works offline; your questions do not leave this ${DEVICE}.`,
   online: {
     lead: (name: string) =>
-      `Answers from the law tables on this ${DEVICE}, each with the sections it rests on. Where you allow it, ${name} words them over the network; without a network the tables answer at once.`,
-    choose: 'Let a model word the answers',
+      `Answers from the law tables on this ${DEVICE}, with sections. If you allow it, ${name} rewords them online; offline, the tables answer.`,
+    choose: 'Allow a model to word the answers',
     what: (name: string, host: string) =>
-      `${name} at ${host}. Your question goes there without names and numbers, and you see it first. Only what the provisions back is shown.`,
-    willBeSent: 'This is what will be sent:',
-    nothingSent: 'The tables answer this one: nothing is sent.',
+      `${name} at ${host}. Names and numbers are removed from your question, and you see it first. Only statements supported by the provisions are shown.`,
+    willBeSent: 'Text to be sent:',
+    nothingSent: 'The tables answer this; nothing is sent.',
     consent: {
-      title: 'This is what will be sent',
+      title: 'Text to be sent',
       text: (name: string, host: string) =>
-        `It goes to ${name} at ${host}, with the provisions that were found for it. Your account, your cases and your other questions do not go. […] stands for what was left out; a word that says who somebody is can still have stayed, so read it first.`,
-      later:
-        'What is sent stands under the field before each question, and with each answer. The switch there ends it.',
-      send: 'Send it',
+        `It is sent to ${name} at ${host} with the matching provisions. Your account, cases and other questions are not sent. […] marks removed text. Read it first: a word that identifies someone may remain.`,
+      later: 'The text is shown before each question and with each answer. Use the switch to turn this off.',
+      send: 'Send',
       tables: 'Answer from the tables',
     },
     byModel: (name: string) =>
-      `Written by a model (${name}), and each statement checked against the provisions that it cites. Open them before you rely on it.`,
+      `Written by a model (${name}) and checked against the cited provisions. Read them before relying on it.`,
     leftOut: (count: number) =>
       count === 1
-        ? 'One statement was left out, because they do not hold what it said.'
-        : `${indianNumber(count)} statements were left out, because they do not hold what they said.`,
-    wasSent: 'What was sent',
-    nothingHeld: 'What the model wrote is not held by the provisions, so it is not shown.',
-    stoppedEarly: 'You stopped the model before it had said anything that holds.',
+        ? 'One statement was removed: the provisions do not support it.'
+        : `${indianNumber(count)} statements were removed: the provisions do not support them.`,
+    wasSent: 'Text sent',
+    nothingHeld: 'The provisions do not support the model’s answer, so it is not shown.',
+    stoppedEarly: 'Stopped before the model gave a supported statement.',
     instead: 'This answer is from the tables.',
     failures: {
       network: 'the server cannot be reached',
-      busy: 'too many questions at once or in this hour',
+      busy: 'too many questions; try later',
       unreachable: 'the model does not answer',
-      slow: 'the model takes too long',
-      cut: 'the model broke off',
+      slow: 'the model is too slow',
+      cut: 'the model stopped',
     },
   },
-  reading: 'Opening your conversations',
+  reading: 'Loading conversations',
   log: 'Conversation',
   you: 'You',
   bot: 'Chatbot',
   empty: {
     title: 'Ask a question',
-    text: 'In English, Hindi or Hinglish: a section, its punishment, a date, or how something is done. A question after it may lean on it: "and for the second time?"',
+    text: 'Ask in English, Hindi or Hinglish: a section, its punishment, a date or a procedure. You can ask follow-ups.',
   },
   suggested: 'Suggested questions',
   questions,
   resources: 'Legal resources',
   question: 'Your question',
-  keys: 'Enter sends; Shift and Enter begin a new line.',
+  keys: 'Enter sends; Shift+Enter starts a new line.',
   send: 'Send',
-  looking: 'Looking it up',
-  opening: 'The law tables are being opened; your question is answered as soon as they are.',
+  looking: 'Loading',
+  opening: 'Loading the law tables; your question is answered after that.',
   faults: {
     blank: 'Type a question first, or choose a suggested one.',
     tooLong: (most: number, given: number) =>
-      `A question has at most ${indianNumber(most)} letters; this one has ${indianNumber(given)}. Ask one thing at a time; what you typed stays.`,
-    missing: `The law tables are not on this ${DEVICE} yet. Open this page once with a network, and send it again; what you typed stays.`,
+      `At most ${indianNumber(most)} characters; this has ${indianNumber(given)}. Ask one thing at a time.`,
+    missing: 'The law tables are not downloaded. Open this page once online and send it again.',
   },
   failed: (reason: string) =>
     `I apologize, there was an error processing your request: ${reason}. Please try again later.`,
   unexpected: 'An unexpected error occurred',
   citations: 'Provisions',
   stop: 'Stop',
-  stopped: 'You stopped this answer; the rest of it is missing. Ask again for the whole.',
+  stopped: 'You stopped this answer. Ask again for the full answer.',
   copy: 'Copy',
   copied: 'Answer copied',
   notCopied: 'Could not copy',
   copyByHand: 'Select the text of the answer and copy it.',
   again: 'Ask again',
-  full: `No room is left on this ${DEVICE}, so neither what you type now nor an answer can be kept. Delete photos or apps you do not need, and send it again.`,
-  notKept:
-    'The answer could not be kept. Close other tabs of Zamanat and send it again; what you typed stays.',
+  full: `Storage on this ${DEVICE} is full: the answer cannot be saved. Free some space and send it again.`,
+  notKept: 'The answer could not be saved. Close other tabs of Zamanat and send it again.',
   fresh: 'New conversation',
   kept: {
     title: 'Your conversations',
-    where: `They are on this ${DEVICE} alone, for you alone, until you delete them or what is kept here is erased.`,
+    where: `Only on this ${DEVICE}, until you delete them or erase this ${DEVICE}.`,
     search: 'Search your conversations',
-    none: 'Nothing is kept yet. What you ask is kept here.',
-    noneFound: (query: string) => `No conversation has "${query}" in it. Try one word of it.`,
-    open: 'This one is open',
+    none: 'No conversations yet.',
+    noneFound: (query: string) => `No conversations match "${query}". Try one word.`,
+    open: 'Open now',
     remove: 'Delete',
     removeOf: (what: string) => `Delete the conversation: ${what}`,
     sure: 'Delete this conversation?',
-    gone: (what: string) => `"${what}" and its answers exist nowhere else.`,
-    keep: 'Keep it',
+    gone: (what: string) => `"${what}" and its answers will be lost.`,
+    keep: 'Cancel',
   },
 };

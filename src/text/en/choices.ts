@@ -1,11 +1,11 @@
-/** What a field of an application offers to choose from; lists and papers name the same values by the same words. */
+/** Choices of application fields; lists and papers use the same labels. */
 import type { Relief } from '#contract/application.ts';
 import type { CustodyStatus } from '#contract/case-facts.ts';
 import type { CourtKind } from '#contract/court.ts';
 
 type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
 
-/** An alias, so that a field's choices can also be looked up by its name. */
+/** Alias for lookup by field name. */
 export type Choices = {
   readonly gender: Choice<'male' | 'female' | 'other'>;
   readonly court: Choice<CourtKind>;
@@ -27,25 +27,9 @@ export type Choices = {
   readonly appearanceNotice: Choice<'yes' | 'no'>;
   readonly bailOrder: Choice<'none' | 'granted'>;
   readonly chequeDeposit: Choice<'none' | 'ordered'>;
-} & Readonly<Record<YesNoQuestion, Choice<'yes' | 'no'>>>;
-
-/** Answered by a plain yes or no. */
-type YesNoQuestion =
-  | 'onBailAtConviction'
-  | 'firInOtherState'
-  | 'onBailAtOffence'
-  | 'unlawfulEntry'
-  | 'sickOrInfirm'
-  | 'woman'
-  | 'child'
-  | 'annexure'
-  | 'relativeInformed'
-  | 'reasonsInWriting';
-
-const yesNo: Choice<'yes' | 'no'> = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
+  /** Of every fact that is answered by a plain yes or no. */
+  readonly yesNo: Choice<'yes' | 'no'>;
+};
 
 export const choices: Choices = {
   gender: [
@@ -144,16 +128,10 @@ export const choices: Choices = {
     { value: 'none', label: 'None ordered' },
     { value: 'ordered', label: 'Ordered' },
   ],
-  onBailAtConviction: yesNo,
-  firInOtherState: yesNo,
-  onBailAtOffence: yesNo,
-  unlawfulEntry: yesNo,
-  sickOrInfirm: yesNo,
-  woman: yesNo,
-  child: yesNo,
-  annexure: yesNo,
-  relativeInformed: yesNo,
-  reasonsInWriting: yesNo,
+  yesNo: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
   finePaid: [
     { value: 'yes', label: 'Paid' },
     { value: 'no', label: 'Not paid' },

@@ -1,4 +1,4 @@
-/** The dashboard of a lawyer, or of a person who follows their own matter. */
+/** Dashboard of a lawyer or of a user following their own matter. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
@@ -8,7 +8,7 @@ export const dashboard = {
   title: 'Dashboard',
   newApplication: 'New Application',
   riskAssessment: 'Risk Assessment',
-  clock: { title: 'Liberty clock', loading: 'Counting the dates of your matters' },
+  clock: { title: 'Liberty clock', loading: 'Loading dates' },
   figures: {
     title: 'Your applications',
     total: 'Total Applications',
@@ -17,15 +17,15 @@ export const dashboard = {
     rate: 'Success Rate',
     unsent: (n: number) => `${indianNumber(n)} not sent yet`,
     recent: (n: number) => `${indianNumber(n)} filed in the last 30 days`,
-    /** Of those filed in the last thirty days. */
+    /** Share of those filed in the last thirty days. */
     recentApproved: (n: number) => `${indianNumber(n)} of the last 30 days’ filings`,
-    /** The oldest matter that still waits for its order. */
-    oldest: (n: number) => (n < 1 ? 'oldest: since today' : `oldest: ${days(n)}`),
+    /** Oldest matter pending an order. */
+    oldest: (n: number) => (n < 1 ? 'oldest: filed today' : `oldest: ${days(n)}`),
     percent: (n: number) => `${n}%`,
     rateNote: (approved: number, decided: number, range: { low: number; high: number }) =>
       `${approved} of ${decided} decided; likely ${range.low} to ${range.high}%`,
     ofDecided: (approved: number, decided: number) => `${approved} of ${decided}`,
-    fewDecided: 'approved, of those decided; a rate is given from 10 on',
+    fewDecided: 'decided and approved; percentage shown after 10',
     noneDecided: 'Nothing decided yet',
   },
   recent: {
@@ -39,13 +39,13 @@ export const dashboard = {
   },
   empty: {
     title: 'No applications yet',
-    text: `What you write is saved on this ${DEVICE} from the first letter, with or without a signal.`,
-    start: 'Write the first application',
+    text: `Your work is saved on this ${DEVICE} as you type, online or offline.`,
+    start: 'Start an application',
   },
   failed: {
     notice: { title: 'Error', description: 'Failed to fetch cases' },
     text: 'Failed to fetch cases',
-    next: `What you saved is still on this ${DEVICE}. Close other tabs of Zamanat, then try again.`,
+    next: `Your work is safe on this ${DEVICE}. Close other tabs of Zamanat and try again.`,
   },
   hearings: { title: 'Upcoming Hearings', loading: 'Loading your hearings', all: 'All hearings' },
   layout: {
@@ -55,7 +55,7 @@ export const dashboard = {
     compact: 'Compact',
     notKept: {
       title: 'Layout not changed',
-      description: `There is no room on this ${DEVICE}, or this part of the app is not here yet. Free some space, or try again with a network.`,
+      description: `Storage on this ${DEVICE} is full, or this part is not downloaded. Free some space, or try again online.`,
     },
   },
   quick: {

@@ -4,19 +4,19 @@ import { plural } from './plural.ts';
 
 export const delay = {
   proposed: (days: number, counted: number | undefined) =>
-    `Adjournments that the accused asked for come to ${plural(days, 'day', 'days')}. Counted as delay by the accused so far: ${counted === undefined ? 'not said' : plural(counted, 'day', 'days')}.`,
+    `Adjournments sought by the accused: ${plural(days, 'day', 'days')}. Counted as delay so far: ${counted === undefined ? 'not entered' : plural(counted, 'day', 'days')}.`,
   to: 'to',
   confirm: (days: number) => `Count ${plural(days, 'day', 'days')} as delay`,
-  otherwise: 'Or write another number among the facts of the case; it is your word that counts.',
+  otherwise: 'Or enter another number in the case facts.',
   judge:
-    'They count in the dates of the case only when you or the maker of the case confirm them, or another number. The history of the case says who did.',
+    'They count only after you or the applicant’s side confirm them, or enter another number. Case history records who did.',
   days: 'Another number of days',
-  daysHint: 'Whole days, such as 14; 0 where none of it is the delay of the accused.',
-  noDays: 'Write whole days, such as 14.',
+  daysHint: 'Whole days, such as 14. 0 if no delay is due to the accused.',
+  noDays: 'Enter whole days, such as 14.',
   count: 'Count this number',
-  done: { title: 'Counted', description: 'The dates of the case are worked out with it.' },
+  done: { title: 'Counted', description: 'Dates recalculated.' },
   failed: {
     title: 'Not counted',
-    description: `It could not be kept on this ${DEVICE}. Free some space and try again.`,
+    description: `Storage on this ${DEVICE} is full. Free some space and try again.`,
   },
 };

@@ -1,8 +1,7 @@
-/** What is wrong with an entry of the diary, beside its field; the server says the same. */
+/** Validation errors of a diary entry, shared with the server. */
 import type { DiaryFault } from '#domain/diary-rules.ts';
 
 export const DIARY_FAULTS: Readonly<Record<DiaryFault['code'], string>> = {
-  'day-to-come':
-    'This day is still to come. The diary keeps what has happened: write today or an earlier day.',
-  'time-to-come': 'This time is still to come today. Write when it happened, or leave the time empty.',
+  'day-to-come': 'This date is in the future. Enter today or an earlier date.',
+  'time-to-come': 'This time is in the future. Enter the correct time, or leave it blank.',
 };

@@ -1,4 +1,4 @@
-/** How a bail application ends: what is offered, what is asked, who signs. */
+/** Closing of a bail application: undertakings, prayer and signature. */
 import type { PartyTerms } from './party-terms.ts';
 
 /** Filled in by hand. */
@@ -6,11 +6,11 @@ const LINE = '________________';
 
 const undertakings = ({ party }: PartyTerms) => ({
   heading: 'Undertakings and conditions',
-  offered: `If released, the ${party} offers to abide by these conditions, and by any other that the Court imposes:`,
+  offered: `If enlarged on bail, the ${party} undertakes to abide by the following conditions and any other condition the Court may impose:`,
   mandatory: (provision: string, why: string) =>
-    `${provision} requires conditions of attendance, of committing no like offence, and of leaving witnesses and evidence alone in this case (${why}); they are among those offered.`,
+    `${provision} mandates conditions in this case (${why}); the conditions offered include them.`,
   mayBeSet: (provision: string, why: string) =>
-    `${provision} names these offences (${why}), so the Court may set conditions for the purposes given there; such conditions are among those offered.`,
+    `The conditions offered include those contemplated by ${provision} (${why}).`,
   ofSevenYears: (offence: string) => `${offence}, punishable with seven years or more`,
   ofChapter: (offence: string, chapter: string) => `${offence}, of Chapter ${chapter}`,
   attend: 'to attend the Court on every date fixed, unless exempted;',
@@ -18,35 +18,34 @@ const undertakings = ({ party }: PartyTerms) => ({
   notTamper:
     'not to make, directly or indirectly, any inducement, threat or promise to a person acquainted with the facts of the case, and not to tamper with evidence;',
   available: 'to be available to the investigating officer when lawfully required;',
-  tellAddress: 'to tell the Court of any change of address;',
-  surrender: 'to surrender, if the appeal fails, to serve what is left of the sentence;',
+  tellAddress: 'to inform the Court of any change of address;',
+  surrender: 'to surrender, if the appeal fails, to serve the remainder of the sentence;',
   notLeaveIndia: 'not to leave India without the previous permission of the Court;',
-  report: (station: string) => `to report to Police Station ${station} at the times that the Court fixes;`,
+  report: (station: string) => `to report to Police Station ${station} at such times as the Court may fix;`,
   passport: `to surrender the ${party}’s passport, if the ${party} holds one;`,
 });
 
 const prayer = ({ party }: PartyTerms) => ({
   heading: 'Prayer',
-  lead: `The ${party} prays that the Court may be pleased:`,
+  lead: 'It is, therefore, most respectfully prayed that this Hon’ble Court may be pleased:',
   release: (provision: string, fir: string) =>
-    `to release the ${party} on bail under ${provision} in ${fir};`,
-  ownBond: `if the ${party} cannot furnish a surety, to release the ${party} on the ${party}’s own bond;`,
+    `to enlarge the ${party} on bail under ${provision} in ${fir};`,
+  ownBond: `if the ${party} is unable to furnish a surety, to release the ${party} on a personal bond;`,
   arrest: (provision: string, fir: string) =>
-    `to direct under ${provision} that, in the event of arrest in ${fir}, the ${party} be released on bail;`,
+    `to direct under ${provision} that in the event of arrest in ${fir} the ${party} be enlarged on bail;`,
   transit: (provision: string, fir: string) =>
     `to grant the ${party}, under ${provision}, protection from arrest in ${fir} for such time as is needed to approach the court that has jurisdiction;`,
-  interim: 'to grant interim protection from arrest until this application is decided;',
+  interim: 'to grant interim protection from arrest pending disposal of this application;',
   recordTime: 'to record the date and time at which this application is presented;',
   bond: (here: string, fir: string) =>
     `to release the ${party} on bond under the first proviso to ${here} in ${fir};`,
-  certificate:
-    'to call for a certificate of custody from the Superintendent of the jail, where none is on record;',
+  certificate: 'to call for a custody certificate from the Superintendent of the jail, if none is on record;',
   suspend: (provision: string) =>
-    `to suspend the execution of the sentence under ${provision} until the appeal is decided;`,
+    `to suspend the execution of the sentence under ${provision} pending disposal of the appeal;`,
   toAppeal: (provision: string) =>
     `to release the ${party} on bail under ${provision} for such time as is needed to file an appeal and to obtain the orders of the appellate court;`,
   bailOnAppeal: `to release the ${party} on bail until then;`,
-  other: 'to make any other order that the ends of justice require.',
+  other: 'to pass such other or further order as this Hon’ble Court may deem fit in the interest of justice.',
 });
 
 const signing = ({ party, Party }: PartyTerms) => ({
@@ -72,14 +71,14 @@ export interface ByPairokar {
 const verification = ({ party }: PartyTerms) => ({
   heading: 'Verification',
   text: (who: string, last: number) =>
-    `I, ${who}, the ${party}, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge and belief, that what they say of the law is as I am advised, and that nothing material has been kept back.`,
+    `I, ${who}, the ${party}, do hereby verify that the contents of paras 1 to ${last} are true to my knowledge and belief, that the submissions of law are based on legal advice, and that nothing material has been concealed.`,
   byPairokar: ({ name, custody, who, relation }: ByPairokar, last: number) =>
-    `The ${party}, ${name}, is ${custody} and cannot be present to verify. I, ${who}, ${relation} of the ${party} and the person conducting this case on the ${party}’s behalf, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge, or to the information that I have from the ${party} and from the record and believe to be true; that what they say of the law is as I am advised; and that nothing material has been kept back.`,
+    `The ${party}, ${name}, is ${custody} and cannot be present to verify. I, ${who}, ${relation} of the ${party} and conducting this case on behalf of the ${party}, do hereby verify that the contents of paras 1 to ${last} are true to my knowledge, or to information derived from the ${party} and from the record and believed to be true; that the submissions of law are based on legal advice; and that nothing material has been concealed.`,
   pairokar: (name: string, age: string, address: string) =>
     `${name}, aged ${age} years, residing at ${address}`,
   blanks: { name: LINE, age: '____', address: LINE, relation: LINE },
   fromJail: (who: string, custody: string, last: number) =>
-    `I, ${who}, the ${party}, at present ${custody}, state that what paragraphs 1 to ${last}, which I have read or which were read over to me in a language that I know, say of the facts is true to my knowledge and belief, that what they say of the law is as I am advised, and that nothing material has been kept back.`,
+    `I, ${who}, the ${party}, at present ${custody}, do hereby verify that the contents of paras 1 to ${last}, read by me or read over to me in a language known to me, are true to my knowledge and belief, that the submissions of law are based on legal advice, and that nothing material has been concealed.`,
   at: (place: string, date: string) => `Verified at ${place} on ${date}.`,
 });
 

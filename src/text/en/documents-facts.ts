@@ -1,16 +1,16 @@
-/** What a court document says of the facts: each sentence is printed only where the record holds the fact. */
+/** Facts in a court document: each sentence prints only if the record has the fact. */
 import type { PartyTerms } from './party-terms.ts';
 
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 const headings = ({ party }: PartyTerms) => ({
-  allegations: 'Facts as alleged',
-  version: `The ${party}’s version`,
+  allegations: 'Case of the prosecution',
+  version: `Case of the ${party}`,
   role: `Role attributed to the ${party}`,
   custody: 'Arrest and custody',
   stage: 'Stage of the case',
   grounds: 'Grounds',
-  antecedents: 'Antecedents',
+  antecedents: 'Criminal antecedents',
   coAccused: 'Co-accused',
   earlier: 'Earlier and pending bail applications',
   annexure: 'Disclosure annexure',
@@ -26,18 +26,18 @@ const custodyWords = ({ party }: PartyTerms) => ({
   now: (custody: string) => `The ${party} is ${custody}.`,
   period: (period: string) => `Period in custody: ${period}.`,
   counted: (n: number, on: string) =>
-    `By ${on} the ${party} has been in custody for ${days(n)}, the day of arrest and that day counted.`,
-  spans: (spans: string) => `Custody so far: ${spans}.`,
+    `As on ${on} the ${party} has been in custody for ${days(n)} (both days inclusive).`,
+  spans: (spans: string) => `Periods of custody: ${spans}.`,
   span: (kind: string, from: string, to: string | null) =>
     to ? `${kind} from ${from} to ${to}` : `${kind} since ${from}`,
   kinds: { police: 'police custody', judicial: 'judicial custody', 'interim-bail': 'interim bail' },
   groundsGiven: (date: string, time: string | undefined) =>
-    `Written grounds of arrest were given to the ${party} on ${date}${time ? ` at ${time}\u00a0IST` : ''}.`,
+    `The grounds of arrest were furnished to the ${party} in writing on ${date}${time ? ` at ${time}\u00a0IST` : ''}.`,
   granted: (date: string, released: string | null) =>
     released
-      ? `Bail was granted to the ${party} in this case on ${date}, and the ${party} was released on ${released}.`
-      : `Bail was granted to the ${party} in this case on ${date}; release has not followed.`,
-  groundsNotGiven: `No written grounds of arrest were given to the ${party}.`,
+      ? `The ${party} was granted bail in this case on ${date} and was released on ${released}.`
+      : `The ${party} was granted bail in this case on ${date} but has not been released.`,
+  groundsNotGiven: `The grounds of arrest were not furnished to the ${party} in writing.`,
 });
 
 const stageWords = ({ party }: PartyTerms) => ({
@@ -49,12 +49,12 @@ const stageWords = ({ party }: PartyTerms) => ({
   charge: (date: string) => `The charge was framed on ${date}.`,
   evidence: (date: string) => `The first date fixed for evidence was ${date}.`,
   witnesses: (cited: number, examined: number) =>
-    `Of ${cited} ${cited === 1 ? 'witness' : 'witnesses'} cited, ${examined} ${examined === 1 ? 'has' : 'have'} been examined.`,
+    `Out of ${cited} ${cited === 1 ? 'witness' : 'witnesses'} cited, ${examined} ${examined === 1 ? 'has' : 'have'} been examined.`,
   cited: (cited: number) => `${cited} ${cited === 1 ? 'witness is' : 'witnesses are'} cited.`,
   concluded: (date: string) => `The trial was concluded on ${date}, and judgment is awaited.`,
   acquitted: (date: string) => `The ${party} was acquitted on ${date}.`,
-  noDelay: `No delay in the proceedings was caused by the ${party}.`,
-  delay: (n: number) => `Delay in the proceedings caused by the ${party}: ${days(n)}.`,
+  noDelay: `No delay in the proceedings is attributable to the ${party}.`,
+  delay: (n: number) => `Delay attributable to the ${party}: ${days(n)}.`,
 });
 
 const antecedents = ({ party }: PartyTerms) => ({
@@ -75,31 +75,31 @@ const antecedents = ({ party }: PartyTerms) => ({
 });
 
 const earlier = ({ party }: PartyTerms) => ({
-  none: `The ${party} has made no earlier application for bail in this matter in any court, and none is pending.`,
-  one: `The ${party} has made one earlier application for bail in this matter.`,
-  multiple: `The ${party} has made more than one earlier application for bail in this matter.`,
+  none: `No other bail application of the ${party} in this matter has been filed or is pending before any court.`,
+  one: `The ${party} has filed one earlier application for bail in this matter.`,
+  multiple: `The ${party} has filed more than one earlier application for bail in this matter.`,
   listed: (n: number) =>
     n === 1
-      ? `The ${party} has made one earlier application for bail in this matter:`
-      : `The ${party} has made ${n} earlier applications for bail in this matter:`,
+      ? `The ${party} has filed one earlier application for bail in this matter:`
+      : `The ${party} has filed ${n} earlier applications for bail in this matter:`,
   outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
-  /** Our own number: the court's is not known here. */
+  /** Number of this app; the court's number is unknown here. */
   reference: (number: string) => `Filing reference ${number}`,
   noNumber: 'no number yet',
-  dayNotGiven: 'day of filing not stated',
+  dayNotGiven: 'date of filing not stated',
   head: ['Court', 'Number', 'Filed', 'Outcome'],
   decided: (outcome: string, date: string) => `${outcome}, ${date}`,
 });
 
 const gates = ({ party }: PartyTerms) => ({
   heading: 'Conditions of the special Act',
-  stands: (provision: string) => `${provision} stands before bail in this case. It asks that:`,
+  stands: (provision: string) => `${provision} applies to this application and requires that:`,
   twin: [
     'the Public Prosecutor has been given an opportunity to oppose the application; and',
     `where the Public Prosecutor opposes it, the Court is satisfied that there are reasonable grounds for believing that the ${party} is not guilty of such offence and is not likely to commit any offence while on bail.`,
   ],
   afterConviction: (provision: string, authority: string) =>
-    `After conviction too, a sentence is suspended only where the conditions of ${provision} are met: ${authority}. It asks that:`,
+    `After conviction too, a sentence is suspended only if the conditions of ${provision} are met: ${authority}. It requires that:`,
   submitted: (provision: string) =>
     `For the reasons given in the grounds, the ${party} submits that the conditions of ${provision} are met.`,
   primaFacie: [
@@ -108,7 +108,7 @@ const gates = ({ party }: PartyTerms) => ({
   ],
   primaFacieSubmitted: `For the reasons given in the grounds, the ${party} submits that no such reasonable grounds are made out.`,
   exempt: (provision: string, who: string) =>
-    `The ${party} is ${who}. The proviso to ${provision} lets the Court release such a person on bail although its conditions are not met.`,
+    `The ${party} is ${who} and seeks the benefit of the proviso to ${provision}.`,
   exempted: {
     woman: 'a woman',
     underSixteen: 'under sixteen years of age',
@@ -117,9 +117,9 @@ const gates = ({ party }: PartyTerms) => ({
     other: 'a person to whom its proviso applies',
   },
   notOnBail: (provision: string) =>
-    `The ${party} was not on bail in any other case under the same Act on the day of the offence. ${provision} is not attracted.`,
+    `The ${party} was not on bail in any other case under the same Act on the date of the offence. ${provision} is not attracted.`,
   noUnlawfulEntry: (provision: string) =>
-    `The ${party} is not a foreign citizen who entered India without authority. ${provision} is not attracted.`,
+    `The ${party} is not a foreign national who entered India without authority. ${provision} is not attracted.`,
 });
 
 export const facts = (called: PartyTerms) => ({
@@ -142,19 +142,19 @@ export const facts = (called: PartyTerms) => ({
   earlier: earlier(called),
   gates: gates(called),
   annexure: {
-    lead: 'Made on affidavit. Each part states what is known; a part left out carries its reason.',
-    leadUnsworn: 'Each part states what is known; a part left out carries its reason.',
+    lead: 'Made on affidavit. Each part states the known facts; a part not furnished states its reason.',
+    leadUnsworn: 'Each part states the known facts; a part not furnished states its reason.',
     head: ['Part', 'Particulars'],
     parts: {
       A: 'A. Case',
       B: 'B. Custody',
       C: 'C. Trial',
-      D: 'D. Antecedents',
+      D: 'D. Criminal antecedents',
       E: 'E. Earlier bail applications',
       F: 'F. Coercive process',
     },
     offence: (section: string, maximum: string) => `${section}: ${maximum}.`,
-    omitted: (reason: string) => `Left out: ${reason}`,
+    omitted: (reason: string) => `Not furnished, for this reason: ${reason}`,
     notStated: 'Not stated.',
   },
 });

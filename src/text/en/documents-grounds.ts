@@ -1,7 +1,7 @@
-/** Grounds that the record itself gives: each sentence is proposed only where the record holds its fact. */
+/** Grounds proposed from the record: each only if the record has its fact. */
 import type { PartyTerms } from './party-terms.ts';
 
-/** What would prove a ground. */
+/** Proof of a ground. */
 export type ToBeAnnexed =
   | 'custody-certificate'
   | 'order-of-the-co-accused'
@@ -10,13 +10,13 @@ export type ToBeAnnexed =
   | 'notice';
 
 export const groundWords = ({ party }: PartyTerms) => ({
-  /** After the last words of a ground that rests on an authority. */
-  reliedOn: (authority: string) => `Relied on: ${authority}.`,
+  /** Appended to a ground that cites an authority. */
+  reliedOn: (authority: string) => `Reliance is placed on ${authority}.`,
   annexed: (number: string) => `See Annexure ${number}.`,
   custody: {
-    heading: 'Custody so far',
+    heading: 'Period of custody',
     text: (custody: string, witnesses: string | null) =>
-      [custody, witnesses, `The ${party} submits that further custody serves no purpose of the case.`]
+      [custody, witnesses, `No useful purpose will be served by further incarceration of the ${party}.`]
         .filter(Boolean)
         .join(' '),
   },
@@ -24,13 +24,13 @@ export const groundWords = ({ party }: PartyTerms) => ({
     heading: 'Parity with a co-accused',
     granted: (name: string, court: string | null, on: string | null) =>
       `${name}, accused in the same case, was granted bail${court ? ` by ${court}` : ''}${on ? ` on ${on}` : ''}.`,
-    text: (granted: string) => `${granted} The ${party} asks to be treated alike.`,
+    text: (granted: string) => `${granted} The ${party} seeks bail on the ground of parity.`,
   },
   person: {
-    headings: { woman: 'A woman', child: 'A child', sick: 'Sickness or infirmity' },
+    headings: { woman: 'Woman', child: 'Child', sick: 'Sickness or infirmity' },
     is: { woman: 'a woman', child: 'a child', sick: 'sick or infirm' },
     text: (is: string) =>
-      `The ${party} is ${is}. The law sets such a person apart where bail is considered, and the ${party} relies on that.`,
+      `The ${party} is ${is}, and seeks the special consideration that the law gives to such a person in the matter of bail.`,
   },
   delay: {
     heading: 'Delay of the trial',
@@ -38,21 +38,21 @@ export const groundWords = ({ party }: PartyTerms) => ({
       [
         stage,
         own,
-        `The ${party} submits that the trial is not near its end and that custody until then would be punishment before trial.`,
+        `The trial is not likely to conclude in the near future, and continued custody would amount to pre-trial punishment.`,
       ]
         .filter(Boolean)
         .join(' '),
   },
   arrest: {
     heading: 'Arrest without written grounds',
-    text: `The ${party} was never given the grounds of arrest in writing. Release is asked for on this ground by itself, whatever the merits.`,
+    text: `The grounds of arrest were not furnished to the ${party} in writing. The arrest stands vitiated and the ${party} is entitled to be released on that ground alone.`,
   },
   antecedents: {
-    heading: 'No antecedents',
-    text: (none: string) => `${none} The ${party} relies on an unblemished record.`,
+    heading: 'No criminal antecedents',
+    text: (none: string) => `${none} The ${party} has clean antecedents.`,
   },
   cooperation: {
     heading: 'Cooperation with the investigation',
-    text: `A notice of appearance was given before the arrest, and the ${party} did what it asked.`,
+    text: `The ${party} complied with the notice of appearance issued before arrest and has cooperated with the investigation.`,
   },
 });

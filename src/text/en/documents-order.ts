@@ -1,4 +1,4 @@
-/** What a bail order says on paper. The judge signs it; what is not on the record stays a line for the pen. */
+/** Bail order on paper, for the judge's signature. Unknown values print as blank lines. */
 import { told } from './history-events.ts';
 
 const BLANK = '________';
@@ -7,7 +7,8 @@ export const orderPaper = {
   blank: BLANK,
   title: 'ORDER',
   dated: (day: string) => `Dated ${day}`,
-  before: (name: string, designation: string) => `Before: ${[name, designation].filter(Boolean).join(', ')}`,
+  before: (name: string, designation: string) =>
+    `${designation.includes('High Court') ? 'Coram' : 'Before'}: ${[name, designation].filter(Boolean).join(', ')}`,
   designations: told.designation,
   heading: {
     appearances: 'Appearances',
@@ -17,25 +18,32 @@ export const orderPaper = {
   },
   appears: (advocate: string) => `For the applicant: ${advocate}.`,
   prosecutor: `For the State: ${BLANK}, Public Prosecutor.`,
-  asked: (title: string) => `The application is: ${title}.`,
+  asked: (title: string) =>
+    `This is ${/^application/i.test(title) ? 'an' : 'the'} ${/^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)}.`,
   accused: (fir: string, sections: string) =>
-    sections === '' ? `It arises from ${fir}.` : `It arises from ${fir}, for: ${sections}.`,
-  submitted: (headings: string) => `For the applicant it is submitted under these heads: ${headings}.`,
-  opposed: `For the State it is submitted: ${BLANK}.`,
+    sections === ''
+      ? `It arises out of ${fir}.`
+      : `It arises out of ${fir}, registered for offences punishable under ${sections}.`,
+  submitted: (headings: string) =>
+    `Learned counsel for the applicant submitted on the following grounds: ${headings}.`,
+  opposed: `Learned Public Prosecutor submitted: ${BLANK}.`,
   noReasons: 'No reasons are recorded.',
-  /** One that was ticked, as a sentence. */
+  /** A ticked condition as a sentence. */
   reason: (reason: string) => `${reason}.`,
-  granted: (name: string) => `The application is allowed. ${name} is to be released on bail.`,
+  granted: (name: string) => `The application is allowed. ${name} shall be released on bail.`,
   refused: (name: string) => `The application of ${name} is rejected.`,
   bond: (amount: string, sureties: number) =>
     sureties === 0
-      ? `Release is on a personal bond of Rs ${amount}, without surety.`
-      : `Release is on a personal bond of Rs ${amount} with ${sureties === 1 ? 'one surety' : `${sureties} sureties`} in the like amount.`,
+      ? `The applicant shall be released on executing a personal bond of Rs ${amount}, without surety.`
+      : `The applicant shall be released on executing a personal bond of Rs ${amount} with ${sureties === 1 ? 'one surety' : `${sureties} sureties`} in the like amount.`,
   noBond: 'No bond is set by this order.',
-  conditions: 'Release is on these conditions:',
-  condition: (text: string, concern: string) => `${text} (for: ${concern})`,
-  furnish: `The bond is to be furnished by ${BLANK}.`,
-  noOpinion: 'Nothing in this order is an opinion on the merits of the case.',
-  toJail: 'A copy goes to the Superintendent of the jail at once.',
-  toJailRefused: 'A copy goes to the Superintendent of the jail.',
+  conditions: 'The applicant shall abide by the following conditions:',
+  condition: (text: string, concern: string) => `${text} (purpose: ${concern})`,
+  furnish: `The bond shall be furnished by ${BLANK}.`,
+  noOpinion:
+    'Nothing stated herein shall be construed as an expression of opinion on the merits of the case.',
+  toJail: (jail: string | undefined) =>
+    `Let a copy of this order be sent forthwith to the Superintendent${jail ? `, ${jail},` : ' of the jail'} by e-mail, for compliance.`,
+  toJailRefused: (jail: string | undefined) =>
+    `Let a copy of this order be sent forthwith to the Superintendent${jail ? `, ${jail},` : ' of the jail'} for information.`,
 };

@@ -1,39 +1,39 @@
-/** What a paper says on the routes beside its own relief: the arrest itself, delay, the end of the trial. */
+/** Other remedies in a paper: the arrest, delay, the end of the trial. */
 import type { PartyTerms } from './party-terms.ts';
 
 const arrest = ({ party }: PartyTerms) => ({
-  heading: 'The arrest',
+  heading: 'Illegality of the arrest',
   noGrounds: (authority: string) =>
-    `The ${party} submits that an arrest without grounds given in writing is vitiated, and with it the custody that rests on it: ${authority}.`,
+    `The ${party} submits that an arrest without furnishing the grounds in writing is vitiated, and so is the custody that followed: ${authority}.`,
   lateGrounds: (authority: string) =>
-    `The grounds of arrest were given in writing less than two hours before production before the Magistrate. The ${party} submits that this is no sufficient notice of them: ${authority}.`,
+    `The grounds of arrest were furnished in writing less than two hours before production before the Magistrate. The ${party} submits that this is not sufficient compliance: ${authority}.`,
   producedLate: (arrested: string, produced: string, provision: string) =>
-    `The ${party} was arrested on ${arrested} and first brought before a Magistrate on ${produced}. ${provision} allows twenty-four hours, the time of the journey left out.`,
+    `The ${party} was arrested on ${arrested} and first produced before a Magistrate on ${produced}, beyond twenty-four hours excluding the time of journey, in breach of ${provision}.`,
   notProduced: (arrested: string, on: string, provision: string) =>
-    `The ${party} was arrested on ${arrested} and had not been brought before a Magistrate by ${on}. ${provision} allows twenty-four hours, the time of the journey left out.`,
+    `The ${party} was arrested on ${arrested} and had not been produced before a Magistrate by ${on}, beyond twenty-four hours excluding the time of journey, in breach of ${provision}.`,
   moment: (date: string, time: string) => `${date} at ${time}\u00a0IST`,
   noNotice: (authority: string) =>
-    `No notice of appearance came before the arrest, though no offence alleged carries more than seven years: ${authority}.`,
+    `No notice of appearance was issued before the arrest, though no offence alleged is punishable with more than seven years: ${authority}.`,
   noRelative: (provision: string) =>
-    `No relative or friend of the ${party} was told of the arrest. ${provision} requires it.`,
+    `No relative or friend of the ${party} was informed of the arrest, as ${provision} requires.`,
   noReasons: (provision: string) =>
-    `The reasons to believe the ${party} guilty were not recorded in writing before the arrest. ${provision} requires it.`,
+    `The reasons to believe the ${party} guilty were not recorded in writing before the arrest, as ${provision} requires.`,
 });
 
 const delay = ({ party }: PartyTerms) => ({
   heading: 'Delay of the trial',
   figures: (on: string, days: string, [examined, cited]: readonly [number, number]) =>
-    `By ${on} the ${party} has been in custody for ${days}, and of ${cited} witnesses cited ${examined} ${examined === 1 ? 'has' : 'have'} been examined.`,
+    `As on ${on} the ${party} has been in custody for ${days}, and out of ${cited} witnesses cited ${examined} ${examined === 1 ? 'has' : 'have'} been examined.`,
   submitted: (authority: string) =>
-    `The ${party} submits that custody with no end of the trial in sight calls for release: ${authority}.`,
+    `The ${party} submits that prolonged incarceration with no likelihood of an early conclusion of the trial warrants release: ${authority}.`,
   despiteGate: (authority: string) =>
-    `The ${party} submits that custody with no end of the trial in sight calls for release by this Court, whatever conditions the special Act puts before bail: ${authority}.`,
+    `The ${party} submits that prolonged incarceration with no likelihood of an early conclusion of the trial warrants release by this Court, notwithstanding the conditions of the special Act: ${authority}.`,
 });
 
 const beforeJudgment = ({ party }: PartyTerms) => ({
   heading: 'Before judgment',
   text: (on: string, provision: string) =>
-    `The trial was concluded on ${on}, and judgment is awaited. Where the Court finds reasonable grounds for believing that the ${party} is not guilty of any such offence, ${provision} directs release on a bond to appear for judgment.`,
+    `The trial was concluded on ${on}, and judgment is awaited. If the Court finds reasonable grounds for believing that the ${party} is not guilty of any such offence, ${provision} directs release on a bond to appear for judgment.`,
 });
 
 export const routes = (called: PartyTerms) => ({

@@ -1,9 +1,14 @@
-/** What the court's papers say in English: heading, cause title, particulars. The draft's language is apart from the screen's. */
+/**
+ * English court papers: heading, cause title, particulars. The paper may use another language than the
+ * screen.
+ */
 import { APPELLANT, APPLICANT, type PartyTerms } from './party-terms.ts';
 import type { Translated } from '#text/translated.ts';
 import { casePapers } from './case-papers.ts';
+import { choices } from './choices.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
+import { generatorFields } from './generator-fields.ts';
 import { groundWords } from './documents-grounds.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
@@ -25,12 +30,13 @@ const ORDINALS = [
 
 const BLANK = '________';
 
-/** The same whoever asks. */
+/** The same for every party. */
 const common = {
   blank: BLANK,
+  factWords: { fields: generatorFields, choices },
   pageWords: { before: 'Page ', between: ' of ' },
 
-  /** What stands in brackets where an unfinished form has nothing yet. */
+  /** Placeholder in brackets for a missing value. */
   gaps: {
     name: 'name of the applicant',
     age: 'age',
@@ -38,13 +44,13 @@ const common = {
     parentage: 'parentage: son or daughter of',
     court: 'court',
     place: 'place of the court',
-    relief: 'relief, which follows from the court',
+    relief: 'relief',
     firNumber: 'FIR/Case number',
     firDate: 'date of the FIR',
     policeStation: 'police station',
     state: 'State',
     sections: 'sections applied',
-    allegations: 'facts as alleged',
+    allegations: 'case of the prosecution',
     grounds: 'grounds for bail',
     custody: 'custody status',
     arrestDate: 'date of arrest',
@@ -54,12 +60,12 @@ const common = {
     conviction: 'judgment and sentence',
     orderDate: 'date of the impugned order',
     delayCause: 'cause of the delay',
-    appealNumber: 'appeal number; leave it out where the convicting court is asked',
+    appealNumber: 'appeal number (blank when applying to the convicting court)',
     advocate: 'name of the advocate',
     enrolment: 'enrolment number',
-    urgency: 'why it cannot wait for its turn',
-    change: 'what has changed since the last application was decided',
-    means: 'what the applicant lives on',
+    urgency: 'grounds for urgent hearing',
+    change: 'change of circumstances since the last order',
+    means: 'means of the applicant',
   },
 
   acts: {
@@ -68,7 +74,7 @@ const common = {
     NIA: 'National Investigation Agency Act, 2008',
   } as Readonly<Record<string, string>>,
   fullStop: '.',
-  /** In a copy that is shared. */
+  /** In a shared copy. */
   withheld,
   article: (article: string) => `Constitution of India, art. ${article}`,
   section: (section: string, act: string) => `section\u00a0${section} of the ${act}`,
@@ -114,7 +120,7 @@ const common = {
     at: (jail: string) => ` at ${jail}`,
     respondent: 'Respondent',
     versus: 'versus',
-    /** Of the same in a title. */
+    /** The same in a title. */
     against: 'v.',
     state: (state: string) => `State of ${state}`,
     stateUnknown: 'The State',
@@ -152,10 +158,10 @@ const common = {
     or: ' or ',
     andFine: ', and fine',
     fineOnly: 'fine',
-    noneOfItsOwn: 'none of its own',
-    asPrincipal: 'as for the offence that it follows',
-    asPrincipalOf: (maximum: string) => `as for the offence that it follows: ${maximum}`,
-    withIts: 'punished by the section charged beside it',
+    noneOfItsOwn: 'no separate punishment',
+    asPrincipal: 'punishable as the principal offence',
+    asPrincipalOf: (maximum: string) => `punishable as the principal offence: ${maximum}`,
+    withIts: 'punishable under the section charged with it',
   },
 
   dates: {
@@ -178,7 +184,7 @@ const common = {
 const documentWordsFor = (called: PartyTerms) => ({
   ...common,
   called,
-  lead: `The ${called.party} respectfully states:`,
+  lead: `The ${called.party} above-named most respectfully submits as under:`,
   ...facts(called),
   ...closing(called),
   reliefs: reliefs(called),

@@ -1,11 +1,11 @@
-/** The conditions of rights and of routes to bail: what each is called, what is known of it, what would change it. */
+/** Conditions of rights and remedies: name, known facts, and what would change the result. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { WouldChange, ConditionKey, ConditionValue } from '#law-explain/condition.ts';
 import type { Term } from '#law/maximum-term.ts';
 import type { Offence } from '#law/tables.ts';
 import { plural } from './plural.ts';
 
-/** What other areas say of an offence, for a sentence that names it. */
+/** Texts of other areas for a sentence about an offence. */
 export interface OffenceSaid {
   readonly name: (row: Offence) => string;
   readonly maximum: (row: Offence) => string;
@@ -36,7 +36,7 @@ export function partText({ months, days: rest }: Term): string {
   return [months > 0 ? term.months(months) : '', rest > 0 ? days(rest) : ''].filter(Boolean).join(' ');
 }
 
-/** "7 years", "18 months", "1 day"; the word for it where no term is fixed. */
+/** "7 years", "18 months", "1 day"; or the text for no fixed term. */
 export function termText(whole: Term | null): string {
   if (whole === null) return term.none;
   if (whole.months === 0) return days(whole.days);
@@ -52,7 +52,7 @@ function withOther(text: string, other: Other): string {
   if (!other) return text;
   const on = indianDate(other.from);
   return other.why === 'extension'
-    ? `${text}; if the order of extension stands: ${on}`
+    ? `${text}; if the extension is upheld: ${on}`
     : `${text}; ${days(other.days)} on the other reading: ${on}`;
 }
 
@@ -63,17 +63,17 @@ export const conditionNames: Readonly<Record<Exclude<ConditionKey, 'gate'>, stri
   'no-death-or-life': 'No death or life imprisonment',
   'no-death': 'No death sentence',
   'never-convicted': 'Never convicted',
-  'one-third': 'One third of the maximum',
-  'one-half': 'One half of the maximum',
+  'one-third': 'One-third of the maximum',
+  'one-half': 'One-half of the maximum',
   'one-offence-no-other-case': 'One offence, no other case',
   delay: 'Delay by the accused',
-  maximum: 'The whole maximum term',
-  custody: 'Custody without a break',
+  maximum: 'Full maximum term',
+  custody: 'Continuous custody',
   'default-bail': 'Default bail',
   'sixty-days': 'Sixty days from the first date for evidence',
   'no-barring-convictions': 'No barring convictions',
   proviso: 'Woman, child, sick or infirm',
-  court: 'The court that tries the case',
+  court: 'Court of trial',
   gate: (law) => `Conditions of ${law}`,
   'no-gate': 'No condition of a special Act',
   arrested: 'Arrested in this case',
@@ -89,13 +89,13 @@ export const conditionNames: Readonly<Record<Exclude<ConditionKey, 'gate'>, stri
 
 export const known: SentenceTable<ConditionValue> = {
   'not-known': 'Not known',
-  'sections-unread': 'Not every section is read yet',
+  'sections-unread': 'Not every section is recognised yet',
   bailable: ({ offences }) => `Bailable: ${listed(offences)}`,
   'non-bailable': ({ offences }) => `Non-bailable: ${listed(offences)}`,
   'bail-depends': 'Depends on the principal offence, or on a sub-section not chosen',
   maxima: ({ rows }, { maximum, name }) => rows.map((row) => `${name(row)}: ${maximum(row)}`).join('; '),
   'never-convicted': 'No conviction',
-  'convicted-before': 'Convicted before: one half applies, not one third',
+  'convicted-before': 'Previous conviction: one-half applies, not one-third',
   'part-of-term': ({ part, term: whole, on, reached: is }) =>
     `${part === null ? termText(whole) : `${partText(part)} of ${whole ? partText(whole) : term.none}`}; ${reached(on, is)}`,
   'no-term-or-arrest': 'The date of arrest, or the maximum, is not known',
@@ -104,39 +104,39 @@ export const known: SentenceTable<ConditionValue> = {
   'other-cases-pending': 'Another case is pending',
   'several-offences': ({ count }) =>
     `${count} offences in one case: a bar if read literally, none if read for the case`,
-  'other-cases-not-known': 'Not known whether another case is pending',
-  delay: ({ days: n }) => `${days(n)} counted out`,
+  'other-cases-not-known': 'Not known if another case is pending',
+  delay: ({ days: n }) => `${days(n)} excluded`,
   custody: ({ days: n, out }) =>
-    out === 0 ? `${days(n)}, no interim bail` : `${days(n)}, ${days(out)} out taken out`,
+    out === 0 ? `${days(n)}, no interim bail` : `${days(n)}, ${days(out)} on interim bail excluded`,
   'arrest-not-known': 'The date of arrest is not known',
   'not-in-custody': 'Not in custody today',
   'no-charge-sheet': ({ days: n, other }) => withOther(`No charge-sheet in ${days(n)}`, other),
-  'extension-not-known': ({ other }) => withOther('Depends on whether the court extended the time', other),
+  'extension-not-known': ({ other }) => withOther('Depends on an extension by the court', other),
   'period-runs': ({ days: n, until, other }) => withOther(`${days(n)} end on ${indianDate(until)}`, other),
   'period-over': ({ days: n, until, other }) =>
-    withOther(`${days(n)} ended on ${indianDate(until)}; a charge-sheet is not known`, other),
+    withOther(`${days(n)} ended on ${indianDate(until)}; charge-sheet not known`, other),
   'charge-sheet-in-time': ({ day, days: n, other }) => withOther(`Charge-sheet on day ${day} of ${n}`, other),
   lapsed: ({ filed, other }) =>
     withOther(`Charge-sheet on ${indianDate(filed)}, after the period: lost unless claimed before`, other),
-  'sixty-over': ({ on }) => `Over since ${indianDate(on)}`,
-  'sixty-runs': ({ on }) => `Over on ${indianDate(on)}`,
-  'sixty-barred': 'Not tried by a Magistrate, or out during the sixty days',
-  'no-barring-conviction': 'No conviction that bars',
+  'sixty-over': ({ on }) => `Completed on ${indianDate(on)}`,
+  'sixty-runs': ({ on }) => `Completed on ${indianDate(on)}`,
+  'sixty-barred': 'Not tried by a Magistrate, or not in custody throughout the sixty days',
+  'no-barring-conviction': 'No barring conviction',
   'not-cognizable': 'No cognizable offence is charged, so earlier convictions do not bar',
   'grave-conviction': 'Convicted of an offence of death, life or seven years and more',
   'middling-convictions': ({ count }) =>
     `${plural(count, 'conviction', 'convictions')} for cognizable offences of three to under seven years`,
-  'convictions-not-named': 'Not known for which sections the person was convicted',
+  'convictions-not-named': 'Sections of the previous convictions not known',
   woman: 'A woman',
   child: 'A child',
   'sick-or-infirm': 'Sick or infirm',
   'no-proviso': 'None of the three',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: the prosecutor is heard, and the court must be satisfied of the further conditions of the Act`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: they do not apply to this person`,
-  'gate-open': ({ offences }) => `${listed(offences)}: whether they apply to this person is not known`,
-  'no-gate': 'No special Act puts further conditions before bail',
+    `${listed(offences)}: the prosecutor must be heard and the further conditions of the Act must be met`,
+  'gate-exempt': ({ offences }) => `${listed(offences)}: they do not apply to this accused`,
+  'gate-open': ({ offences }) => `${listed(offences)}: not known if they apply to this accused`,
+  'no-gate': 'No special Act adds conditions for bail',
   arrested: 'Arrested',
   'not-arrested': 'Not arrested',
   excluded: ({ offences }) => `Excluded: ${listed(offences)}`,
@@ -153,29 +153,29 @@ export const known: SentenceTable<ConditionValue> = {
 
 export const changes: SentenceTable<WouldChange> = {
   'non-bailable-added': 'If a non-bailable charge is added',
-  'all-left-bailable': 'If every charge left is bailable',
-  'life-added': 'If a charge with life is added',
+  'all-left-bailable': 'If every remaining charge is bailable',
+  'life-added': 'If a charge punishable with life is added',
   'charge-dropped': 'If that charge is dropped',
-  'conviction-set-aside-third': 'A conviction set aside: one third',
+  'conviction-set-aside-third': 'A conviction set aside: one-third',
   'one-conviction': ({ on }) =>
-    on ? `One conviction: one half, ${indianDate(on)}` : 'One conviction: one half',
+    on ? `One conviction: one-half, ${indianDate(on)}` : 'One conviction: one-half',
   'term-or-arrest-known': 'When the date of arrest and the maximum are known',
-  'stays-reached': 'Reached; stays reached',
+  'stays-reached': 'Reached; cannot be lost',
   on: ({ on }) => `On ${indianDate(on)}`,
   'second-case': ({ on }) =>
-    on ? `A second case: only the whole term, ${indianDate(on)}` : 'A second case: only the whole term',
+    on ? `A second case: only the full term, ${indianDate(on)}` : 'A second case: only the full term',
   'other-case-ends': 'When the other case ends',
-  'several-settled': 'When a court settles whether several offences in one case bar release',
-  'more-delay-than': ({ days: n }) => `More than ${days(n)} moves it past today`,
+  'several-settled': 'When a court settles if several offences in one case bar release',
+  'more-delay-than': ({ days: n }) => `More than ${days(n)} of delay moves it past today`,
   'each-day-of-delay': 'Each day of delay moves the date by one day',
   'delay-moves-no-maximum': 'Delay by the accused does not move it',
-  certificate: 'When the custody certificate shows something else',
-  'charge-sheet-first': 'Lost when a charge-sheet is filed before it is claimed',
-  opens: ({ on }) => `Opens ${indianDate(on)}`,
-  'would-have-opened': ({ on }) => `Would have opened ${indianDate(on)}`,
+  certificate: 'If the custody certificate differs',
+  'charge-sheet-first': 'Lost if the charge-sheet is filed before the right is claimed',
+  opens: ({ on }) => `Accrues on ${indianDate(on)}`,
+  'would-have-opened': ({ on }) => `Would have accrued on ${indianDate(on)}`,
   'remand-and-charge-sheet': 'First remand and charge-sheet dates',
-  'trial-ends': 'When the trial ends',
-  'death-or-life-added': 'If a charge with death or life is added',
+  'trial-ends': 'When the trial concludes',
+  'death-or-life-added': 'If a charge punishable with death or life is added',
   'dropped-or-no-grounds': 'If that charge is dropped, or no reasonable grounds for guilt are found',
   'barring-convictions': 'One conviction of seven years and more, or two of three to under seven',
   'conviction-set-aside-or-reason': 'A conviction set aside, or another special reason',
@@ -184,12 +184,12 @@ export const changes: SentenceTable<WouldChange> = {
   'gate-charge-added': 'If a charge under such an Act is added',
   'without-arrest': 'Without an arrest, anticipatory bail',
   arrest: 'An arrest: ask for regular bail',
-  'right-if-all-bailable': 'If every charge left is bailable: release is a right',
+  'right-if-all-bailable': 'If every remaining charge is bailable: release is of right',
   'excluded-charge-added':
     'If rape of a girl under sixteen or twelve, or gang rape of one under eighteen, is added',
   'act-charge-added': 'If a charge under such an Act is added',
   'no-prima-facie-case': 'If the complaint shows no prima facie case, or that charge is dropped',
-  'standing-warrant': 'A warrant or proclamation that still stands',
+  'standing-warrant': 'A pending warrant or proclamation',
   'appeal-if-not-on-bail': 'Not on bail at conviction: the appellate court',
   'appeal-if-longer': 'More than three years: the appellate court',
   'conviction-here-set-aside': 'If the conviction is set aside',

@@ -1,4 +1,4 @@
-/** Words that belong to fields in general. */
+/** Texts shared by all fields. */
 import { DEVICE } from '#text/device-word.ts';
 
 export const fields = {
@@ -6,10 +6,10 @@ export const fields = {
   optional: '(optional)',
   none: 'Choose',
   unkept: {
-    full: `There is no room on this ${DEVICE}: what you type is only on this open page. Keep it open, and delete photos or apps you do not need; then it is saved by itself.`,
-    failed: `This ${DEVICE} did not save it: what you type is only on this open page. Keep it open; it is tried again.`,
+    full: `Storage on this ${DEVICE} is full: your text is only on this page. Keep it open and free some space; it is then saved automatically.`,
+    failed: 'Not saved: your text is only on this page. Keep it open; saving is retried.',
   },
-  back: 'This was typed before and is not saved yet.',
+  back: 'Typed earlier, not saved yet.',
   date: { day: 'Day', month: 'Month', year: 'Year' },
   password: { show: 'Show', hide: 'Hide', showName: 'Show password', hideName: 'Hide password' },
 };

@@ -1,4 +1,4 @@
-/** The filing packet on the screen: its parts, its particulars, making it. */
+/** Filing packet on screen: parts, particulars and building it. */
 import { documentWords } from './documents.ts';
 import { fileSize } from './file-size.ts';
 import { plural } from './plural.ts';
@@ -7,23 +7,23 @@ const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
 export const filingPacket = {
   title: 'Filing packet',
-  lead: 'Everything that goes to the court in one file: index, application, affidavit, annexures and the rest, with bookmarks and page numbers. It is made on this device, also offline.',
+  lead: 'One file for the court: index, application, affidavit and annexures, with bookmarks and page numbers. Also works offline.',
   before: 'Prepare it now, or after filing.',
-  partsTitle: 'What is bound in',
+  partsTitle: 'Contents',
   titles: documentWords.packet.titles,
   needs: { needed: 'needed', offered: 'offered' },
   part: (title: string, need: string) => `${title} (${need})`,
   none: 'Not for this matter',
   fill: (title: string) => `Fill in: ${title}`,
-  gaps: (gaps: string) => `Still to be filled in: ${gaps}. It is printed in brackets until then.`,
-  byHand: 'What is left empty is printed as a line, to be filled in by hand.',
+  gaps: (gaps: string) => `Missing: ${gaps}. Printed in brackets until filled in.`,
+  byHand: 'Blank fields are printed as lines, to be filled in by hand.',
 
   court: {
-    title: 'How the court wants it',
+    title: 'Court format',
     label: 'Court',
-    hint: (name: string) => `${name} fits this record.`,
-    none: 'As the application names it, on A4',
-    /** Of the forms that are shipped; one's own bears the name that it was given. */
+    hint: (name: string) => `${name} matches this record.`,
+    none: 'Court as named in the application, A4',
+    /** Shipped profiles; a user's own profile has its given name. */
     shipped: {
       delhi: 'High Court of Delhi',
       bombay: 'High Court of Bombay',
@@ -32,26 +32,25 @@ export const filingPacket = {
       sessions: 'Court of Session',
       magistrate: 'Court of a Magistrate',
     },
-    edit: 'Change how this court’s papers look',
-    heading: 'Words above the paper',
+    edit: 'Change the format of this court',
+    heading: 'Cause title',
     headingHint: 'With the place, such as IN THE HIGH COURT OF JUDICATURE AT BOMBAY.',
-    jurisdiction: 'Line below them',
-    caseNumber: 'How the court writes its numbers',
-    caseNumberHint: (forms: string) =>
-      `{number} and {year} stand for what the court gives. Such as: ${forms}`,
-    anticipatoryNumber: 'The same for anticipatory bail, where it is counted apart',
+    jurisdiction: 'Second line',
+    caseNumber: 'Format of case numbers',
+    caseNumberHint: (forms: string) => `{number} and {year} are replaced by the court’s. Such as: ${forms}`,
+    anticipatoryNumber: 'Format for anticipatory bail',
     paper: 'Paper',
     papers: { a4: 'A4', legal: 'Legal' },
-    feeLines: 'Court fee and stamps, a line each',
-    limitMb: 'Largest file in MB',
-    limitError: 'Write the limit in MB, from 1 to 500.',
-    limitPages: 'Most pages in one file',
-    limitPagesHint: 'Leave it empty where the court counts none.',
-    pagesError: 'Write the number of pages, from 1 to 20,000.',
+    feeLines: 'Court fee and stamps, one per line',
+    limitMb: 'Maximum file size in MB',
+    limitError: 'Enter the limit in MB, from 1 to 500.',
+    limitPages: 'Maximum pages in one file',
+    limitPagesHint: 'Leave blank if there is no limit.',
+    pagesError: 'Enter the number of pages, from 1 to 20,000.',
     keep: 'Use for my next applications too',
-    kept: 'Kept for your next applications, on all your devices.',
-    reset: 'As it was shipped',
-    full: 'This device is full: the court’s form was not kept. Make room and try again.',
+    kept: 'Saved for your next applications, on all your devices.',
+    reset: 'Reset to default',
+    full: 'Storage on this device is full: the court format was not saved. Free some space and try again.',
   },
 
   oath: {
@@ -60,24 +59,24 @@ export const filingPacket = {
       'oath-commissioner': 'An oath commissioner',
       notary: 'A notary',
       jail: 'The jail, attested by its Superintendent',
-      verification: 'Nobody: verified only',
+      verification: 'Not sworn (verification only)',
     },
   },
   deponent: {
     name: 'Name of the pairokar',
     parentage: 'Son, daughter or wife of',
-    parentageHint: 'With the words, such as wife of Sunil Jadhav.',
+    parentageHint: 'In words, such as wife of Sunil Jadhav.',
     relation: 'Relation to the applicant',
     age: 'Age',
     address: 'Address',
   },
-  urgency: 'Why it cannot wait for its turn',
-  change: 'What has changed since the last application was decided',
-  indigence: 'What the applicant lives on, and for whom',
+  urgency: 'Grounds for urgent hearing',
+  change: 'Change of circumstances since the last order',
+  indigence: 'Means of the applicant',
   exemption: {
-    from: 'Excused from',
+    from: 'Exemption sought from',
     options: { 'certified-copies': 'Certified copies', translations: 'Translations' },
-    reason: 'Why they cannot be filed now',
+    reason: 'Reason for exemption',
   },
   translation: {
     translator: 'Name of the translator',
@@ -86,8 +85,8 @@ export const filingPacket = {
   },
   service: {
     to: 'Served on',
-    on: 'Served on this day',
-    mode: 'How',
+    on: 'Date of service',
+    mode: 'Mode of service',
     modes: { hand: 'By hand', email: 'By email', post: 'By post' },
     notYet: 'Not yet served',
   },
@@ -101,70 +100,67 @@ export const filingPacket = {
     occupation: 'Occupation',
     relation: 'Relation to the applicant',
     address: 'Address',
-    property: 'What answers for the bond',
-    worth: 'Its worth in rupees',
+    property: 'Property offered as security',
+    worth: 'Value (Rs)',
   },
 
   documents: {
     title: 'Attached documents',
-    empty: 'No document is attached. Add PDF, JPG or PNG files to the application, and they are bound here.',
+    empty: 'No documents attached. Add PDF, JPG or PNG files to the application.',
     bind: (number: string) => `Annexure ${number}`,
-    left: 'Not bound',
+    left: 'Not included',
     name: 'Title in the index',
     copy: 'Copy',
-    copies: { original: 'Original', certified: 'Certified copy', plain: 'Copy, not certified' },
+    copies: { original: 'Original', certified: 'Certified copy', plain: 'Uncertified copy' },
     language: 'Language, if not English',
     up: (title: string) => `Move ${title} up`,
     down: (title: string) => `Move ${title} down`,
-    include: (title: string) => `Bind ${title}`,
-    details: (title: string) => `About ${title}`,
+    include: (title: string) => `Include ${title}`,
+    details: (title: string) => `Details of ${title}`,
     ofCase: 'From the case file.',
-    away: 'Its bytes are not on this device: a page holds its place. Open it once while online.',
+    away: 'Not downloaded: a blank page is inserted. Open it once online.',
     size: (bytes: number) => `${fileSize(bytes)}.`,
   },
 
   make: {
     title: 'Make the packet',
-    estimate: (bytes: number, limit: number) => `About ${mb(bytes)} MB; this court takes ${limit} MB.`,
+    estimate: (bytes: number, limit: number) => `About ${mb(bytes)} MB; the court’s limit is ${limit} MB.`,
     over: (bytes: number, limit: number) =>
-      `About ${mb(bytes)} MB, and this court takes ${limit} MB. Make the pictures smaller, leave a document out, or file it in two volumes.`,
+      `About ${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
     pages: (pages: number, most: number | undefined) =>
       most === undefined
         ? `About ${plural(pages, 'page', 'pages')}.`
-        : `About ${plural(pages, 'page', 'pages')}; this court takes ${most} in one file.`,
+        : `About ${plural(pages, 'page', 'pages')}; the court’s limit is ${most} in one file.`,
     overPages: (pages: number, most: number) =>
-      `About ${pages} pages, and this court takes ${most} in one file. Leave a document out, or file it in two volumes.`,
+      `About ${pages} pages; the court’s limit is ${most} in one file. Remove a document, or file in two volumes.`,
     shrink: 'Make pictures smaller',
-    shrinkText: 'Photographed pages stay readable; the originals stay as they are.',
+    shrinkText: 'Photographed pages stay readable; the originals are not changed.',
     pdf: 'Make the PDF',
     docx: 'Make Word files (ZIP)',
-    making: 'Making it',
-    progress: 'Making the packet',
+    making: 'Preparing',
+    progress: 'Preparing the packet',
     stop: 'Stop',
     made: (pages: number, bytes: number) => `${pages} pages, ${mb(bytes)} MB.`,
     madeZip: (bytes: number) => `${mb(bytes)} MB.`,
     tooBig: (bytes: number, limit: number) =>
-      `It has ${mb(bytes)} MB, and this court takes ${limit} MB. Make the pictures smaller, leave a document out, or file it in two volumes.`,
+      `${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
     tooThick: (pages: number, most: number) =>
-      `It has ${pages} pages, and this court takes ${most} in one file. Leave a document out, or file it in two volumes.`,
+      `${pages} pages; the court’s limit is ${most} in one file. Remove a document, or file in two volumes.`,
     download: 'Download the packet',
-    stale: 'Something was changed since: make it again before you file it.',
-    scanned: 'Our own pages can be searched; a scanned document only where the scanner made it so.',
-    failed: 'The packet was not made',
-    faultsTitle: 'A page holds the place of these documents',
+    stale: 'Changed since it was made. Make it again before filing.',
+    scanned: 'Our pages are searchable; scans are searchable only if they were OCRed.',
+    failed: 'Packet not made',
+    faultsTitle: 'A blank page is inserted for these documents',
   },
 
   faults: {
-    empty: (name: string) =>
-      `${name} is empty or not on this device. Open it while online, or attach it again.`,
-    locked: (name: string) =>
-      `${name} opens with a password only. Print it to a new PDF without one, and attach that.`,
+    empty: (name: string) => `${name} is empty or not downloaded. Open it online, or attach it again.`,
+    locked: (name: string) => `${name} needs a password. Print it to a new PDF without one and attach that.`,
     broken: (name: string) =>
       `${name} is damaged or cut off. Save or scan it again, and attach the new file.`,
     'too-many-pages': (name: string) =>
-      `${name} has more than 1,000 pages. Split it into volumes, and attach the pages that the court needs.`,
-    bomb: (name: string) =>
-      `${name} becomes far too large once it is opened. Print it to a new PDF, and attach that.`,
+      `${name} has more than 1,000 pages. Split it into volumes, and attach the pages needed.`,
+    bomb: (name: string) => `${name} is too large when opened. Print it to a new PDF, and attach that.`,
     'word-document': (name: string) => `${name} is a Word file. Save it as PDF, and attach that.`,
     'no-document': (name: string) =>
       `${name} is neither a PDF nor a picture. Save it as PDF, and attach that.`,

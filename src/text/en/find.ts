@@ -1,16 +1,16 @@
-/** The search over everything, and the keys. */
+/** Global search and keyboard shortcuts. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
 export const find = {
   title: 'Search everything',
   label: 'Search cases, applications, hearings, diary, documents, law and screens',
-  hint: `Searches what is on this ${DEVICE}, with or without a signal.`,
+  hint: `Searches this ${DEVICE}, online or offline.`,
   close: 'Close',
   results: 'Results',
-  reading: `Still reading what is on this ${DEVICE}`,
+  reading: 'Loading',
   none: (query: string) =>
-    `Nothing on this ${DEVICE} has “${query}”. Try a name, an FIR number or a section.`,
+    `No results for “${query}” on this ${DEVICE}. Try a name, an FIR number or a section.`,
   count: (n: number) => (n === 1 ? '1 result' : `${indianNumber(n)} results`),
   kinds: {
     screen: 'Screens',
@@ -22,18 +22,18 @@ export const find = {
     document: 'Documents',
     law: 'Legal database',
   },
-  more: (total: number) => `${indianNumber(total)} in all: type more to narrow them down`,
+  more: (total: number) => `${indianNumber(total)} in all: type more to narrow the search`,
   unnamed: 'No name yet',
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     close: 'Close',
     list: [
       ['Ctrl K', 'Search everything'],
-      ['?', 'Show these keys'],
-      ['Arrow down, Arrow up', 'Go through what was found, or through tabs'],
-      ['Enter', 'Open what is marked'],
-      ['Escape', 'Close what lies over the page'],
-      ['Tab, Shift Tab', 'Next field or link, and the one before'],
+      ['?', 'Show these shortcuts'],
+      ['Arrow down, Arrow up', 'Move through results or tabs'],
+      ['Enter', 'Open the selected item'],
+      ['Escape', 'Close the dialog'],
+      ['Tab, Shift Tab', 'Next or previous field or link'],
     ],
   },
 } as const;

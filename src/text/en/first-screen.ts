@@ -1,4 +1,4 @@
-/** What the first screen of a lawyer draws, beside the words of the entrance: it comes with the code of that screen. */
+/** First screen of a lawyer beyond the shell texts; loaded with the code of that screen. */
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { records } from './records.ts';

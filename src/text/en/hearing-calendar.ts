@@ -1,4 +1,4 @@
-/** Hearings by agenda, week and month, and as a calendar file: the judge's and the maker's alike. */
+/** Hearings as agenda, week, month and calendar file, for judge and maker. */
 import { plural } from './plural.ts';
 
 const MONTHS = [
@@ -30,7 +30,7 @@ export const hearingCalendar = {
   loading: 'Loading hearings',
   noneUpcoming: 'No upcoming hearings scheduled',
   showMore: 'Show more',
-  /** A date that somebody typed: what for is not said. */
+  /** A manually entered date has no purpose. */
   nextDate: 'Next date',
   of: (name: string) => `: ${name}`,
   views: {
@@ -38,8 +38,8 @@ export const hearingCalendar = {
     agenda: 'Agenda',
     week: 'Week',
     month: 'Month',
-    earlier: { week: 'Week before', month: 'Month before' },
-    later: { week: 'Week after', month: 'Month after' },
+    earlier: { week: 'Previous week', month: 'Previous month' },
+    later: { week: 'Next week', month: 'Next month' },
     today: 'Today',
     monthName: (year: string, month: number) => `${MONTHS[month - 1] ?? ''} ${year}`,
     /** "Nov" */
@@ -47,10 +47,10 @@ export const hearingCalendar = {
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     load: (matters: number, minutes: number) =>
       `${plural(matters, 'matter', 'matters')}, about ${hours(minutes)}`,
-    overfull: 'More than a day holds',
+    overfull: 'Over capacity',
     noneOnDay: 'No hearing',
     dayOf: (date: string, matters: number) => `${date}: ${plural(matters, 'matter', 'matters')}`,
-    noneInMonth: 'No hearing is listed in this month.',
+    noneInMonth: 'No hearings listed in this month.',
   },
   file: {
     name: 'Zamanat: hearings',
@@ -58,7 +58,7 @@ export const hearingCalendar = {
     one: 'Add to calendar (.ics)',
     fileAll: 'zamanat-hearings.ics',
     fileOne: (day: string) => `zamanat-hearing-${day}.ics`,
-    /** A date that was typed has no hour. */
+    /** A manually entered date has no time. */
     event: (time: string | null, purpose: string, title: string) =>
       `${time === null ? '' : `${time} `}${purpose}: ${title}`,
     alarm: (title: string, days: number) => `In ${days === 1 ? '1 day' : `${days} days`}: ${title}`,

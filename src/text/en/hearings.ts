@@ -1,20 +1,20 @@
-/** The words of a hearing: what it is for, what is wrong with it beside its field, and what a judge is warned of. */
+/** Hearing texts: purposes, validation errors and warnings for a judge. */
 import type { HEARING_PURPOSES } from '#contract/hearing.ts';
 import type { HearingFault } from '#domain/hearing-rules.ts';
 
 export const HEARING_FAULTS: Readonly<Record<HearingFault['code'], string>> = {
-  'day-past': 'This day has passed. Choose today or a later day.',
-  'day-far': 'This day is more than two years away. Check the year.',
-  'not-yet': 'This hearing is still to come. Record what came of it on its day, or adjourn or cancel it.',
-  'by-whom': 'Say who asked for the adjournment.',
-  why: 'Say why it was adjourned.',
+  'day-past': 'This date has passed. Choose today or a later date.',
+  'day-far': 'This date is more than two years away. Check the year.',
+  'not-yet': 'This hearing is in the future. Record the outcome on the day, or adjourn or cancel it.',
+  'by-whom': 'Select who sought the adjournment.',
+  why: 'Enter the reason for the adjournment.',
   'next-not-later': 'The next date must be after this hearing.',
   'next-is-listed': 'The next hearing is listed already. Reschedule that one.',
 };
 
 export const hearingWarnings = {
   clash: (time: string, title: string): string => `At ${time} this court also hears ${title}.`,
-  fullDay: (matters: number): string => `${matters} matters fill this day already.`,
+  fullDay: (matters: number): string => `${matters} matters are already listed on this day.`,
 };
 
 const PURPOSES: Readonly<Record<(typeof HEARING_PURPOSES)[number], string>> = {
@@ -30,7 +30,7 @@ const PURPOSES: Readonly<Record<(typeof HEARING_PURPOSES)[number], string>> = {
   cancellation: 'Cancellation of bail',
 };
 
-/** A purpose in a judge's own words stays as it is. */
+/** A judge's free-text purpose stays unchanged. */
 export function hearingPurpose(purpose: string): string {
   const words: Readonly<Record<string, string>> = PURPOSES;
   return Object.hasOwn(words, purpose) ? (words[purpose] ?? purpose) : purpose;

@@ -1,4 +1,4 @@
-/** What the product itself says in a record, by the code that is stored. The server sends it in English beside the code. */
+/** Generated history lines by stored code. The server sends the English text with the code. */
 import type { CourtKind } from '#contract/court.ts';
 import type { HEARING_STATES } from '#contract/hearing.ts';
 import type { OrderSeat } from '#contract/order.ts';
@@ -8,7 +8,7 @@ import { hearingPurpose } from './hearings.ts';
 import { plural } from './plural.ts';
 import { statuses } from './statuses.ts';
 
-/** For each code its sentence, made of the values that it has. */
+/** Text of each code, built from its values. */
 type SentenceOf<T extends { readonly code: string }> = {
   readonly [C in T['code']]: (told: Extract<T, { readonly code: C }>) => string;
 };
@@ -32,7 +32,7 @@ const done: Readonly<Record<Exclude<HistoryEvent['code'], 'hearing-outcome'>, st
   'case-added': 'Case added',
   'case-updated': 'Case updated',
   'case-decided': 'Case decided',
-  'case-managed': 'Management of the case changed',
+  'case-managed': 'Case category changed',
   'delay-counted': 'Delay by the accused counted',
   'hearing-listed': 'Hearing listed',
   'hearing-updated': 'Hearing updated',
@@ -57,14 +57,14 @@ const outcome: Readonly<Record<(typeof HEARING_STATES)[number], string>> = {
 };
 
 const removal: Readonly<Record<RemovalReason, string>> = {
-  moved: 'It is before another court now.',
+  moved: 'It is now before another court.',
   'not-before-you': 'It is not before your court.',
-  'seat-ended': 'You do not sit in its court any more.',
-  'judge-removed': 'A judge removed it.',
-  'writer-removed': 'Its writer removed it.',
-  'put-away': 'Signed or put away.',
+  'seat-ended': 'You no longer sit in its court.',
+  'judge-removed': 'Removed by a judge.',
+  'writer-removed': 'Removed by its author.',
+  'put-away': 'Signed or discarded.',
   'may-be-gone':
-    'It is before another court now, and the court’s server was restored from a backup: what you had signed or sent on it may be gone there. It stays in your receipts here.',
+    'It is now before another court, and the court’s server was restored from a backup: your order or change may be lost there. Your receipt is kept here.',
 };
 
 const designation: Readonly<Record<CourtKind, string>> = {
@@ -94,6 +94,6 @@ export const told = {
   designation,
   court: ({ kind, place, name }: OrderSeat): string =>
     name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]),
-  /** A line of before there were codes, and one of a later version: its English sentence. */
+  /** English text of a line without a code, or with a code of a newer version. */
   sentence: (english: string): string => english,
 };

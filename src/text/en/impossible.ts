@@ -1,19 +1,18 @@
-/** What cannot be, each in a sentence that says what to correct; the form and the server say the same. */
+/** Impossible input with its correction, shared by form and server. */
 import type { ImpossibleFact } from '#domain/impossible-facts.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { law } from './law.ts';
 
 const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   ...law.errors,
-  'not-arrested-but-in-custody':
-    'The person is said not to be arrested. Empty this field, or change the custody status.',
+  'not-arrested-but-in-custody': 'Marked as not arrested. Clear this field, or change the custody status.',
   'offence-after-fir': 'The FIR cannot be older than the offence ({about}). Correct one of the two dates.',
   'arrest-before-offence': 'The arrest ({about}) cannot be before the offence. Correct one of the two dates.',
   'charge-sheet-before-fir':
     'The charge-sheet ({about}) cannot be older than the FIR. Correct one of the two dates.',
   'judgment-before-fir': 'The judgment ({about}) cannot be older than the FIR. Correct one of the two dates.',
   'code-of-another-day':
-    'The {about} does not apply to an act of that day: the BNS does from 01-07-2024, the IPC before. Correct the section or the date of the offence.',
+    'The {about} does not apply on that date: the BNS applies from 01-07-2024, the IPC before. Correct the section or the date of the offence.',
 };
 
 export const impossibleSentence = ({ code, about }: ImpossibleFact): string =>

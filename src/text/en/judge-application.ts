@@ -1,5 +1,5 @@
-/** One application as a judge reads it. */
-/** What a changed field is called; one that is not named here goes by its path. */
+/** Application as a judge reads it. */
+/** Label of a changed field; others use their path. */
 const pathLabel: Readonly<Record<string, string>> = {
   'applicant.name': 'Name',
   'applicant.nameLocal': 'Name in the local script',
@@ -48,7 +48,7 @@ export const judgeApplication = {
     loading: 'Loading application details...',
     missing: 'Not found, or you do not have access to it.',
     failed: 'Failed to load application details. Please try again.',
-    offline: 'It is not on this device yet. It is fetched as soon as there is a signal.',
+    offline: 'Not downloaded yet. It will load when you are online.',
     notice: { title: 'Error', description: 'Failed to load application details' },
   },
   back: 'Back',
@@ -56,7 +56,7 @@ export const judgeApplication = {
   approve: 'Approve',
   reject: 'Reject',
   asOf: (moment: string, ago: string) => `As of ${moment}, ${ago}`,
-  notYetSent: 'Only on this device so far',
+  notYetSent: 'Not sent yet',
   justNow: 'just now',
   facts: {
     pending: 'Pending',
@@ -99,18 +99,17 @@ export const judgeApplication = {
   earlierRow: (court: string, number: string, outcome: string) => `${court}, ${number}: ${outcome}`,
   dated: (date: string) => ` (${date})`,
   documents: {
-    tabs: 'Papers of this application',
+    tabs: 'Parts of this application',
     tab: (n: number) => (n === 0 ? 'Documents' : `Documents (${n})`),
     none: 'No documents available for this application.',
     download: (format: string) => `Download Application (${format})`,
     pdf: 'PDF',
     docx: 'DOCX',
-    making: 'Making the file',
+    making: 'Preparing file',
     started: 'Download Started',
     failed: 'Download Failed',
     failedText: 'There was an error downloading your application.',
-    notHere:
-      'A part that this file needs, such as the letters of its script, is not on this device yet. Try again with a network, or take the DOCX.',
+    notHere: 'A part needed for this file is not downloaded. Try again online, or download the DOCX.',
   },
   disclosure: {
     title: 'Disclosure Annexure',
@@ -133,10 +132,10 @@ export const judgeApplication = {
   },
   caseLink: 'Case file',
   citation: {
-    loading: 'Looking it up',
-    away: 'The legal database is not on this device yet.',
-    search: 'Look for it in the legal database',
-    whole: 'Open it in the legal database',
+    loading: 'Loading',
+    away: 'The legal database is not downloaded yet.',
+    search: 'Search the legal database',
+    whole: 'Open in the legal database',
   },
   order: {
     by: (name: string, designation: string, court: string) =>
@@ -151,29 +150,28 @@ export const judgeApplication = {
     status: { Approved: 'You signed: approved.', Rejected: 'You signed: rejected.' },
     undo: 'Undo',
   },
-  withdrawn: 'The maker has withdrawn this application. It can no longer be decided.',
+  withdrawn: 'This application has been withdrawn and cannot be decided.',
   returned: {
     head: { Approved: 'Your order: approved', Rejected: 'Your order: rejected' },
     why: {
-      changed: 'The application changed after you signed, so the order came back unsigned.',
-      decided:
-        'The application has moved on since you signed, and another order is in force. Yours came back unsigned; neither is chosen for you.',
+      changed: 'The application was amended after you signed. Your order was returned unsigned.',
+      decided: 'Another order is in force. Yours was returned unsigned. Choose which to keep.',
       lost: 'The court’s server was restored from a backup and no longer has this order.',
     },
-    safe: 'What you wrote is kept. Read what changed, then sign again or put it away.',
+    safe: 'Your text is saved. Read the changes, then sign again or discard this order.',
     compared: {
       mine: 'Your order, not in force',
-      theirs: 'The order in force',
-      same: 'Both have the same outcome. What is in force can be changed only by an order to the contrary; when you put yours away, its words stay under Where your work is.',
+      theirs: 'Order in force',
+      same: 'Both have the same outcome. To change the order in force, sign a contrary order. If you discard yours, its text stays under Sync status.',
     },
     again: 'Open the order again',
-    away: 'Put it away',
+    away: 'Discard this order',
     what: (name: string) => `Your unsigned order on the application of ${name}`,
-    changes: 'What changed',
+    changes: 'Changes',
     changed: 'changed',
     blank: 'blank',
     toNow: (before: string, now: string) => `${before} → ${now}`,
-    nothing: 'Nothing in the text of the application changed.',
+    nothing: 'The text of the application has not changed.',
     status: 'Status',
   },
 };

@@ -1,14 +1,14 @@
-/** The hearings before a judge: of today and to come. The specification's words. */
+/** Hearings before a judge, today and to come. Words of the specification. */
 export const judgeCalendar = {
   title: 'Judicial Calendar',
   tabs: { label: 'Hearings', today: 'Today’s Hearings', upcoming: 'Upcoming Hearings' },
   causeList: {
     title: 'Cause list',
-    open: 'Cause list to print',
+    open: 'Printable cause list',
     print: 'Print',
     back: 'Calendar',
     loading: 'Loading the cause list',
-    none: 'No hearing is listed on this day.',
+    none: 'No hearings listed on this date.',
     of: (date: string) => `Cause list of ${date}`,
     number: 'No.',
     time: 'Time',
@@ -21,10 +21,10 @@ export const judgeCalendar = {
   },
   category: {
     label: 'Case management',
-    gone: { title: 'Not changed', description: 'This case has left this device.' },
+    gone: { title: 'Not changed', description: 'This case is no longer on this device.' },
     'storage-full': {
       title: 'Not changed',
-      description: 'This device is full. Free some space and try again.',
+      description: 'Storage on this device is full. Free some space and try again.',
     },
   },
   more: 'More',
@@ -41,7 +41,7 @@ export const judgeCalendar = {
   move: 'Reschedule',
   record: 'Record outcome',
   room: (room: string) => `Court ${room}`,
-  untitled: 'A case that is not on this device',
+  untitled: 'Case not downloaded',
   state: {
     listed: '',
     called: 'Called',

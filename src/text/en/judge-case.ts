@@ -1,4 +1,4 @@
-/** A case as a judge reads it. The specification's words. */
+/** Case as a judge reads it. Words of the specification. */
 import { DEVICE } from '#text/device-word.ts';
 
 export const judgeCase = {
@@ -8,7 +8,7 @@ export const judgeCase = {
     loading: 'Loading case details...',
     missing: 'Case details not found',
     failed: 'Failed to load case details. Please try again.',
-    offline: `This case is not on this ${DEVICE} yet. It is fetched as soon as there is a signal.`,
+    offline: `This case is not on this ${DEVICE}. It will load when you are online.`,
     notice: { title: 'Error', description: 'Failed to load case details' },
   },
   missingId: 'Case ID is missing',
@@ -25,20 +25,20 @@ export const judgeCase = {
     charges: 'Charges',
     noCharges: 'None recorded',
     description: 'Description',
-    nothingFiled: 'No application is filed in this case, so there is nothing to decide yet.',
+    nothingFiled: 'No application has been filed in this case.',
     of: (name: string) => `: application of ${name}`,
   },
   rights: {
-    title: 'Rights that the law counts',
-    loading: 'Counting the dates of this case',
-    none: 'No right is open today, by the facts that are known.',
-    open: 'open now',
-    maybe: 'may be open',
+    title: 'Statutory rights',
+    loading: 'Loading dates',
+    none: 'No statutory right has accrued on the recorded facts.',
+    open: 'accrued',
+    maybe: 'may have accrued',
     since: 'Since',
-    mayBeSince: 'May be open since',
+    mayBeSince: 'May have accrued on',
     asks: (questions: string) => `Not known: ${questions}`,
-    tables: `The law tables are not on this ${DEVICE} yet, so no date is counted.`,
-    over: 'Bail was granted and the person is out, or was never in: no date runs any more.',
+    tables: 'The law tables are not downloaded, so no date is computed.',
+    over: 'Bail granted and the person is at liberty. No dates are running.',
   },
   risk: {
     title: 'Risk Assessment',
@@ -63,7 +63,7 @@ export const judgeCase = {
   },
   applications: {
     loading: 'Loading the applications',
-    none: 'No application is filed in this case.',
+    none: 'No application has been filed in this case.',
     related: 'Other cases under the same FIR',
     of: (name: string) => `: ${name}`,
   },

@@ -1,4 +1,4 @@
-/** What a judge reads: the dashboard, the application as a judge reads it. The specification's words. */
+/** Judge's dashboard and application. Words of the specification. */
 export const judge = {
   screen: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
@@ -22,13 +22,13 @@ export const judge = {
     text: 'You have no pending bail applications to review.',
   },
   failed: 'Failed to load dashboard data. Please try again.',
-  failedNext: 'Nothing is on this device yet. It is fetched by itself as soon as there is a signal.',
+  failedNext: 'Nothing has been downloaded yet. It will load when you are online.',
   tryAgain: 'Try again',
-  trying: 'Fetching',
+  trying: 'Loading',
   unverified: {
     title: 'Your judge account is not verified yet',
     text: (email: string) =>
-      `Ask the operator of your court’s server to verify ${email} and to name your court. The applications before it then appear here by themselves.`,
+      `Ask the operator of your court’s server to verify ${email} and to name your court. Its applications then appear here automatically.`,
     again: 'Check again',
     checking: 'Checking',
     still: 'Not verified yet.',
@@ -44,7 +44,7 @@ export const judge = {
       days === 0
         ? `The ${weeks} weeks end today`
         : `${days} ${days === 1 ? 'day' : 'days'} left of ${weeks} weeks`,
-    past: (days: number, weeks: number) => `${days} ${days === 1 ? 'day' : 'days'} past ${weeks} weeks`,
+    past: (days: number, weeks: number) => `${days} ${days === 1 ? 'day' : 'days'} beyond ${weeks} weeks`,
     pastTwoMonths: (day: string) => `Past two months since ${day}`,
     basis: 'Two weeks for bail and six for anticipatory bail are from',
     basisLatest: 'two months at most from',
@@ -55,12 +55,12 @@ export const judge = {
     only: 'Show',
     filter: {
       all: 'All',
-      late: 'Past their time',
+      late: 'Overdue',
       custody: 'In custody',
       anticipatory: 'Anticipatory bail',
     },
-    none: { title: 'None found', text: 'No pending application fits. Change the words or show all.' },
+    none: { title: 'None found', text: 'No pending application matches. Change the words or show all.' },
   },
-  unfinished: 'An unfinished order is on this device',
-  cameBack: 'An order came back unsigned',
+  unfinished: 'You have an unfinished order',
+  cameBack: 'An order was returned unsigned',
 };

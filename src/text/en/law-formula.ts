@@ -1,4 +1,4 @@
-/** The half-term formula of the calculator, in the words of the specification. */
+/** Half-term formula of the calculator, in the words of the specification. */
 export const formula = {
   heading: 'Half-term formula',
   doesNotAsk:

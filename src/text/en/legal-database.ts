@@ -1,11 +1,11 @@
-/** The legal database: search, lists, cards. */
+/** Legal database: search, lists, cards. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { report } from './report.ts';
 
 const plural = (n: number, one: string, many: string): string => `${indianNumber(n)} ${n === 1 ? one : many}`;
 
-/** Full names, as they are cited. */
+/** Full names, as cited. */
 const codes: Readonly<Record<string, string>> = {
   IPC: 'Indian Penal Code, 1860',
   BNS: 'Bharatiya Nyaya Sanhita, 2023',
@@ -22,22 +22,22 @@ export const legalDatabase = {
     label: 'Search the legal database',
     placeholder: 'Search by section number, title, or keywords...',
     hint: 'English, Hindi or Hinglish; everyday words also in Bengali, Marathi, Tamil and Telugu.',
-    keys: 'Press / to come here, and the arrow keys to go through the results.',
+    keys: 'Press / to search, and the arrow keys to move through results.',
     clear: 'Clear the search',
     tooLong: (most: number) =>
       `Only the first ${most} characters are searched. Shorten it to the section number or a few words.`,
     results: 'Search Results',
     count: (n: number) => plural(n, 'provision found', 'provisions found'),
     none: (query: string) => `No results found for "${query}"`,
-    noneHelp: 'Try the section number, the name of the offence, or one word of what happened.',
+    noneHelp: 'Try the section number, the name of the offence, or one keyword.',
   },
-  opening: 'Opening the legal database',
+  opening: 'Loading the legal database',
   missing: {
-    title: 'The legal database is not on this device yet',
-    text: 'Open this page once with a network. After that it works without one.',
+    title: 'The legal database is not downloaded',
+    text: 'Open this page once online. After that it works offline.',
   },
-  unfoldLists: 'Show the lists of the codes',
-  foldLists: 'Fold the lists of the codes',
+  unfoldLists: 'Show lists of codes',
+  foldLists: 'Hide lists of codes',
   books: 'Codes',
   book: {
     IPC: 'IPC',
@@ -60,59 +60,63 @@ export const legalDatabase = {
   name: (code: string, section: string) =>
     code === 'IEA' ? `Evidence Act ${section}` : `${code} ${section}`,
   judgment: 'Judgment',
-  place: 'The provision',
+  place: 'Provision',
   prompt: {
     title: 'Select a Legal Provision',
-    text: 'Choose one from the list, or search. What we say of it is a digest in our own words; an official text, where the operator has added one, stands under its own heading.',
+    text: 'Choose one from the list, or search. The summary is ours; an official text, if added, has its own heading.',
   },
   gone: {
     title: 'This provision is not in the tables',
-    text: 'The address names a section that this edition does not have. Search for its number or its name.',
+    text: 'This edition does not have this section. Search for its number or name.',
   },
-  /** What the tables say of an offence, in one sentence. */
+  /** Offence data in one sentence. */
   sentence: {
     whole: (term: string, classified: string) => `${term}; ${classified}.`,
     death: 'death',
     life: 'imprisonment for life',
     imprisonment: (years: string) => `imprisonment ${years}`,
     atLeast: (years: number) => ` (at least ${plural(years, 'year', 'years')})`,
-    andFine: ', with or without fine as the section provides',
+    andFine: ', and fine (see the section)',
     fineOnly: 'fine only',
-    follows: 'as for the offence that it goes with',
+    follows: 'same as for the principal offence',
     unfixed: 'imprisonment without a fixed maximum',
-    cognizable: { yes: 'cognizable', no: 'non-cognizable', depends: 'cognizability depends' },
+    cognizable: {
+      yes: 'cognizable',
+      no: 'non-cognizable',
+      depends: 'cognizable as for the principal offence',
+    },
     court: {
       'magistrate-any': 'any Magistrate',
       'magistrate-first-class': 'Magistrate of the first class',
       sessions: 'Court of Session',
       special: 'Special Court',
-      depends: 'court depends',
+      depends: 'court as for the principal offence',
     },
   },
   card: {
-    /** That the digest of the tables is in another language than the screen; nothing where it is not. */
+    /** Notes that a digest is in another language than the screen; otherwise empty. */
     digestIn: '',
     back: 'Back to the list',
     copy: 'Copy citation',
     copied: (citation: string) => `Copied: ${citation}`,
     notCopied: 'The citation could not be copied',
-    copyByHand: (citation: string) => `Select and copy it here: ${citation}`,
+    copyByHand: (citation: string) => `Select and copy: ${citation}`,
     bookmark: 'Bookmark',
-    bookmarkWaits: `On this ${DEVICE}. It goes to your other devices when there is a network.`,
-    full: `The bookmark could not be saved: this ${DEVICE} is full. Free some space and press it again.`,
-    ours: 'Our digest',
+    bookmarkWaits: `Saved on this ${DEVICE}. Sent to your other devices when online.`,
+    full: `Storage on this ${DEVICE} is full: the bookmark was not saved. Free some space and try again.`,
+    ours: 'Our summary',
     official: {
       title: 'Official text',
-      noDigest: 'There is no digest of ours for this section: only the official text is here.',
+      noDigest: 'No summary of ours; only the official text.',
       language: { en: 'English', hi: 'Hindi' },
       source: 'Source:',
       retrieved: 'retrieved on',
       amended: 'As amended to',
-      added: 'Added by the operator of this service; the wording is not ours. Compare it with the Gazette.',
+      added: 'Added by the operator; not our wording. Compare it with the Gazette.',
     },
     punishment: 'Punishment',
-    punishesNothing: 'None: in our tables no offence is punished by this section.',
-    punishedUnder: 'None here: this section says what the offence is. It is punished under',
+    punishesNothing: 'No offence is punished by this section.',
+    punishedUnder: 'Definition only. Punished under',
     notes: 'Notes',
     maximum: 'Maximum',
     minimum: 'Minimum',
@@ -124,27 +128,27 @@ export const legalDatabase = {
     table: 'From the tables',
     yes: 'Yes',
     no: 'No',
-    depends: 'Follows another offence',
-    fineToo: 'May or must be imposed',
+    depends: 'As for the principal offence',
+    fineToo: 'Yes (mandatory where the section says so)',
     noFine: 'None stated',
     bar: (section: string) => `Bar to bail: section ${section}`,
     barUnnamed: 'Bar to bail',
-    changed: 'What the new code changed',
-    describedBy: (name: string) => `Described as it stands in its successor, ${name}.`,
+    changed: 'Change in the new code',
+    describedBy: (name: string) => `Described as in its successor, ${name}.`,
     counterparts: 'Old and new numbers',
     cases: 'Case references',
     related: 'Related provisions',
     notInTables: 'not in the tables',
-    trust: 'How sure this is',
+    trust: 'Verification',
     confidence: {
-      high: 'high: the sources agree',
-      medium: 'medium: one source, or a conflict that was resolved',
-      low: 'low: a detail is not verified',
+      high: 'Verified: sources agree',
+      medium: 'Verified from one source, or after resolving a conflict',
+      low: 'Not verified in one detail',
     },
     ofTable: (level: string) => `Classification: ${level}.`,
-    ofDigest: (level: string) => `Digest: ${level}.`,
+    ofDigest: (level: string) => `Summary: ${level}.`,
     ofCitation: (level: string) => `Citation: ${level}.`,
     asOf: 'Law as of',
-    check: 'A digest in our own words. Check the Act and later amendments before relying on it.',
+    check: 'A summary in our own words. Check the Act and later amendments before relying on it.',
   },
 };

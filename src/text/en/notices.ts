@@ -1,5 +1,4 @@
-/** Notices that go after five seconds, and the two sentences for a call that could not be made. */
-import { DEVICE } from '#text/device-word.ts';
+/** Notices that disappear after five seconds, and the two messages for a failed request. */
 
 export const notices = {
   region: 'Notices',
@@ -13,24 +12,24 @@ export const notices = {
   logoutProblem: { title: 'Error', description: 'There was a problem logging out' },
   logoutAbsent: {
     title: 'You are still logged in',
-    description: `This part of the app is not on this ${DEVICE} yet. With a network, reload this page and log out again.`,
+    description: 'This part of the app is not downloaded. Go online, reload this page and log out again.',
   },
   demoProblem: {
-    title: 'The demonstration did not open',
-    description: 'Reload the page with a network and try again. Nothing was changed.',
+    title: 'Demonstration not opened',
+    description: 'Reload the page online and try again. Nothing was changed.',
   },
   noLanguage: {
-    title: 'The language was not changed',
-    description: `Its words are not on this ${DEVICE} yet. Choose it again with a network.`,
+    title: 'Language not changed',
+    description: 'This language is not downloaded. Choose it again online.',
   },
   accountLanguage: {
-    title: 'The language of your account has changed',
-    description: 'The screens of your other devices change with it at their next contact.',
+    title: 'Account language changed',
+    description: 'Your other devices change when they next connect.',
   },
   network: 'Network error. Please check your internet connection.',
   server: 'Server error. Please try again later.',
   otherUser: {
     title: 'Logged in as someone else',
-    description: 'Another tab changed the account. What you typed is saved with the first one.',
+    description: 'Another tab changed the account. Your text is saved in the first account.',
   },
 };

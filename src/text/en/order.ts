@@ -1,4 +1,4 @@
-/** Writing an order: reasons, conditions, and what is said about an order that is on its way. */
+/** Order editor: reasons, conditions, and the state of a signed order. */
 import type { DecisionStatus, OrderCondition, OrderReason } from '#contract/order.ts';
 
 const reasons: Readonly<Record<OrderReason, string>> = {
@@ -44,13 +44,13 @@ const conditions: Readonly<Record<Exclude<OrderCondition['code'], 'other'>, Cond
     text: 'Surrender the passport, or state that there is none',
     concern: 'Absconding',
   },
-  'tell-address': { text: 'Tell the court of a change of address or phone', concern: 'Attendance' },
+  'tell-address': { text: 'Inform the court of any change of address or phone', concern: 'Attendance' },
   'report-periodically': { text: 'Report to the police station', concern: 'Attendance' },
   'stay-away': { text: 'Stay away', concern: 'Safety of the informant and witnesses' },
 };
 
 export const order = {
-  /** Of these words, which conditions are written in: an order is printed in it. */
+  /** Language of the condition texts, in which the order prints. */
   language: 'en' as 'en' | 'hi',
   title: {
     Approved: 'Approve: reasons and conditions',
@@ -58,62 +58,63 @@ export const order = {
   } satisfies Record<DecisionStatus, string>,
   close: 'Close the order',
   reasons: 'Reasons',
-  reasonsHint: 'Those ticked are printed, in this order.',
+  reasonsHint: 'Ticked reasons are printed in this order.',
   reason: reasons,
   onRecord: {
     arrested: (day: string) => `Arrested on ${day}`,
     coAccused: (granted: number, of: number) => `Co-accused on bail: ${granted} of ${of}`,
     witnesses: (left: number, of: number) => `${left} of ${of} witnesses not examined`,
-    antecedents: (rows: number) => (rows === 0 ? 'Stated: none' : `Stated: ${rows}`),
+    antecedents: (rows: number) =>
+      rows === 0 ? 'No other case disclosed' : rows === 1 ? '1 case disclosed' : `${rows} cases disclosed`,
     chargesheet: (day: string) => `Charge-sheet filed on ${day}`,
     noChargesheet: (day: string) => `Charge-sheet not filed as of ${day}`,
     proposed: 'Proposed by the applicant',
   },
   elsewhere: {
-    begun: 'Begun on your other device at',
-    noText: 'No words yet: only reasons or conditions are ticked.',
-    goOn: 'Go on with it here',
-    both: 'Take both in',
-    replace: 'Use that one',
-    keepThis: 'Keep this one',
+    begun: 'Started on your other device at',
+    noText: 'No text yet; only reasons or conditions are ticked.',
+    goOn: 'Continue here',
+    both: 'Combine both',
+    replace: 'Use that draft',
+    keepThis: 'Keep this draft',
   },
   text: 'Short reasons',
-  textHint: 'Printed after the reasons ticked. The whole order may be dictated or pasted here.',
+  textHint: 'Printed after the ticked reasons. Dictate or paste the whole order here if you wish.',
   conditions: 'Conditions',
-  conditionsHint: 'Each answers a stated concern. Live location and an embassy’s assurance are not offered:',
+  conditionsHint:
+    'State the purpose of each condition. Live-location sharing and embassy assurance are not available:',
   law: {
-    must: (offences: string) =>
-      `Attendance, no similar offence and no tampering have to be set here, for ${offences}:`,
-    may: (offences: string) =>
-      `Attendance, no similar offence and no tampering are within the court’s power here, for ${offences}:`,
+    must: (offences: string) => `Mandatory for ${offences}: attendance, no similar offence, no tampering:`,
+    may: (offences: string) => `Permissible for ${offences}: attendance, no similar offence, no tampering:`,
     ofTerm: (offence: string) => `${offence} (seven years or more)`,
     ofChapter: (offence: string, chapter: string) => `${offence} (Chapter ${chapter})`,
-    asOfRight: 'Bail is a right here, and knows no condition but attendance:',
+    asOfRight: 'Bail is of right here; only attendance may be required:',
     outside: {
       attendance:
-        'No offence here is of seven years or more, or of the chapters named, so that attendance alone is offered. What you find necessary all the same can be written below:',
+        'None of these offences attracts the mandatory conditions, so only attendance is offered. Add any other condition below:',
       interrogation:
-        'No offence here is of seven years or more, or of the chapters named, so that only what anticipatory bail knows by itself is offered. What you find necessary all the same can be written below:',
+        'None of these offences attracts the mandatory conditions, so only the conditions of anticipatory bail are offered. Add any other condition below:',
     },
-    notOffered: 'Ticked before, and not offered here',
-    tick: (n: number) => (n === 1 ? 'Tick the one that is missing' : `Tick the ${n} that are missing`),
+    notOffered: 'Ticked earlier, not offered here',
+    tick: (n: number) => (n === 1 ? 'Tick the missing condition' : `Tick the ${n} missing conditions`),
     unset: {
-      title: 'Approve without what the law asks for?',
-      text: 'These conditions have to be set here and are not ticked:',
+      title: 'Approve without the mandatory conditions?',
+      text: 'These mandatory conditions are not ticked:',
     },
     barred: {
-      'live-location': 'No condition may let the police follow where a person is, by a pin on a map too:',
-      embassy: 'The assurance of an embassy is not to be required of every foreign national:',
+      'live-location':
+        'No condition may allow the police to track the location of the accused, including by a map pin:',
+      embassy: 'An embassy assurance cannot be required of every foreign national:',
       survivor: 'No condition may bring the accused into contact with the survivor:',
-      deposit: 'A deposit that does not serve the purpose of bail cannot stand:',
-      'local-surety': 'A surety may not be refused for being of another district:',
+      deposit: 'A deposit unconnected with the purpose of bail is not permissible:',
+      'local-surety': 'A surety from another district cannot be refused for that reason:',
     },
   },
   condition: conditions,
-  concern: (words: string) => `Concern: ${words}`,
+  concern: (words: string) => `Purpose: ${words}`,
   otherCondition: 'Another condition',
   otherText: 'Text of the condition',
-  otherConcern: 'Concern that it answers (optional)',
+  otherConcern: 'Purpose of the condition (optional)',
   details: {
     'report-periodically': 'When and where (optional)',
     'stay-away': 'From whom or from where (optional)',
@@ -121,13 +122,13 @@ export const order = {
   amount: 'Bond (Rs) (optional)',
   amountHint: 'Whole rupees, such as 25,000.',
   sureties: 'Number of sureties (optional)',
-  suretiesHint: 'Needed with a bond. 0 is a personal bond, without surety.',
+  suretiesHint: 'Needed with a bond. 0: personal bond without surety.',
   notes: 'Notes (optional)',
-  notesHint: 'Kept with the order. The applicant and their advocate read them.',
+  notesHint: 'Kept with the order. Visible to the applicant and the advocate.',
   effect:
-    'Signed here, it takes effect when the court’s server has it. It can be undone for ten seconds, and for as long as it is only on this device; either leaves its line under Where your work is.',
-  kept: 'What you write is kept on this device until you sign.',
-  keep: 'Keep as draft',
+    'Takes effect when the court’s server accepts it. You can undo for ten seconds, or until it is sent.',
+  kept: 'Your text is saved on this device until you sign.',
+  keep: 'Save as draft',
   sign: { Approved: 'Sign and approve', Rejected: 'Sign and reject' } satisfies Record<
     DecisionStatus,
     string
@@ -135,13 +136,13 @@ export const order = {
   signing: 'Signing',
   bare: {
     title: 'Approve without conditions and without a bond?',
-    text: 'No condition is ticked and no bond is set. The applicant is then released on nothing but the order.',
+    text: 'No condition and no bond is set. The applicant will be released on this order alone.',
     back: 'Go back to the order',
-    sign: 'Sign it so',
+    sign: 'Sign without conditions',
   },
   changed: {
-    text: 'The application was changed while this order was open. Read what changed, then sign.',
-    read: 'I have read the change',
+    text: 'The application was amended while this order was open. Read the changes, then sign.',
+    read: 'I have read the changes',
   },
   errors: {
     reasons: 'Tick at least one reason, or write short reasons.',
@@ -151,21 +152,21 @@ export const order = {
     amountMissing: 'Enter the amount of the bond, or leave the sureties blank.',
     sureties: 'Enter the number of sureties, from 0 to 20.',
     suretiesMissing: 'Enter the number of sureties; 0 for a personal bond.',
-    changed: 'Read what changed in the application before you sign.',
+    changed: 'Read the changes in the application before you sign.',
   },
   refused: {
     failed: 'Failed to update application status. Please try again.',
-    full: 'This device has no space left. Free some space and sign again; what you wrote is still here.',
+    full: 'Storage on this device is full. Free some space and sign again. Your text is saved.',
     gone: 'Not found, or you do not have access to it.',
-    closed: 'The maker has withdrawn this application. It can no longer be decided.',
+    closed: 'This application has been withdrawn and cannot be decided.',
     'same-status': 'The application already has this status.',
-    invalid: 'Shorten what you wrote and sign again.',
+    invalid: 'Your text is too long. Shorten it and sign again.',
   },
   notice: {
-    drafted: "Order drafted. It takes effect when the court's server has it.",
+    drafted: "Order drafted. It takes effect when the court's server accepts it.",
     undo: 'Undo',
-    undone: 'Order taken back. It is kept as a draft.',
-    tooLate: 'It is already on its way to the court’s server. To change it, sign a new order.',
+    undone: 'Order undone. It is saved as a draft.',
+    tooLate: 'Already sent to the court’s server. Sign a new order to change it.',
     accepted: { Approved: 'Application approved', Rejected: 'Application rejected' },
     failed: 'Update Failed',
     of: (name: string, what: string) => `${name}: ${what}`,

@@ -1,4 +1,4 @@
-/** The hearings of a maker: tomorrow in one look, and those to come. */
+/** Hearings of a maker: tomorrow, and those to come. */
 import { DEVICE } from '#text/device-word.ts';
 
 export const hearings = {
@@ -6,15 +6,15 @@ export const hearings = {
   tomorrow: (date: string) => `Tomorrow, ${date}`,
   today: (date: string) => `Today, ${date}`,
   none: { today: 'No hearing today.', tomorrow: 'No hearing tomorrow.' },
-  /** Where nobody has said in which court. */
+  /** If the court is unknown. */
   courtUnknown: 'Court not known',
-  noHour: 'Hour not known',
-  typed: 'A date typed on the case: its court and hour are the court’s to say.',
+  noHour: 'Time not known',
+  typed: 'Date entered by you; court and time not confirmed.',
   open: 'Case file',
   note: {
     label: 'Note to yourself',
     hint: `Only on this ${DEVICE}`,
-    full: `No room on this ${DEVICE}: this note is not kept.`,
+    full: `Storage on this ${DEVICE} is full: this note is not saved.`,
   },
-  from: 'A date comes from the court, or from you: set the next date on the case.',
+  from: 'Dates come from the court or from you. Add the next date in the case.',
 };

@@ -1,4 +1,4 @@
-/** What the papers of the filing packet say beside the application itself. A line stands where a hand fills in. */
+/** Papers of the filing packet besides the application. Blank lines are filled in by hand. */
 import type { PartyTerms } from './party-terms.ts';
 
 const LINE = '________________';
@@ -26,7 +26,7 @@ const titles = ({ paper }: PartyTerms) => ({
 const index = {
   head: ['No.', 'Particulars', 'Pages'],
   pages: (first: number, last: number) => (first === last ? String(first) : `${first} to ${last}`),
-  /** In a word processor the pages are numbered by hand. */
+  /** In a word processor, page numbers are entered by hand. */
   byHand: '____',
   annexure: (number: string, title: string) => `Annexure ${number}: ${title}`,
   copies: { original: 'original', certified: 'certified copy', plain: 'copy' },
@@ -36,14 +36,14 @@ const index = {
 };
 
 const urgency = ({ party, paper, Party }: PartyTerms) => ({
-  lead: `The ${party} respectfully states:`,
-  with: (title: string) => `This application is made with: ${title}.`,
+  lead: `The ${party} above-named most respectfully submits as under:`,
+  with: (title: string) => `This application is filed with: ${title}.`,
   held: (custody: string, days: string | null) =>
     `The ${party} is ${custody}${days ? `, and has been in custody for ${days}` : ''}.`,
-  reason: (reason: string) => `It cannot wait for its turn, for this reason: ${reason}`,
+  reason: (reason: string) => `The matter is urgent because: ${reason}`,
   prayer: [
-    `to hear the ${paper} on the earliest day that the Court can give;`,
-    'to make any other order that the ends of justice require.',
+    `to list and hear the ${paper} urgently;`,
+    'to pass such other or further order as this Hon’ble Court may deem fit in the interest of justice.',
   ],
   Party,
 });
@@ -69,30 +69,31 @@ const dates = ({ paper }: PartyTerms) => ({
   applied: (court: string, number: string) => `Application for bail: ${court}, ${number}`,
   decided: (court: string, outcome: string) => `${court}: ${outcome}`,
   custody: (kind: string) => `${kind} begins`,
-  protection: 'Interim protection from arrest ends',
+  protection: 'Interim protection from arrest expires',
   today: `This ${paper}`,
 });
 
 const affidavit = ({ party, paper, Party }: PartyTerms) => ({
-  opening: (who: string) => `I, ${who}, solemnly affirm and state:`,
+  opening: (who: string) => `I, ${who}, do hereby solemnly affirm and state as under:`,
   pairokar: ([name, parentage, age, address]: readonly [string, string, string, string]) =>
     `${name}, ${parentage}, aged ${age} years, residing at ${address}`,
   blanks: { name: LINE, parentage: `son, daughter or wife of ${LINE}`, age: '____', address: LINE },
-  own: `I am the ${party} and know the facts of this case.`,
-  held: (custody: string) => `I am the ${party}, at present ${custody}, and know the facts of this case.`,
+  own: `That I am the ${party} and am conversant with the facts of this case.`,
+  held: (custody: string) =>
+    `That I am the ${party}, at present ${custody}, and am conversant with the facts of this case.`,
   forThem: (relation: string, name: string, custody: string) =>
-    `I am the ${relation} of the ${party}, ${name}, who is ${custody} and cannot swear this affidavit. I conduct this case on the ${party}’s behalf, know its facts, and am authorised to swear to them.`,
+    `That I am the ${relation} of the ${party}, ${name}, who is ${custody} and cannot swear this affidavit. I conduct this case on behalf of the ${party}, am conversant with its facts and am authorised to swear to them.`,
   relation: LINE,
   read: (last: number) =>
-    `I have read the ${paper}, or it has been read over to me in a language that I know. What its paragraphs 1 to ${last} say of the facts is true to my knowledge, or to the information that I have from the record and believe to be true; what they say of the law is as I am advised.`,
+    `That I have read the ${paper}, or it has been read over to me in a language known to me. The contents of paras 1 to ${last} are true to my knowledge, or to information derived from the record and believed to be true; the submissions of law are based on legal advice.`,
   annexure:
-    'The disclosure annexure filed with this affidavit, parts A to F, is true to my knowledge and belief; what it leaves out it names with its reason, and nothing that it asks for is kept back.',
-  copies: (numbers: string) => `The documents at ${numbers} are the originals or true copies of them.`,
-  nothing: 'Nothing material has been kept back from the Court.',
+    'That the contents of the disclosure annexure, parts A to F, filed with this affidavit, are true to my knowledge and belief; a part not furnished states its reason.',
+  copies: (numbers: string) => `That the documents at ${numbers} are the originals or true copies thereof.`,
+  nothing: 'That nothing material has been concealed from this Hon’ble Court.',
   deponent: 'Deponent',
   verification: 'Verification',
   verified: (place: string, last: number) =>
-    `Verified at ${place} on this ${DAY}: what paragraphs 1 to ${last} of this affidavit say is true to my knowledge, no part of it is false, and nothing material is concealed.`,
+    `Verified at ${place} on this ${DAY} that the contents of paras 1 to ${last} of this affidavit are true to my knowledge, no part of it is false, and nothing material has been concealed.`,
   attested: {
     'oath-commissioner': {
       heading: 'Before the Oath Commissioner',
@@ -109,7 +110,7 @@ const affidavit = ({ party, paper, Party }: PartyTerms) => ({
     jail: {
       heading: 'Attestation by the jail',
       text: (jail: string) =>
-        `The contents were read over and explained to the deponent, a prisoner in ${jail}, who affirmed them and put the signature or thumb impression above in my presence on this ${DAY}.`,
+        `The contents were read over and explained to the deponent, a prisoner in ${jail}, who affirmed them and affixed the signature or thumb impression above in my presence on this ${DAY}.`,
       signs: ['Superintendent of the jail', 'Name and seal'],
     },
   },
@@ -123,23 +124,23 @@ const earlierOrders = ({ party, paper }: PartyTerms) => ({
     n === 1
       ? `One earlier application for bail by the ${party} in this matter is disclosed:`
       : `The earlier applications for bail by the ${party} in this matter are disclosed:`,
-  none: `The ${party} has made an earlier application for bail in this matter; its court, number and outcome are to be given here: ${LINE}.`,
+  none: `The ${party} has filed an earlier application for bail in this matter; its court, number and outcome are: ${LINE}.`,
   copies: (n: number, numbers: string) =>
     n === 1
-      ? `A copy of the order made on it stands at ${numbers}.`
-      : `Copies of the orders made on them stand at ${numbers}.`,
+      ? `A copy of the order passed on it is at ${numbers}.`
+      : `Copies of the orders passed on them are at ${numbers}.`,
   certified: (n: number, numbers: string) =>
     n === 1
-      ? `A certified copy of the order made on it stands at ${numbers}.`
-      : `Certified copies of the orders made on them stand at ${numbers}.`,
+      ? `A certified copy of the order passed on it is at ${numbers}.`
+      : `Certified copies of the orders passed on them are at ${numbers}.`,
   toFollow: (n: number) =>
     n === 1
-      ? 'A certified copy of the order made on it is filed with this packet.'
-      : 'Certified copies of the orders made on them are filed with this packet.',
+      ? 'A certified copy of the order passed on it is filed with this packet.'
+      : 'Certified copies of the orders passed on them are filed with this packet.',
   changeHeading: 'Change of circumstances',
   change: (n: number) =>
-    `Since ${n === 1 ? 'it' : 'the last of them'} was decided these circumstances have changed, and on them this ${paper} is made:`,
-  noOther: `No other application for bail by the ${party} in this matter is pending in any court.`,
+    `Since ${n === 1 ? 'it' : 'the last of them'} was decided, the following circumstances have changed, on which this ${paper} is based:`,
+  noOther: `No other application for bail by the ${party} in this matter is pending before any court.`,
 });
 
 const translation = {
@@ -153,23 +154,23 @@ const translation = {
 };
 
 const exemption = ({ party, paper }: PartyTerms) => ({
-  lead: `The ${party} respectfully states:`,
-  with: (title: string) => `This application is made with: ${title}.`,
-  copies: (numbers: string) => `Filed as copies that are not certified: ${numbers}.`,
-  copiesAll: 'Some documents are filed as copies that are not certified.',
+  lead: `The ${party} above-named most respectfully submits as under:`,
+  with: (title: string) => `This application is filed with: ${title}.`,
+  copies: (numbers: string) => `Filed as uncertified copies: ${numbers}.`,
+  copiesAll: 'Some documents are filed as uncertified copies.',
   translations: (numbers: string) => `Filed in their own language and without a translation: ${numbers}.`,
   translationsAll: 'Some documents are filed in their own language, without a translation.',
-  reason: (reason: string) => `The reason: ${reason}`,
-  undertakes: `The ${party} undertakes to file what is now missing as soon as it is to be had, or when the Court directs.`,
+  reason: (reason: string) => `Reason: ${reason}`,
+  undertakes: `The ${party} undertakes to file the same as soon as available, or as the Court directs.`,
   prayer: {
     'certified-copies': `to exempt the ${party} from filing certified copies with the ${paper};`,
     translations: `to exempt the ${party} from filing translations with the ${paper};`,
   },
-  other: 'to make any other order that the ends of justice require.',
+  other: 'to pass such other or further order as this Hon’ble Court may deem fit in the interest of justice.',
 });
 
 const sureties = ({ party }: PartyTerms) => ({
-  lead: `If bail is granted, these persons are ready to stand surety for the ${party}, each to the satisfaction of the Court:`,
+  lead: `If bail is granted, the following persons are ready and willing to stand surety for the ${party}, to the satisfaction of the Court:`,
   nth: (n: number) => `Surety ${n}`,
   particulars: 'Particulars',
   rows: {
@@ -179,8 +180,8 @@ const sureties = ({ party }: PartyTerms) => ({
     occupation: 'Occupation',
     relation: `Relation to the ${party}`,
     address: 'Address',
-    property: 'Property that answers for the bond',
-    worth: 'Its worth',
+    property: 'Property offered as security',
+    worth: 'Value of the property',
     others: 'Surety for any other accused',
   },
   blank: LINE,
@@ -189,17 +190,17 @@ const sureties = ({ party }: PartyTerms) => ({
 
 const indigence = ({ party }: PartyTerms) => ({
   lead: (name: string) =>
-    `The ${party}, ${name}, has found no surety and cannot furnish one. The means of the ${party} are these:`,
+    `The ${party}, ${name}, is unable to furnish a surety. The means of the ${party} are as follows:`,
   law: (provision: string) =>
-    `${provision} takes a person who cannot furnish bail within a week of arrest to be indigent, and directs release on a bond without sureties.`,
-  prayer: `to release the ${party} on the ${party}’s own bond, or on a bond in a sum that the ${party} can meet.`,
+    `Under ${provision} inability to furnish bail within a week of arrest is sufficient ground to presume indigence and to release on a bond without sureties.`,
+  prayer: `to release the ${party} on a personal bond, or on a bond in a sum within the means of the ${party}.`,
 });
 
 const notices = ({ party, Party, paper }: PartyTerms) => ({
   to: 'To:',
   prosecutor: (court: string) => `The Public Prosecutor, ${court}`,
   take: (title: string, fir: string) =>
-    `Take notice that the ${party} files in this Court: ${title}, in ${fir}. A copy with its annexures comes with this notice.`,
+    `Take notice that the ${party} files in this Court: ${title}, in ${fir}. A copy with its annexures is enclosed.`,
   under: (provisions: string) => `This notice is given under ${provisions}.`,
   listing: `The ${paper} will be listed on ${LINE}, or on the day that the Court fixes.`,
   proof: 'Proof of service',
@@ -215,9 +216,9 @@ const notices = ({ party, Party, paper }: PartyTerms) => ({
     informant: (provision: string) =>
       `The informant, or a person authorised by the informant, is to be present at the hearing: ${provision}.`,
   },
-  mayAttend: 'Whoever receives this notice may attend the hearing, alone or with counsel, and be heard.',
+  mayAttend: 'You may attend the hearing, in person or through counsel, and be heard.',
   officer:
-    'The Station House Officer is asked to serve it, to tell of the right to free legal aid, and to report the service to the Court. No name of a victim stands in this notice or is to be written on it.',
+    'The Station House Officer shall serve this notice, inform the recipient of the right to free legal aid, and report service to the Court. The name of a victim shall not be written on it.',
   by: Party,
 });
 
@@ -225,13 +226,14 @@ const vakalatnama = ({ party, Party }: PartyTerms) => ({
   text: (who: string, advocate: string) =>
     `I, ${who}, the ${party}, appoint ${advocate} to act for me in this case before this Court, and authorise the advocate:`,
   powers: [
-    'to appear, plead and argue for me, and to sign and file applications, affidavits and papers on my behalf;',
+    'to appear, plead and argue for me, and to sign and file applications, affidavits and documents on my behalf;',
     'to receive notices and documents for me, to inspect the record and to take copies of it;',
-    'to present the bonds and sureties that the Court asks for, as I instruct;',
+    'to present the bonds and sureties required by the Court, as I instruct;',
     'to withdraw this case, or to compromise in it, only as I instruct in writing; and',
-    'to appoint another advocate to act at a hearing in the advocate’s place.',
+    'to appoint another advocate to act at a hearing in place of the advocate.',
   ],
-  stands: 'It stands until this case ends, or until I withdraw it in writing with leave of the Court.',
+  stands:
+    'It is in force until this case is disposed of, or until withdrawn by me in writing with leave of the Court.',
   enrolled: (name: string, enrolment: string) => `${name}, Advocate, Enrolment No. ${enrolment}`,
   blank: LINE,
   accepted: 'Accepted',
@@ -239,12 +241,12 @@ const vakalatnama = ({ party, Party }: PartyTerms) => ({
   Party,
   attested: 'Attestation by the jail',
   attestedText: (jail: string) =>
-    `Signed, or the thumb impression put, by the ${party}, a prisoner in ${jail}, in my presence on this ${DAY}.`,
+    `Signed, or thumb impression affixed, by the ${party}, a prisoner in ${jail}, in my presence on this ${DAY}.`,
   superintendent: ['Superintendent of the jail', 'Name and seal'],
   theJail: 'this jail',
 });
 
-/** Stands on the page of a document that could not be bound. */
+/** Placeholder page for a document that could not be bound. */
 const missing = {
   heading: (number: string) => `Annexure ${number}`,
   text: (title: string) => `${title}: to be placed here by hand.`,

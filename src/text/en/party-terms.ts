@@ -1,7 +1,7 @@
-/** What the person who asks is called in a paper, and what the paper is called: an appeal has an appellant. */
+/** Name of the applying party and of the paper: an appeal has an appellant. */
 export interface PartyTerms {
   readonly party: string;
-  /** At the head of a sentence, and as a label. */
+  /** At the start of a sentence, and as a label. */
   readonly Party: string;
   readonly paper: string;
 }

@@ -1,4 +1,4 @@
-/** The section picker: what a row says of an offence, and what stands beside what was typed. */
+/** Section picker: offence rows and notes on typed text. */
 import { indianNumber } from '#kernel/indian-number.ts';
 
 const years = (max: number): string => {
@@ -9,21 +9,20 @@ const years = (max: number): string => {
 };
 
 export const picker = {
-  hint: 'Number, name, or the old number. Several may be pasted, with commas between them.',
-  hintLoading: 'Separate them by commas. The list of sections is still being opened.',
-  hintMissing:
-    'Separate them by commas. The list of sections is not on this device yet: open this page once with a network.',
+  hint: 'Number, name or old number. Paste several with commas.',
+  hintLoading: 'Separate them by commas. Loading the list of sections.',
+  hintMissing: 'Separate them by commas. The list of sections is not downloaded; open this page once online.',
   options: 'Sections',
-  limbsOf: (section: string) => `Limbs of ${section}`,
-  picked: 'Sections picked',
+  limbsOf: (section: string) => `Sub-sections of ${section}`,
+  picked: 'Selected sections',
   remove: (section: string) => `Remove ${section}`,
-  notRecognised: 'not recognised',
-  chooseLimb: 'Choose the limb',
-  spread: 'spreads liability',
+  notRecognised: 'not in the tables',
+  chooseLimb: 'Choose the sub-section',
+  spread: 'joint liability (common intention or object)',
   count: (n: number) =>
     n === 0 ? 'No section found' : n === 1 ? '1 section found' : `${indianNumber(n)} sections found`,
-  nothing: 'No section found. What you typed is kept as it is.',
-  divided: 'divided: choose the limb',
+  nothing: 'No section found. Your entry is kept as typed.',
+  divided: 'choose the sub-section',
   was: (sections: string) => `was ${sections}`,
   now: (sections: string) => `now ${sections}`,
   maximum: {
@@ -31,17 +30,17 @@ export const picker = {
     fineOnly: 'fine only',
     life: 'life',
     death: 'death',
-    depends: 'follows another offence',
+    depends: 'as for the principal offence',
     unfixed: 'no fixed maximum',
     joined: (terms: readonly string[]) => terms.join(' or '),
   },
-  bailable: { yes: 'bailable', no: 'non-bailable', depends: 'bail depends' },
+  bailable: { yes: 'bailable', no: 'non-bailable', depends: 'bail as for the principal offence' },
   court: {
     'magistrate-any': 'any Magistrate',
     'magistrate-first-class': 'Magistrate first class',
     sessions: 'Sessions',
     special: 'Special Court',
-    depends: 'court depends',
+    depends: 'court as for the principal offence',
   },
   bar: (section: string) => `bar: ${section}`,
   barUnnamed: 'special bar',

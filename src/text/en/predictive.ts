@@ -1,4 +1,4 @@
-/** Predictive analytics of a case. The specification's words and its sample; the sentences on counts are ours. */
+/** Predictive analytics of a case: texts and sample of the specification; texts on counts are ours. */
 import type { PredictiveAnalytics } from '#contract/analytics.ts';
 import type { Feature } from '#domain/foresight.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
@@ -14,9 +14,9 @@ const matters = (n: number) => plural(n, 'decided matter', 'decided matters');
 const feature: Readonly<Record<Feature, string>> = {
   offence: 'The same section',
   relief: 'The same relief',
-  court: 'The same kind of court',
-  custody: 'About as long in custody',
-  convictions: 'Convicted before or not, as here',
+  court: 'The same type of court',
+  custody: 'Similar time in custody',
+  convictions: 'Same position on previous convictions',
   flightRisk: 'The same flight risk',
 };
 
@@ -91,16 +91,16 @@ export const predictive = {
   tooFew: 'Not stated: fewer than ten decided matters',
   interval: (low: number, high: number) => `likely between ${low}% and ${high}%`,
   confidence: 'Confidence level',
-  confidenceOf: { None: 'None', Low: 'Low: too few to rely on', Medium: 'Medium', High: 'High' },
+  confidenceOf: { None: 'None', Low: 'Low: too few matters', Medium: 'Medium', High: 'High' },
   risk: 'Risk level',
   riskOf: { Low: 'Low', Medium: 'Medium', High: 'High' },
   basis: 'Counted from',
   basisOf: ({ granted, decided }: DecidedCount) => `${matters(decided)} that you see, ${granted} granted`,
   factors: 'Key factors',
-  noFactors: 'No feature is found often enough on both sides to be compared.',
+  noFactors: 'Too few matters to compare factors.',
   impact: { positive: 'Favorable', negative: 'Unfavorable' },
   similar: 'Similar cases',
-  noSimilar: 'No decided matter is like this one.',
+  noSimilar: 'No similar decided matter.',
   similarity: (percent: number) => `${percent}% similar`,
   outcome: { Approved: 'Approved', Rejected: 'Rejected' },
   viewCase: 'View Case',
@@ -111,8 +111,8 @@ export const predictive = {
     'For reference only: it is no substitute for judicial discretion. It counts what was decided in your own matters, and says nothing of what ought to be decided here.',
   sampleChip: 'SAMPLE',
   sampleWhy:
-    'No decided matter can be counted yet. What follows is a made-up sample, about no real person and no real case. It is not printed.',
-  fromDevice: 'Counted on this device, from what is here.',
+    'No decided matter can be counted yet. This is an invented sample about no real person or case. It is not printed.',
+  fromDevice: 'Computed on this device.',
   feature,
   compared: (alike: DecidedCount, others: DecidedCount) =>
     `Of ${matters(alike.decided)} with it, ${alike.granted} granted; of ${others.decided} without it, ${others.granted}.`,

@@ -1,9 +1,9 @@
-/** What a reminder says on a locked screen: nothing of any case. */
+/** Reminder on a locked screen; contains no case data. */
 export const pushWords = {
   title: 'Zamanat',
-  decided: 'An application of yours was decided.',
+  decided: 'An order was passed on your application.',
   hearing: 'A hearing was listed.',
-  'hearing-soon': 'A hearing of yours is near.',
-  right: 'A right may have accrued in a matter of yours.',
-  'share-opened': 'A link of yours was opened.',
+  'hearing-soon': 'You have a hearing soon.',
+  right: 'A right may have accrued in one of your matters.',
+  'share-opened': 'Your shared link was opened.',
 };

@@ -1,4 +1,4 @@
-/** Reading a text out, by a voice of the device. */
+/** Reading a text aloud with a local voice. */
 export const readAloud = {
   begin: 'Read aloud',
   stop: 'Stop reading',

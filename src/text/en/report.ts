@@ -1,4 +1,4 @@
-/** Reporting an error on a card of the legal database. */
+/** Error report on a card of the legal database. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import type { ProvisionFault } from '#contract/feedback.ts';
@@ -15,29 +15,29 @@ const characters = (n: number): string => (n === 1 ? '1 character' : `${indianNu
 
 export const report = {
   act: 'Report an error',
-  goOn: 'Go on with your report',
+  goOn: 'Continue your report',
   title: (card: string) => `Report an error in ${card}`,
-  about: `It goes to the operator of this service, not to a court. Write nothing about a client or a case. What you type stays on this ${DEVICE} until you send it.`,
-  fault: 'What is wrong',
+  about: `It goes to the operator of this service, not to a court. Do not name a client or a case. Your text stays on this ${DEVICE} until sent.`,
+  fault: 'Error',
   faults,
-  message: 'Describe it',
+  message: 'Description',
   messageHint: (most: number) =>
     `What does the card say, and what should it say? Name the source. At most ${characters(most)}.`,
   left: (n: number) => (n >= 0 ? `${characters(n)} left` : `${characters(-n)} too many`),
   email: 'Email (optional)',
-  emailHint: 'For a question about your report. Empty it if you want none.',
-  send: 'Send the report',
+  emailHint: 'For a reply. Leave blank if you do not want one.',
+  send: 'Send report',
   sending: 'Saving',
   close: 'Close',
-  /** What the operator reads first. */
+  /** Subject for the operator. */
   subject: (card: string, fault: ProvisionFault | '') => (fault === '' ? card : `${card}: ${faults[fault]}`),
   done: {
     title: 'Report saved',
-    description: `It is safe on this ${DEVICE}, and goes to the operator by itself.`,
+    description: `Saved on this ${DEVICE}. It will be sent to the operator automatically.`,
   },
-  gone: 'This report was sent from another window. Write anew if you have more to say.',
-  full: `This ${DEVICE} is full: the report is not kept. Free some space, or copy your text, before you leave this page.`,
-  failed: 'This did not work. Copy your text, reload the page and try again.',
-  yours: 'You reported on this card',
+  gone: 'Already sent from another window. Start a new report if needed.',
+  full: `Storage on this ${DEVICE} is full: the report is not saved. Free some space, or copy your text, before leaving.`,
+  failed: 'Not saved. Copy your text, reload the page and try again.',
+  yours: 'You reported an error in this card',
   earlier: (n: number) => (n === 1 ? 'and 1 earlier report' : `and ${n} earlier reports`),
 };

@@ -1,11 +1,11 @@
-/** The e-mail that leads to a new password. */
+/** E-mail with the password reset link. */
 export const resetMail = {
   subject: 'A new password for Zamanat',
   text: (url: string) =>
     [
-      'Somebody, perhaps you, asked for a new password for the account of this address.',
-      `Choose it here, within 30 minutes:\n${url}`,
-      'The link works once. With the new password every device is logged out; what is on them stays there, closed, and opens again when you log in.',
-      'If it was not you, do nothing: your password stays as it is.',
+      'A new password was requested for the account with this email address.',
+      `Choose it here within 30 minutes:\n${url}`,
+      'The link works once. The new password logs out every device; work on those devices is kept and opens when you log in again.',
+      'If you did not request it, ignore this message: your password does not change.',
     ].join('\n\n'),
 };

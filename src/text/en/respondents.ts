@@ -1,4 +1,4 @@
-/** The agencies of the Union that may answer an application, as they are called. */
+/** Names of the Central agencies that may be respondents. */
 import type { Agency } from '#domain/respondents.ts';
 
 export const AGENCY_NAMES: Readonly<Record<Agency, string>> = {

@@ -1,4 +1,4 @@
-/** Everything else: one file, fetched with the first other screen. A new area of sentences has its line here. */
+/** All other texts in one file, loaded with the second screen. Add new areas here. */
 import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { casePaperWords as casePapers } from './case-papers.ts';

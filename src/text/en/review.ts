@@ -1,4 +1,4 @@
-/** What a paper is looked at for before it is filed. */
+/** Review of a paper before filing. */
 import { documentConcerns as concerns } from './documents-concerns.ts';
 import { documentWords } from './documents.ts';
 import { packetWhy } from './packet-why.ts';

@@ -1,4 +1,4 @@
-/** Listing a hearing and moving one. */
+/** Listing and moving a hearing. */
 import type { NOTICES } from '#contract/hearing.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { HEARING_FAULTS, hearingPurpose, hearingWarnings } from './hearings.ts';
@@ -19,14 +19,14 @@ export const scheduleHearing = {
     loading: 'Loading case details...',
     missing: 'Case not found',
     failed: 'Failed to load case details. Please try again.',
-    offline: 'It is not on this device yet. It is fetched as soon as there is a signal.',
+    offline: 'Not downloaded yet. It will load when you are online.',
     notice: { title: 'Error', description: 'Failed to load case details' },
   },
   missingId: 'Case ID is missing',
   back: 'Back',
   date: 'Date of the hearing',
   time: 'Time',
-  timeHint: 'By the clock of India',
+  timeHint: 'IST',
   purpose: 'Purpose',
   other: 'Another purpose',
   otherPurpose: 'Purpose in your own words',
@@ -43,16 +43,16 @@ export const scheduleHearing = {
   },
   warnings: {
     ...hearingWarnings,
-    may: 'You can list it all the same.',
+    may: 'You can still list it.',
   },
   done: {
     listed: 'Hearing Scheduled',
     moved: 'Hearing Rescheduled',
     text: (day: string, time: string) =>
-      `${day}, ${time}. It is on this ${DEVICE}; the lawyer sees it as soon as the court’s server has it.`,
+      `${day}, ${time}. Saved on this ${DEVICE}. The advocate sees it once sent.`,
   },
-  gone: 'This case is no longer on this device. What you typed stays here.',
-  full: `This ${DEVICE} is full. Free some space and try again; what you typed stays here.`,
-  failed: `The hearing could not be kept on this ${DEVICE}. Reload the page and try again.`,
+  gone: 'This case is no longer on this device. Your text is not lost.',
+  full: `Storage on this ${DEVICE} is full. Free some space and try again. Your text is not lost.`,
+  failed: 'The hearing could not be saved. Reload the page and try again.',
   next: 'Next hearing',
 };

@@ -1,4 +1,4 @@
-/** Log in, register, log out. The specification's words. */
+/** Login, registration, logout. Words of the specification. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
@@ -7,7 +7,7 @@ export const session = {
   password: 'Password',
   login: {
     title: 'Log in',
-    lead: `Your drafts and files on this ${DEVICE} open with your account.`,
+    lead: `Log in to open your drafts and files on this ${DEVICE}.`,
     submit: 'Log in',
     busy: 'Logging in...',
     empty: 'Please enter both email and password',
@@ -15,19 +15,19 @@ export const session = {
     register: 'Register',
     forgot: 'Forgot password?',
     invalid: 'Invalid credentials. Please check your email and password.',
-    revoked: 'This device was logged out. Log in again to open what is on it.',
-    expired: 'Log in again to go on. You will be back where you were.',
-    lostAccount: `If the password is right, the court’s server may have been restored from a backup that is older than your account. Register again with the same email: what is on this ${DEVICE} goes along.`,
+    revoked: 'This device was logged out. Log in again to open your work.',
+    expired: 'Log in again to continue. You return to the same page.',
+    lostAccount: `If the password is correct, the court’s server may have been restored from a backup older than your account. Register again with the same email: your work on this ${DEVICE} is kept.`,
   },
   register: {
     title: 'Create an account',
-    lead: 'For lawyers, judges and people who follow their own matter.',
+    lead: 'For advocates, judges and litigants.',
     name: 'Full Name',
     confirm: 'Confirm Password',
     passwordHint: 'At least 8 characters',
     role: 'Role',
     roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
-    judgeHint: 'A judge account sees no docket until the operator has verified it.',
+    judgeHint: 'A judge account must be verified by the operator before it shows a docket.',
     submit: 'Create account',
     busy: 'Creating account...',
     required: 'All fields are required',
@@ -40,28 +40,28 @@ export const session = {
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Write the email of your account. A link to a new password is sent there.',
-    submit: 'Send the link',
-    busy: 'Asking...',
-    sentTitle: 'Look into your mail',
+    lead: 'Enter the email of your account. We send a link to set a new password.',
+    submit: 'Send link',
+    busy: 'Sending...',
+    sentTitle: 'Check your email',
     sent: (email: string) =>
-      `If ${email} has an account here, a message is on its way. Its link works once, within 30 minutes.`,
-    none: 'Nothing after a few minutes? Look among unwanted mail, check the address, and ask again.',
-    again: 'Ask again',
-    failed: 'This did not work. Try again in a moment.',
+      `If ${email} has an account here, an email has been sent. Its link works once, within 30 minutes.`,
+    none: 'No email after a few minutes? Check spam and the address, and try again.',
+    again: 'Send again',
+    failed: 'Not sent. Try again in a moment.',
     back: 'Back to log in',
   },
   reset: {
     title: 'Choose a new password',
-    lead: `With it every device is logged out, and your passkeys go. What is on them stays there, closed, and opens again when you log in: unsent work too.`,
+    lead: 'All devices are logged out and passkeys are removed. Work on those devices is kept and opens when you log in again.',
     password: 'New password',
-    confirm: 'New password once more',
-    submit: 'Set the password',
-    busy: 'Setting it...',
-    required: 'Write the new password twice',
-    noLink: 'This address has no link in it. Open the link from the message, or ask for a new one.',
-    failed: 'This did not work. Ask for a new link.',
-    ask: 'Ask for a new link',
+    confirm: 'Confirm new password',
+    submit: 'Set password',
+    busy: 'Saving...',
+    required: 'Enter the new password twice',
+    noLink: 'The link is incomplete. Open it from the email, or ask for a new one.',
+    failed: 'Not saved. Ask for a new link.',
+    ask: 'Send a new link',
     done: { title: 'New password set', description: 'Log in with it.' },
   },
   passkey: {
@@ -71,28 +71,27 @@ export const session = {
   },
   provider: {
     title: 'Finish logging in',
-    lead: 'You come back from where your other account is.',
+    lead: 'You were returned from your other account.',
     or: 'or',
     with: (name: string) => `Log in with ${name}`,
     busy: 'Logging in...',
     reading: 'Logging you in',
-    roleLead: 'This is your first time here. Your role decides what you may do.',
-    linkLead:
-      'An account with this email is here already. Write its password once, and both open it from then on.',
+    roleLead: 'This is your first login. Your role sets what you can do.',
+    linkLead: 'An account with this email already exists. Enter its password once to link both.',
     go: 'Log in',
-    failed: 'This did not work. Begin again at the log in.',
+    failed: 'Login failed. Start again from the login page.',
     failures: {
-      denied: 'You have not allowed it there. Log in another way, or begin again.',
+      denied: 'Login was not allowed. Try another way.',
       expired:
-        'This took longer than ten minutes, or was begun in another browser. Begin again at the log in.',
+        'This took longer than ten minutes, or started in another browser. Start again from the login page.',
       often: 'Too many tries. Try again in fifteen minutes, or log in with your password.',
-      failed: 'The other side did not answer as it should. Try again later, or log in with your password.',
+      failed: 'The other service did not respond correctly. Try again later, or log in with your password.',
     },
     back: 'Back to log in',
   },
   logout: {
     title: 'Log out?',
-    nothing: `Everything is sent. Your files stay on this ${DEVICE}, closed until you log in again.`,
+    nothing: `Everything is sent. Your files stay on this ${DEVICE}, locked until you log in again.`,
     unsent: (n: number) =>
       n === 1 ? '1 item is not sent yet.' : `${indianNumber(n)} items are not sent yet.`,
     drafts: (n: number) =>
@@ -103,8 +102,8 @@ export const session = {
       n === 1
         ? `1 unfinished order is only on this ${DEVICE}.`
         : `${n} unfinished orders are only on this ${DEVICE}.`,
-    settings: `Your newest bookmarks and settings are only on this ${DEVICE}.`,
-    sending: 'Sending what waits ...',
+    settings: `Your latest bookmarks and settings are only on this ${DEVICE}.`,
+    sending: 'Sending...',
     reports: (n: number) =>
       n === 1
         ? `1 unfinished message to the operator is only on this ${DEVICE}.`
@@ -115,25 +114,25 @@ export const session = {
         : `${n} diary entries and scanned pages are only on this ${DEVICE}.`,
     forms: (n: number) =>
       n === 1
-        ? `What is typed in 1 form, and not saved, is only on this ${DEVICE}.`
-        : `What is typed in ${n} forms, and not saved, is only on this ${DEVICE}.`,
-    stays: `They stay on this ${DEVICE}, closed, and go on when you log in again.`,
+        ? `1 unsaved form exists only on this ${DEVICE}.`
+        : `${n} unsaved forms exist only on this ${DEVICE}.`,
+    stays: `They stay on this ${DEVICE} and reopen when you log in.`,
     stay: 'Stay',
     leave: 'Log out',
     remove: `Remove everything from this ${DEVICE}`,
     eraseTitle: `Remove everything from this ${DEVICE}?`,
-    eraseNothing: `The copy of your files on this ${DEVICE} goes. What was sent stays on the court’s server.`,
-    eraseLoss: 'These cannot be brought back:',
-    erase: 'Remove for good',
+    eraseNothing: `The copy on this ${DEVICE} is deleted. Sent work stays on the court’s server.`,
+    eraseLoss: 'These will be lost permanently:',
+    erase: 'Remove permanently',
     busy: 'Logging out...',
   },
   signedOut: {
     strip: (n: number) => (n === 1 ? 'Log in to send 1 item.' : `Log in to send ${indianNumber(n)} items.`),
-    stripNone: `Logged out by the server. What is on this ${DEVICE} stays readable.`,
+    stripNone: `Logged out by the server. Your work on this ${DEVICE} can still be read.`,
     logIn: 'Log in',
   },
   tooOld: {
-    strip: `The court’s server asks for a newer version of this app. Until then nothing is sent and nothing new comes; all of it stays on this ${DEVICE}.`,
+    strip: `Update the app to continue syncing. Your work is safe on this ${DEVICE}.`,
     update: 'Update',
   },
 };

@@ -1,22 +1,22 @@
-/** The frame round every signed-in screen. */
+/** Frame of every signed-in screen. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
 export const shell = {
   product: 'Zamanat',
-  /** Ends a sentence that a screen puts together. */
+  /** Ends a composed sentence. */
   stop: '.',
   home: 'Zamanat, home',
   titled: (screen: string) => `${screen} · Zamanat`,
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   screens: 'Screens',
   mainScreens: 'Main screens',
   menu: 'Menu',
-  closeMenu: 'Close the menu',
+  closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
   loading: 'Loading',
-  /** Sidebar entries, in the specification's order; `short` ones fit the bottom bar. */
+  /** Sidebar entries in the specification's order; `short` ones fit the bottom bar. */
   entries: {
     dashboard: 'Dashboard',
     'judge-calendar': 'Judicial Calendar',
@@ -48,7 +48,7 @@ export const shell = {
   help: 'Help',
   logOut: 'Log out',
   sync: {
-    label: 'Sync state',
+    label: 'Sync status',
     saved: `Saved on this ${DEVICE}`,
     waiting: 'Waiting',
     sent: 'Sent',
@@ -56,21 +56,21 @@ export const shell = {
   },
   offline: {
     signal: (since: string) =>
-      `No signal since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
+      `No signal since ${since}. You can continue: everything is saved on this ${DEVICE}.`,
     server: (since: string) =>
-      `No answer from the court’s server since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
+      `No answer from the court’s server since ${since}. You can continue: everything is saved on this ${DEVICE}.`,
   },
-  noRoom: `There is no room left on this ${DEVICE}: what you type now is not kept. What waits is safe. Delete photos or apps you do not need.`,
-  /** First on every screen where this device's clock is not to be trusted: dates are counted by the court's day. */
+  noRoom: `Storage on this ${DEVICE} is full: new text cannot be saved. Delete photos or apps you do not need.`,
+  /** Warning on every screen if the device clock is wrong: dates count from the court's day. */
   clock: {
     differs: (device: string, court: string) =>
-      `This ${DEVICE}’s clock says ${device}. By the court’s server it is ${court}: every date here is counted by that day. Set the clock of this ${DEVICE}.`,
+      `The clock of this ${DEVICE} shows ${device}; the court’s server shows ${court}. Dates use the server’s date. Correct your clock.`,
     impossible: (device: string, contact: string) =>
-      `This ${DEVICE}’s clock says ${device}, which cannot be right. Every date here is counted as of the last contact with the court’s server, on ${contact}. Set the clock, or go online.`,
+      `The clock of this ${DEVICE} shows ${device}, which is wrong. Dates use the last contact with the court’s server, on ${contact}. Correct the clock, or go online.`,
     setSince: (device: string, contact: string) =>
-      `This ${DEVICE}’s clock was set since the last contact with the court’s server, on ${contact}. Dates are counted by the clock, ${device}, until there is a contact.`,
+      `The clock of this ${DEVICE} was changed after the last contact with the court’s server, on ${contact}. Dates use the clock, ${device}, until you are online.`,
     longAgo: (contact: string) =>
-      `The last contact with the court’s server was on ${contact}. Dates are counted by this ${DEVICE}’s clock as of that contact.`,
+      `Last contact with the court’s server: ${contact}. Dates use the clock of this ${DEVICE}. Go online to check it.`,
   },
   find: { open: 'Search everything', short: 'Search', key: 'Ctrl K' },
   bell: {
@@ -78,31 +78,31 @@ export const shell = {
     count: (unread: number) =>
       unread === 1 ? '1 new notification' : `${indianNumber(unread)} new notifications`,
     title: 'Notifications',
-    absent: `The list is not on this ${DEVICE} yet. Open it again with a network.`,
+    absent: 'Notifications are not downloaded. Open them again online.',
   },
   /** On every screen of the demonstration. */
   demo: {
     title: 'Demonstration',
-    about: `Invented people, on this ${DEVICE} alone. Nothing is sent: what says Waiting stays here.`,
+    about: `Sample data on this ${DEVICE} only. Nothing is sent.`,
     steps: { calculator: '1. Calculator', application: '2. Application', order: '3. Order' },
-    remove: 'Remove the demonstration',
+    remove: 'Remove demonstration',
   },
   landing: 'Bail applications, with or without signal',
   ready: 'Ready for offline',
-  readyFor: 'Every screen, PDF and DOCX work without signal from now on.',
+  readyFor: 'Every screen, PDF and DOCX now works offline.',
   update: {
     offer: 'Update',
-    name: 'A new version is ready. Update now; what you typed is saved.',
-    later: 'A new version is ready. It can start when nothing is half written.',
+    name: 'A new version is ready. Update now; your text is saved.',
+    later: 'A new version is ready. Save your work to update.',
   },
   broken: {
     title: 'This screen stopped working',
-    safe: `What you saved is safe on this ${DEVICE}. Nothing was sent twice and nothing was lost.`,
-    next: 'Reload to go on where you were. If it happens again, go to the first screen.',
+    safe: `Your saved work is safe on this ${DEVICE}.`,
+    next: 'Reload to continue. If it happens again, go to the first screen.',
     home: 'Go to the first screen',
   },
   blocked: {
-    title: 'This device keeps no data for Zamanat',
+    title: 'This browser blocks storage for Zamanat',
     next: 'Close other tabs of Zamanat, leave private browsing or free some space, then reload.',
   },
 };

@@ -1,4 +1,4 @@
-/** What a matter can be. Keys are the stored values, and those that only a screen knows. */
+/** Status of a matter. Keys are stored values, and derived ones of the screens. */
 export const statuses = {
   Pending: 'Pending',
   Approved: 'Approved',

@@ -1,30 +1,30 @@
-/** The one sentence that answers "where is my work?": the worst first, then what is safe. */
+/** Summary of the sync state: most urgent first, then sent work. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 
 export interface WorkFacts {
   readonly refused: number;
-  /** How many of the refused are filings. */
+  /** Number of rejected filings. */
   readonly refusedFilings: number;
-  /** What a restored server no longer has, and its person has not sent again. */
+  /** Records missing from a restored server and not resent yet. */
   readonly lostByServer: number;
   readonly conflicts: number;
-  /** Orders that came back to the judge unsigned. */
+  /** Orders returned to the judge unsigned. */
   readonly returned: number;
-  /** Rows that wait behind one of these. */
+  /** Rows held behind one of these. */
   readonly held: number;
   readonly paused: null | 'sign-in' | 'update';
   readonly sweep: number;
-  /** The browser has lost unsent work, and its person has not put that away yet. */
+  /** The browser lost unsent work, and the user has not dismissed the notice. */
   readonly hasLost: boolean;
-  /** What the court has taken, of which there is no room to keep its answer. */
+  /** Accepted by the court, but the answer could not be stored. */
   readonly unkept: number;
   readonly waiting: number;
   readonly waitingFilings: number;
   readonly saved: number;
-  /** How many of these are orders not yet signed. */
+  /** Number of unsigned orders among these. */
   readonly savedOrders: number;
-  /** How many are error reports not yet sent. */
+  /** Number of unsent error reports. */
   readonly savedReports: number;
   readonly sent: number;
 }

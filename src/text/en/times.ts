@@ -1,6 +1,6 @@
-/** How days and hours are said. */
+/** Formats of dates and times. */
 export const times = {
-  /** From Sunday on; the order of a date is the court's everywhere. */
+  /** From Sunday; the court's date order applies everywhere. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   zone: 'IST',
 };

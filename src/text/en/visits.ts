@@ -1,4 +1,4 @@
-/** What has changed in a case since the last visit. */
+/** Changes in a case since the last visit. */
 import { plural } from './plural.ts';
 
 /** "2 new documents, 1 changed" */
@@ -20,5 +20,5 @@ export const visits = {
     contested: counted('contested point', 'contested points'),
   },
   facts: (n: number) => `${plural(n, 'fact', 'facts')} of the case changed`,
-  category: 'The case is managed otherwise',
+  category: 'Case category changed',
 };

@@ -1,4 +1,4 @@
-/** What the contract and the server say is in English already; another language says it by its English sentence. */
+/** Messages of contract and server are English; other languages translate by the English text. */
 export const wire = {
   said: (sentence: string): string => sentence,
 };

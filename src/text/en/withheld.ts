@@ -1,5 +1,5 @@
-/** Stands in a shared paper in the place of what was left out of it. */
+/** Replaces redacted content in a shared paper. */
 export const withheld = {
-  phone: '(phone number left out of this copy)',
-  address: '(address left out of this copy)',
+  phone: '(phone number withheld in this copy)',
+  address: '(address withheld in this copy)',
 };

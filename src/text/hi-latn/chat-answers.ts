@@ -1,4 +1,4 @@
-/** Chat ke jawab Hinglish mein: Hindi in Latin letters, for who asks in them. Terms of the law stay as courts and police say them. */
+/** Chatbot answers in Hinglish: Hindi in Latin letters. Legal terms stay as courts and police use them. */
 import type { ChatAnswerWords, SaidBy } from '#text/en/chat-answers.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -234,7 +234,7 @@ export const chatAnswers: ChatAnswerWords = {
   footer: (asOf, left) => `Kanoon ${asOf} tak. Isme nahi: ${left}. Yeh jaankari hai, salah nahi.`,
 };
 
-/** What is still to be asked; the rest stays English. */
+/** Open questions; the rest stays English. */
 export const chatAsks = {
   offences: 'Kaunsi dharayein hain?',
   arrestDate: 'Giraftari kis tarikh ko hui?',

@@ -216,7 +216,7 @@ export const chatAnswers: ChatAnswerWords = {
     age: (given) => `आयु ${given} सही नहीं हो सकती। ठीक करके फिर पूछें।`,
     section: (given) => `${given} इस उपकरण की किसी तालिका में नहीं है। संख्या और संहिता जांचकर फिर पूछें।`,
   },
-  carried: (section: string) => `पिछले सवाल से ली गई धारा: ${section}।`,
+  carried: (section: string) => `उत्तर ${section} के लिए, आपके पिछले प्रश्न से।`,
   noEvidence: 'तालिकाओं में इसका उत्तर नहीं मिला, इसलिए मैं कोई नियम नहीं बताता।',
   nearest: (all) => `निकटतम प्रावधान: ${listed(all)}।`,
   stillOpen: (questions) => `अभी बाकी: ${questions}`,

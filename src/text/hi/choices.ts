@@ -1,11 +1,6 @@
 import type { choices as English } from '#text/en/choices.ts';
 import type { Translated } from '#text/translated.ts';
 
-const yesNo: Translated<typeof English>['woman'] = [
-  { value: 'yes', label: 'हाँ' },
-  { value: 'no', label: 'नहीं' },
-];
-
 export const choices: Translated<typeof English> = {
   gender: [
     { value: 'male', label: 'पुरुष' },
@@ -73,7 +68,7 @@ export const choices: Translated<typeof English> = {
   coAccusedBail: [
     { value: 'granted', label: 'जमानत मिली' },
     { value: 'refused', label: 'जमानत नामंज़ूर' },
-    { value: 'pending', label: 'याचिका लंबित' },
+    { value: 'pending', label: 'आवेदन लंबित' },
     { value: 'not-arrested', label: 'गिरफ्तार नहीं' },
   ],
   caseState: [
@@ -103,16 +98,10 @@ export const choices: Translated<typeof English> = {
     { value: 'none', label: 'आदेश नहीं हुआ' },
     { value: 'ordered', label: 'आदेश हुआ' },
   ],
-  onBailAtConviction: yesNo,
-  firInOtherState: yesNo,
-  onBailAtOffence: yesNo,
-  unlawfulEntry: yesNo,
-  sickOrInfirm: yesNo,
-  woman: yesNo,
-  child: yesNo,
-  annexure: yesNo,
-  relativeInformed: yesNo,
-  reasonsInWriting: yesNo,
+  yesNo: [
+    { value: 'yes', label: 'हाँ' },
+    { value: 'no', label: 'नहीं' },
+  ],
   finePaid: [
     { value: 'yes', label: 'भर दिया' },
     { value: 'no', label: 'नहीं भरा' },

@@ -5,17 +5,17 @@ import { HELD } from './device-word.ts';
 
 export const delay: Translated<typeof English> = {
   proposed: (days, counted) =>
-    `अभियुक्त के माँगे हुए स्थगन कुल ${indianNumber(days)} दिन के हैं। अब तक अभियुक्त की देरी में गिने गए: ${counted === undefined ? 'नहीं बताया' : `${indianNumber(counted)} दिन`}।`,
+    `अभियुक्त के माँगे स्थगन: ${indianNumber(days)} दिन। अब तक विलंब में गिने गए: ${counted === undefined ? 'दर्ज नहीं' : `${indianNumber(counted)} दिन`}।`,
   to: 'से',
   confirm: (days) => `${indianNumber(days)} दिन देरी में गिनें`,
-  otherwise: 'या मामले के तथ्यों में कोई और संख्या लिखें; आपका उत्तर ही मान्य है।',
+  otherwise: 'या मामले के तथ्यों में दूसरी संख्या भरें।',
   judge:
     'ये दिन मामले की तारीखों में तभी गिने जाते हैं जब आप या मामला बनाने वाला इनकी, या किसी और संख्या की, पुष्टि करे। किसने की, यह मामले के इतिहास में लिखा रहता है।',
   days: 'दिनों की कोई और संख्या',
   daysHint: 'पूरे दिन, जैसे 14; अभियुक्त की कोई देरी न हो तो 0।',
   noDays: 'पूरे दिन लिखें, जैसे 14।',
   count: 'यह संख्या गिनें',
-  done: { title: 'गिन लिया गया', description: 'मामले की तारीखें इसके साथ निकाली गईं।' },
+  done: { title: 'गिन लिया गया', description: 'तारीखों की गणना फिर से हुई।' },
   failed: {
     title: 'नहीं गिना गया',
     description: `इसे इस ${HELD} पर नहीं रखा जा सका। कुछ जगह खाली करके फिर कोशिश करें।`,

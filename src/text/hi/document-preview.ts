@@ -2,7 +2,7 @@ import type { documentPreview as English } from '#text/en/document-preview.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const documentPreview: Translated<typeof English> = {
-  label: 'याचिका, जैसी दाखिल होगी',
+  label: 'आवेदन, जैसा दाखिल होगा',
   export: {
     notOnThisDevice:
       'फ़ाइल नहीं बन सकी: ऐप का एक हिस्सा अभी इस डिवाइस पर नहीं है। एक बार नेटवर्क से जुड़ें, फिर कोशिश करें।',

@@ -7,15 +7,15 @@ type Facts = Translated<ReturnType<typeof English>>;
 const days = (n: number) => `${n} दिन`;
 
 const headings = ({ party }: PartyTerms): Facts['headings'] => ({
-  allegations: 'आरोपित तथ्य',
-  version: `${party} का पक्ष`,
+  allegations: 'अभियोजन का प्रकरण',
+  version: `${party} का प्रकरण`,
   role: `${party} की बताई गई भूमिका`,
   custody: 'गिरफ्तारी और अभिरक्षा',
   stage: 'मामले का चरण',
   grounds: 'आधार',
-  antecedents: 'आपराधिक इतिहास',
+  antecedents: 'आपराधिक पूर्ववृत्त',
   coAccused: 'सह-अभियुक्त',
-  earlier: 'पूर्व और लंबित जमानत याचिकाएँ',
+  earlier: 'पूर्व और लंबित जमानत आवेदन',
   annexure: 'प्रकटीकरण अनुलग्नक',
 });
 
@@ -28,16 +28,16 @@ const custodyWords = ({ party }: PartyTerms): Facts['custody'] => ({
   remanded: (date) => `${party} का पहला रिमांड ${date} को हुआ।`,
   now: (custody) => `${party} ${custody} है।`,
   period: (period) => `अभिरक्षा की अवधि: ${period}।`,
-  counted: (n, on) => `${on} तक ${party} ${days(n)} अभिरक्षा में रह चुका है, गिरफ्तारी का दिन और यह दिन मिलाकर।`,
-  spans: (spans) => `अब तक की अभिरक्षा: ${spans}।`,
+  counted: (n, on) => `${on} तक ${party} कुल ${days(n)} अभिरक्षा में रह चुका है (दोनों तारीखें सम्मिलित)।`,
+  spans: (spans) => `अभिरक्षा की अवधियाँ: ${spans}।`,
   span: (kind, from, to) => (to ? `${kind} ${from} से ${to} तक` : `${kind} ${from} से`),
   kinds: { police: 'पुलिस अभिरक्षा', judicial: 'न्यायिक अभिरक्षा', 'interim-bail': 'अंतरिम जमानत' },
   groundsGiven: (date, time) =>
     `गिरफ्तारी के आधार ${party} को लिखित में ${date}${time ? ` को ${time}\u00a0बजे (IST)` : ' को'} दिए गए।`,
   granted: (date, released) =>
     released
-      ? `इस मामले में ${party} को ${date} को जमानत मिली और ${released} को उसे रिहा किया गया।`
-      : `इस मामले में ${party} को ${date} को जमानत मिली; रिहाई अभी नहीं हुई है।`,
+      ? `इस मामले में ${party} की जमानत ${date} को मंज़ूर हुई और ${released} को उसे रिहा किया गया।`
+      : `इस मामले में ${party} की जमानत ${date} को मंज़ूर हुई, परंतु उसे रिहा नहीं किया गया है।`,
   groundsNotGiven: `गिरफ्तारी के आधार ${party} को लिखित में नहीं दिए गए।`,
 });
 
@@ -53,8 +53,8 @@ const stageWords = ({ party }: PartyTerms): Facts['stage'] => ({
   cited: (cited) => `${cited} गवाह बताए गए हैं।`,
   concluded: (date) => `मुकदमे की सुनवाई ${date} को पूरी हुई और निर्णय की प्रतीक्षा है।`,
   acquitted: (date) => `${party} को ${date} को दोषमुक्त किया गया।`,
-  noDelay: `कार्यवाही में ${party} की ओर से कोई विलंब नहीं हुआ।`,
-  delay: (n) => `कार्यवाही में ${party} की ओर से हुआ विलंब: ${days(n)}।`,
+  noDelay: `कार्यवाही में कोई विलंब ${party} के कारण नहीं हुआ है।`,
+  delay: (n) => `${party} के कारण हुआ विलंब: ${days(n)}।`,
 });
 
 const antecedents = ({ party }: PartyTerms): Facts['antecedents'] => ({
@@ -75,26 +75,26 @@ const antecedents = ({ party }: PartyTerms): Facts['antecedents'] => ({
 });
 
 const earlier = ({ party }: PartyTerms): Facts['earlier'] => ({
-  none: `${party} ने इस मामले में किसी भी न्यायालय में पहले कोई जमानत याचिका नहीं दी है और कोई लंबित नहीं है।`,
-  one: `${party} ने इस मामले में पहले एक जमानत याचिका दी है।`,
-  multiple: `${party} ने इस मामले में पहले एक से अधिक जमानत याचिकाएँ दी हैं।`,
+  none: `इस मामले में ${party} का कोई अन्य जमानत आवेदन किसी न्यायालय में न दाखिल हुआ है, न लंबित है।`,
+  one: `${party} ने इस मामले में पहले एक जमानत आवेदन दिया है।`,
+  multiple: `${party} ने इस मामले में पहले एक से अधिक जमानत आवेदन दिया हैं।`,
   listed: (n) =>
     n === 1
-      ? `${party} ने इस मामले में पहले एक जमानत याचिका दी है:`
-      : `${party} ने इस मामले में पहले ${n} जमानत याचिकाएँ दी हैं:`,
-  outcomes: { pending: 'लंबित', granted: 'मंज़ूर', refused: 'नामंज़ूर', withdrawn: 'वापस ली गई' },
+      ? `${party} ने इस मामले में पहले एक जमानत आवेदन दिया है:`
+      : `${party} ने इस मामले में पहले ${n} जमानत आवेदन दिया हैं:`,
+  outcomes: { pending: 'लंबित', granted: 'मंज़ूर', refused: 'नामंज़ूर', withdrawn: 'वापस लिया गया' },
   reference: (number) => `दाखिले का संदर्भ ${number}`,
   noNumber: 'अभी संख्या नहीं',
-  dayNotGiven: 'दाखिल करने का दिन नहीं बताया गया',
+  dayNotGiven: 'दाखिल करने की तारीख नहीं बताई गई',
   head: ['न्यायालय', 'संख्या', 'दाखिल', 'परिणाम'],
   decided: (outcome, date) => `${outcome}, ${date}`,
 });
 
 const gates = ({ party }: PartyTerms): Facts['gates'] => ({
   heading: 'विशेष अधिनियम की शर्तें',
-  stands: (provision) => `इस मामले में ${provision} जमानत से पहले आता है। उसके अनुसार:`,
+  stands: (provision) => `इस आवेदन पर ${provision} लागू होता है, जिसके अनुसार आवश्यक है कि:`,
   twin: [
-    'लोक अभियोजक को याचिका का विरोध करने का अवसर दिया गया हो; और',
+    'लोक अभियोजक को आवेदन का विरोध करने का अवसर दिया गया हो; और',
     `लोक अभियोजक विरोध करे तो न्यायालय का समाधान हो कि यह विश्वास करने के युक्तियुक्त आधार हैं कि ${party} ऐसे अपराध का दोषी नहीं है और जमानत पर रहते हुए उसके कोई अपराध करने की संभावना नहीं है।`,
   ],
   afterConviction: (provision, authority) =>
@@ -105,8 +105,7 @@ const gates = ({ party }: PartyTerms): Facts['gates'] => ({
     'केस डायरी या पुलिस रिपोर्ट देखकर न्यायालय को यह विश्वास करने के युक्तियुक्त आधार न मिलें कि अभियोग प्रथम दृष्टया सत्य है।',
   ],
   primaFacieSubmitted: `आधारों में दिए कारणों से ${party} का निवेदन है कि ऐसे कोई युक्तियुक्त आधार नहीं बनते।`,
-  exempt: (provision, who) =>
-    `${party} ${who} है। ${provision} के परंतुक के अधीन न्यायालय ऐसे व्यक्ति को शर्तें पूरी न होने पर भी जमानत पर रिहा कर सकता है।`,
+  exempt: (provision, who) => `${party} ${who} है और ${provision} के परंतुक के लाभ की प्रार्थना करता है।`,
   exempted: {
     woman: 'महिला',
     underSixteen: 'सोलह वर्ष से कम आयु का',
@@ -130,7 +129,7 @@ export const facts = (called: PartyTerms): Facts => ({
     states: {
       granted: 'जमानत मिली',
       refused: 'जमानत नहीं मिली',
-      pending: 'जमानत याचिका लंबित',
+      pending: 'जमानत आवेदन लंबित',
       'not-arrested': 'गिरफ्तार नहीं',
     },
     row: (name, state, where) => `${name}: ${state}${where}।`,
@@ -148,11 +147,11 @@ export const facts = (called: PartyTerms): Facts => ({
       B: 'B. अभिरक्षा',
       C: 'C. मुकदमा',
       D: 'D. आपराधिक इतिहास',
-      E: 'E. पूर्व जमानत याचिकाएँ',
+      E: 'E. पूर्व जमानत आवेदन',
       F: 'F. वारंट और उद्घोषणा',
     },
     offence: (section, maximum) => `${section}: ${maximum}।`,
-    omitted: (reason) => `छोड़ा गया: ${reason}`,
+    omitted: (reason) => `प्रस्तुत नहीं, कारण: ${reason}`,
     notStated: 'नहीं बताया गया।',
   },
 });

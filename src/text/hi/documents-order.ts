@@ -15,31 +15,35 @@ export const orderPaper: OrderPaperWords = {
   },
   heading: {
     appearances: 'उपस्थिति',
-    application: 'याचिका',
+    application: 'आवेदन',
     reasons: 'कारण',
     order: 'आदेश',
   },
-  appears: (advocate) => `प्रार्थी की ओर से: ${advocate}।`,
+  appears: (advocate) => `आवेदक की ओर से: ${advocate}।`,
   prosecutor: `राज्य की ओर से: ${BLANK}, लोक अभियोजक।`,
-  asked: (title) => `याचिका: ${title}।`,
+  asked: (title) => `यह ${title} है।`,
   accused: (fir, sections) =>
-    sections === '' ? `यह ${fir} से उत्पन्न है।` : `यह ${fir} से उत्पन्न है। धाराएँ: ${sections}।`,
-  submitted: (headings) => `प्रार्थी की ओर से इन शीर्षकों में निवेदन है: ${headings}।`,
-  opposed: `राज्य की ओर से निवेदन है: ${BLANK}।`,
+    sections === ''
+      ? `यह ${fir} से उत्पन्न हुआ है।`
+      : `यह ${fir} से उत्पन्न हुआ है, जो ${sections} के अधीन दंडनीय अपराधों के लिए पंजीबद्ध है।`,
+  submitted: (headings) => `आवेदक के विद्वान अधिवक्ता ने इन आधारों पर निवेदन किया: ${headings}।`,
+  opposed: `विद्वान लोक अभियोजक ने निवेदन किया: ${BLANK}।`,
   noReasons: 'कोई कारण दर्ज नहीं।',
   reason: (sentence) => `${sentence}।`,
-  granted: (name) => `याचिका स्वीकार की जाती है। ${name} को जमानत पर रिहा किया जाए।`,
-  refused: (name) => `${name} की याचिका अस्वीकार की जाती है।`,
+  granted: (name) => `आवेदन स्वीकार किया जाता है। ${name} को जमानत पर रिहा किया जाए।`,
+  refused: (name) => `${name} का आवेदन अस्वीकार किया जाता है।`,
   bond: (amount, sureties) =>
     sureties === 0
-      ? `रिहाई ${amount} रुपये के निजी मुचलके पर, बिना जमानतदार के होगी।`
-      : `रिहाई ${amount} रुपये के निजी मुचलके और इतनी ही राशि के ${sureties === 1 ? 'एक जमानतदार' : `${sureties} जमानतदारों`} पर होगी।`,
+      ? `आवेदक को ${amount} रुपये का निजी मुचलका निष्पादित करने पर, बिना जमानतदार के, रिहा किया जाए।`
+      : `आवेदक को ${amount} रुपये का निजी मुचलका और इतनी ही राशि के ${sureties === 1 ? 'एक जमानतदार' : `${sureties} जमानतदार`} प्रस्तुत करने पर रिहा किया जाए।`,
   noBond: 'इस आदेश से कोई मुचलका तय नहीं किया गया है।',
-  conditions: 'रिहाई इन शर्तों पर होगी:',
-  condition: (text, concern) => `${text} (कारण: ${concern})`,
+  conditions: 'आवेदक निम्नलिखित शर्तों का पालन करेगा:',
+  condition: (text, concern) => `${text} (प्रयोजन: ${concern})`,
   furnish: `मुचलका ${BLANK} तक दिया जाए।`,
-  noOpinion: 'इस आदेश की कोई बात मामले के गुण-दोष पर राय नहीं है।',
-  toJail: 'एक प्रति तुरंत जेल अधीक्षक को भेजी जाए।',
-  toJailRefused: 'एक प्रति जेल अधीक्षक को भेजी जाए।',
+  noOpinion: 'इस आदेश की कोई बात प्रकरण के गुण-दोष पर अभिमत नहीं मानी जाएगी।',
+  toJail: (jail) =>
+    `इस आदेश की प्रति अनुपालन हेतु अविलंब ई-मेल से ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} को भेजी जाए।`,
+  toJailRefused: (jail) =>
+    `इस आदेश की प्रति सूचनार्थ अविलंब ${jail ? `अधीक्षक, ${jail}` : 'जेल अधीक्षक'} को भेजी जाए।`,
   reasons: order.reason,
 };

@@ -10,8 +10,10 @@ import type { PaperWords } from '#text/paper-words.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 import { APPELLANT, APPLICANT } from './party-terms.ts';
 import { casePapers } from './diary-papers.ts';
+import { choices } from './choices.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
+import { generatorFields } from './generator-fields.ts';
 import { groundWords } from './documents-grounds.ts';
 import { packetPapers } from './packet-papers.ts';
 import { reliefs } from './documents-reliefs.ts';
@@ -51,37 +53,38 @@ const ACTS: DocumentWords['acts'] = {
 
 const common: PartlyTranslated<DocumentWords> = {
   blank: BLANK,
+  factWords: { fields: generatorFields, choices },
   acts: ACTS,
   pageWords: { before: 'पृष्ठ ', between: ' / ' },
   gaps: {
-    name: 'प्रार्थी का नाम',
+    name: 'आवेदक का नाम',
     age: 'आयु',
-    address: 'प्रार्थी का पता',
+    address: 'आवेदक का पता',
     parentage: 'पिता या माता का नाम',
     court: 'न्यायालय',
     place: 'न्यायालय का स्थान',
-    relief: 'राहत, जो न्यायालय से तय होती है',
+    relief: 'राहत',
     firNumber: 'FIR या मामले की संख्या',
     firDate: 'FIR की तारीख',
     policeStation: 'थाना',
     state: 'राज्य',
     sections: 'लगाई गई धाराएँ',
-    allegations: 'आरोपित तथ्य',
+    allegations: 'अभियोजन का प्रकरण',
     grounds: 'जमानत के आधार',
     custody: 'अभिरक्षा की स्थिति',
     arrestDate: 'गिरफ्तारी की तारीख',
     firstRemandDate: 'पहले रिमांड की तारीख',
-    previous: 'पूर्व जमानत याचिकाएँ, या कोई नहीं',
+    previous: 'पूर्व जमानत आवेदन, या कोई नहीं',
     conditions: 'प्रस्तावित शर्तें',
     conviction: 'निर्णय और सज़ा',
     orderDate: 'आक्षेपित आदेश की तारीख',
     delayCause: 'विलंब का कारण',
-    appealNumber: 'अपील संख्या; दोषी ठहराने वाले न्यायालय से माँगना हो तो छोड़ दें',
+    appealNumber: 'अपील संख्या (दोषसिद्धि करने वाले न्यायालय में आवेदन हो तो रिक्त)',
     advocate: 'अधिवक्ता का नाम',
     enrolment: 'नामांकन संख्या',
-    urgency: 'अपनी बारी तक क्यों नहीं रुक सकता',
-    change: 'पिछली याचिका के निर्णय के बाद क्या बदला है',
-    means: 'प्रार्थी की आजीविका',
+    urgency: 'शीघ्र सुनवाई के आधार',
+    change: 'पिछले आदेश के बाद परिस्थितियों में परिवर्तन',
+    means: 'आवेदक के साधन',
   },
   fullStop: '।',
   withheld,
@@ -103,16 +106,16 @@ const common: PartlyTranslated<DocumentWords> = {
   },
   docket: {
     reference: (number) => `(दाखिले का संदर्भ ${number}; यह न्यायालय की संख्या नहीं है)`,
-    ownBlank: (year) => `जमानत याचिका संख्या ${BLANK} वर्ष ${year}`,
+    ownBlank: (year) => `जमानत आवेदन संख्या ${BLANK} वर्ष ${year}`,
     main: (type, number, year) => `${type} संख्या ${number} वर्ष ${year} में`,
     inAppeal: (title) => `${title} में`,
     cnr: (cnr) => `CNR\u00a0${cnr}`,
   },
-  ordinal: (nth) => ORDINALS[nth - 1] ?? `${nth}वीं`,
-  further: 'अगली',
-  title: (ordinal, noun, provision) => `${provision} के अधीन ${ordinal ? `${ordinal} ` : ''}${noun} हेतु याचिका`,
-  laterTitle: (ordinal, noun, provision) => `इस मामले में ${ordinal} जमानत याचिका: ${provision} के अधीन ${noun}`,
-  untitled: (relief) => `जमानत याचिका: ${relief}`,
+  ordinal: (nth) => ORDINALS[nth - 1] ?? `${nth}वाँ`,
+  further: 'अगला',
+  title: (ordinal, noun, provision) => `${provision} के अधीन ${ordinal ? `${ordinal} ` : ''}${noun} हेतु आवेदन`,
+  laterTitle: (ordinal, noun, provision) => `इस मामले में ${ordinal} जमानत आवेदन: ${provision} के अधीन ${noun}`,
+  untitled: (relief) => `जमानत आवेदन: ${relief}`,
   party: {
     aged: (age) => `आयु ${age} वर्ष`,
     occupation: (occupation) => `व्यवसाय: ${occupation}`,
@@ -152,9 +155,9 @@ const common: PartlyTranslated<DocumentWords> = {
     or: ' या ',
     andFine: ', और जुर्माना',
     fineOnly: 'जुर्माना',
-    noneOfItsOwn: 'अपना कोई दंड नहीं',
-    asPrincipal: 'उस अपराध जैसा जिससे यह जुड़ा है',
-    asPrincipalOf: (maximum) => `उस अपराध जैसा जिससे यह जुड़ा है: ${maximum}`,
+    noneOfItsOwn: 'कोई पृथक दंड नहीं',
+    asPrincipal: 'मुख्य अपराध के समान दंडनीय',
+    asPrincipalOf: (maximum) => `मुख्य अपराध के समान दंडनीय: ${maximum}`,
     withIts: 'साथ लगी धारा से दंडनीय',
   },
   dates: {
@@ -177,7 +180,7 @@ const common: PartlyTranslated<DocumentWords> = {
 const translated = (called: PartyTerms): PartlyTranslated<DocumentWords> => ({
   ...common,
   called,
-  lead: `${called.party} का सादर निवेदन है:`,
+  lead: `${called.party} की ओर से सविनय निवेदन निम्नानुसार है:`,
   ...facts(called),
   ...closing(called),
   reliefs: reliefs(called),

@@ -37,7 +37,7 @@ function withOther(text: string, other: OtherPeriod | null): string {
   if (!other) return text;
   const on = indianDate(other.from);
   return other.why === 'extension'
-    ? `${text}; समय बढ़ाने का आदेश टिके तो: ${on}`
+    ? `${text}; समय बढ़ाने का आदेश वैध ठहरे तो: ${on}`
     : `${text}; दूसरे अर्थ में ${days(other.days)}: ${on}`;
 }
 
@@ -116,8 +116,8 @@ export const known: Translated<typeof EnglishKnown> = {
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
     `${listed(offences)}: लोक अभियोजक को सुना जाता है, और न्यायालय को अधिनियम की आगे की शर्तों पर संतुष्ट होना होता है`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: ये इस व्यक्ति पर लागू नहीं`,
-  'gate-open': ({ offences }) => `${listed(offences)}: इस व्यक्ति पर लागू हैं या नहीं, पता नहीं`,
+  'gate-exempt': ({ offences }) => `${listed(offences)}: ये इस अभियुक्त पर लागू नहीं`,
+  'gate-open': ({ offences }) => `${listed(offences)}: इस अभियुक्त पर लागू हैं या नहीं, पता नहीं`,
   'no-gate': 'कोई विशेष अधिनियम जमानत से पहले और शर्त नहीं लगाता',
   arrested: 'गिरफ्तार',
   'not-arrested': 'गिरफ्तार नहीं',

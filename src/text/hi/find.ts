@@ -5,7 +5,7 @@ import { HELD } from './device-word.ts';
 
 export const find: Translated<typeof English> = {
   title: 'सब में खोजें',
-  label: 'मामले, याचिकाएँ, सुनवाई, डायरी, दस्तावेज़, कानून और स्क्रीन खोजें',
+  label: 'मामले, आवेदन, सुनवाई, डायरी, दस्तावेज़, कानून और स्क्रीन खोजें',
   hint: `इस ${HELD} पर जो है उसमें खोजता है, नेटवर्क हो या न हो।`,
   close: 'बंद करें',
   results: 'नतीजे',
@@ -15,7 +15,7 @@ export const find: Translated<typeof English> = {
   kinds: {
     screen: 'स्क्रीन',
     case: 'मामले',
-    application: 'याचिकाएँ',
+    application: 'आवेदन',
     draft: 'मसौदे',
     hearing: 'सुनवाई',
     diary: 'केस डायरी',

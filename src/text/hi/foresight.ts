@@ -35,7 +35,7 @@ function counted(share: GrantedShare, offence: string | null): string {
 
 export const foresight: Translated<typeof english> = {
   title: 'नतीजों के आँकड़े',
-  lead: 'आपके अपने दाखिल मामलों में से जो बताए गए मामले जैसे हैं, उनका क्या हुआ, यह गिना जाता है। यह किसी न्यायालय के बारे में कुछ नहीं कहता, और न यह कि न्यायाधीश को क्या करना चाहिए।',
+  lead: 'इस जैसे आपके अपने दाखिल मामलों के परिणाम गिनता है। किसी न्यायालय या न्यायाधीश का वर्णन नहीं करता।',
   reading: 'आपके मामले गिने जा रहे हैं...',
   failed: {
     title: 'आपके मामले गिने नहीं जा सके',
@@ -50,9 +50,8 @@ export const foresight: Translated<typeof english> = {
     courtType: 'न्यायालय',
     anyCourt: 'कोई भी न्यायालय',
     judge: 'न्यायाधीश (वैकल्पिक)',
-    judgeHint:
-      'गिना नहीं जाता, नाम किसी का भी हो: यहाँ कोई आँकड़ा किसी न्यायाधीश का नहीं है। यह केवल आपके छपे पन्ने पर रहता है।',
-    applicantAge: 'प्रार्थी की आयु (वैकल्पिक)',
+    judgeHint: 'केवल छपता है; आँकड़ों में प्रयुक्त नहीं।',
+    applicantAge: 'आवेदक की आयु (वैकल्पिक)',
     ageHint: 'गिनी नहीं जाती। कम आयु, वृद्ध और बीमार को कानून क्या देता है, यह गणक पर है।',
     timeInCustody: 'हिरासत का समय, महीनों में',
     monthsHint: '3 से कम, 3 से 5, 6 से 11, या 12 और अधिक के रूप में मिलाया जाता है।',
@@ -84,7 +83,7 @@ export const foresight: Translated<typeof english> = {
     counted,
     smoothed: (percent, decided) =>
       `आपके सभी ${decided} निर्णीत मामलों की ओर खींचकर, क्योंकि थोड़े मामले बहुत डोलते हैं: ${percent}%।`,
-    tooFew: 'भरोसा करने के लिए बहुत कम: तीस से कम।',
+    tooFew: 'तीस से कम मामले: भरोसेमंद नहीं।',
     notStated: 'कोई संभावना नहीं बताई जाती।',
     changed: 'उसके बाद फ़ॉर्म बदला गया है। फिर से गिनने के लिए "आँकड़े देखें" दबाएँ।',
     favorable: 'पक्ष में',
@@ -92,7 +91,7 @@ export const foresight: Translated<typeof english> = {
     points: (points) => `${points > 0 ? '+' : ''}${points} अंक`,
     effect: (alike, others) =>
       `इस जैसे ${alike.decided} में से ${alike.granted} में जमानत मिली, बाकी ${others.decided} में से ${others.granted} में।`,
-    noFactors: 'आपका कोई उत्तर ऐसा नहीं जो पाँच मामलों में हो और पाँच में न हो, इसलिए कुछ मिलाया नहीं जा सकता।',
+    noFactors: 'कारकों की तुलना के लिए मामले बहुत कम हैं (दोनों ओर पाँच चाहिए)।',
     feature,
     noSimilar: 'आपके किसी निर्णीत मामले को इससे मिलाया नहीं जा सकता।',
     similarity: (percent) => `${percent}% समान`,
@@ -127,15 +126,15 @@ export const foresight: Translated<typeof english> = {
       { number: 'BA/2023/0254', court: 'उच्च न्यायालय', percent: 76, granted: true },
       { number: 'BA/2022/0912', court: 'सत्र न्यायालय', percent: 68, granted: false },
     ],
-    recommendation: 'स्थायी पते और स्थानीय जमानतदार के साथ याचिका पर विचार हो सकता है।',
+    recommendation: 'स्थायी पते और स्थानीय जमानतदार के साथ आवेदन पर विचार हो सकता है।',
   },
   history: {
     title: 'पिछले आँकड़े',
     lead: 'आपके अपने दाखिल मामले; वापस लिए गए मामले नहीं।',
     tabsLabel: 'पिछले आँकड़े',
     tabs: { months: 'महीने से', courts: 'न्यायालय से', offences: 'धारा से', wait: 'आदेश तक का समय' },
-    empty: 'अभी कुछ दाखिल नहीं है। जो आप दाखिल करेंगे वह यहाँ गिना जाएगा।',
-    noMonths: 'पिछले बारह महीनों में कुछ दाखिल नहीं हुआ।',
+    empty: 'अभी कोई मामला दाखिल नहीं।',
+    noMonths: 'पिछले बारह महीनों में कोई मामला दाखिल नहीं हुआ।',
     month: 'दाखिल होने का महीना',
     filed: 'दाखिल',
     decided: 'निर्णीत',

@@ -48,7 +48,7 @@ export const hearingCalendar: Translated<typeof English> = {
     shortMonth: (month) => SHORT[month - 1] ?? '',
     weekdays: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
     load: (n, minutes) => `${matters(n)}, लगभग ${hours(minutes)}`,
-    overfull: 'एक दिन में जितना हो सके उससे ज़्यादा',
+    overfull: 'क्षमता से अधिक',
     noneOnDay: 'कोई सुनवाई नहीं',
     dayOf: (date, n) => `${date}: ${matters(n)}`,
     noneInMonth: 'इस महीने कोई सुनवाई नहीं लगी है।',

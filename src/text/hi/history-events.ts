@@ -24,10 +24,10 @@ const update: ToldWords['update'] = {
 };
 
 const done: ToldWords['history']['done'] = {
-  'application-filed': 'याचिका दाखिल हुई',
-  'application-amended': 'याचिका में संशोधन हुआ',
-  'application-withdrawn': 'याचिका वापस ली गई',
-  'application-decided': 'याचिका पर निर्णय हुआ',
+  'application-filed': 'आवेदन दाखिल हुआ',
+  'application-amended': 'आवेदन में संशोधन हुआ',
+  'application-withdrawn': 'आवेदन वापस लिया गया',
+  'application-decided': 'आवेदन पर निर्णय हुआ',
   'case-added': 'मामला जोड़ा गया',
   'case-updated': 'मामला बदला गया',
   'case-decided': 'मामले पर निर्णय हुआ',
@@ -61,7 +61,7 @@ const removal: ToldWords['removal'] = {
   'seat-ended': 'आप अब उस न्यायालय में नहीं बैठते।',
   'judge-removed': 'एक न्यायाधीश ने इसे हटाया।',
   'writer-removed': 'लिखने वाले ने इसे हटाया।',
-  'put-away': 'हस्ताक्षर हुए या अलग रखा गया।',
+  'put-away': 'हस्ताक्षरित या हटाया गया।',
   'may-be-gone':
     'यह अब दूसरे न्यायालय के सामने है, और न्यायालय का सर्वर बैकअप से फिर चालू किया गया: इस पर आपने जो हस्ताक्षर किया या भेजा था, वह वहाँ शायद अब न हो। यहाँ आपकी रसीदों में वह बना हुआ है।',
 };

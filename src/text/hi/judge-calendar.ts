@@ -43,7 +43,7 @@ export const judgeCalendar: Translated<typeof English> = {
   move: 'तारीख बदलें',
   record: 'नतीजा दर्ज करें',
   room: (room) => `न्यायालय कक्ष ${room}`,
-  untitled: 'मामला जो इस डिवाइस पर नहीं है',
+  untitled: 'मामला डाउनलोड नहीं हुआ',
   state: {
     listed: '',
     called: 'पुकार हुई',

@@ -5,7 +5,7 @@ import { HELD } from './device-word.ts';
 
 export const notes: Translated<typeof English> = {
   title: 'निजी टिप्पणियाँ',
-  private: `केवल आप देखते हैं, इस ${HELD} पर और अपने दूसरे डिवाइस पर। लिखते ही रखी जाती हैं। मामले की फ़ाइल का भाग नहीं।`,
+  private: 'केवल आपके लिए। लिखते ही सहेजा जाता है और आपके डिवाइस पर सिंक होता है। मामले की फ़ाइल का भाग नहीं।',
   new: 'नई टिप्पणी',
   of: (at) => `${indianDate(dayInIndia(new Date(at)))} की टिप्पणी`,
   add: 'टिप्पणी जोड़ें',

@@ -10,7 +10,7 @@ const dated = (date = '', time = ''): string =>
 export const notifications: Translated<typeof English> = {
   title: 'सूचनाएँ',
   loading: 'सूचनाएँ खुल रही हैं',
-  none: 'कुछ नया नहीं।',
+  none: 'कोई नई सूचना नहीं।',
   noneText: 'निर्णय, सुनवाई, बनने वाले अधिकार और खोले गए लिंक यहाँ दिखते हैं।',
   all: 'सभी सूचनाएँ',
   list: 'सबसे नई पहले',
@@ -20,8 +20,8 @@ export const notifications: Translated<typeof English> = {
   markAll: 'सभी को पढ़ी हुई करें',
   of: (title) => `: ${title}`,
   untitled: 'मामला जो इस डिवाइस पर नहीं है',
-  needsYou: (n) => (n === 1 ? '1 काम आपको देखना है' : `${indianNumber(n)} काम आपको देखने हैं`),
-  docketOf: (date) => `${dated(date)} की आपकी याचिकाएँ`,
+  needsYou: (n) => (n === 1 ? '1 काम में आपकी कार्रवाई आवश्यक' : `${indianNumber(n)} कामों में आपकी कार्रवाई आवश्यक`),
+  docketOf: (date) => `${dated(date)} की आपके आवेदन`,
   noNumber: 'अभी नंबर नहीं',
   full: {
     title: 'पढ़ी हुई नहीं हो सकी',
@@ -34,7 +34,7 @@ export const notifications: Translated<typeof English> = {
     'hearing-soon': (date, time) => `याद दिलाना: सुनवाई ${dated(date, time)}`,
     docket: (matters, time) => `याद दिलाना: ${indianNumber(matters)} सुनवाई, पहली ${time ?? ''} बजे`,
     right: (right, date) => [right, dated(date)].filter(Boolean).join(', '),
-    'share-opened': 'इस याचिका का आपका लिंक खोला गया',
+    'share-opened': 'इस आवेदन का आपका लिंक खोला गया',
   },
   remind: {
     title: 'सुनवाई की याद',
@@ -48,10 +48,10 @@ export const notifications: Translated<typeof English> = {
     },
     ask: `मुझे इस ${HELD} पर याद दिलाएँ`,
     asking: 'पूछा जा रहा है',
-    on: `इस ${HELD} पर याद दिलाया जाता है, ज़मानत बंद हो तब भी। संदेश केवल बताता है कि कुछ है, मामले का एक शब्द भी नहीं।`,
-    stop: `इस ${HELD} पर अब याद न दिलाएँ`,
-    off: `तब ज़मानत बंद हो तो भी इस ${HELD} पर याद दिलाया जाएगा।`,
-    always: 'दोनों हालत में: सुनवाई की तारीखें अपने कैलेंडर में जोड़ें (.ics), वह बिना किसी सर्वर के बजता है।',
+    on: 'ज़मानत बंद हो तब भी याद दिलाया जाता है। उसमें मामले का विवरण नहीं होता।',
+    stop: 'याद दिलाना बंद करें',
+    off: 'ज़मानत बंद हो तब भी आपको याद दिलाया जाता है।',
+    always: 'या सुनवाइयाँ फ़ोन के कैलेंडर में जोड़ें (.ics)।',
     calendar: 'सुनवाई',
     judgesCalendar: 'न्यायिक कैलेंडर',
     failed: {

@@ -9,7 +9,7 @@ export const hearings: Translated<typeof English> = {
   none: { today: 'आज कोई सुनवाई नहीं।', tomorrow: 'कल कोई सुनवाई नहीं।' },
   courtUnknown: 'न्यायालय पता नहीं',
   noHour: 'समय पता नहीं',
-  typed: 'मामले पर लिखी गई तारीख: न्यायालय और समय न्यायालय बताएगा।',
+  typed: 'तारीख आपने भरी है; न्यायालय और समय की पुष्टि नहीं।',
   open: 'मामले की फ़ाइल',
   note: {
     label: 'अपने लिए टिप्पणी',

@@ -14,7 +14,7 @@ export const pinned: Translated<typeof English> = {
       : `आज की फ़ाइलें साथ लें (${casesOf(cases)}, ${documentsOf(documents)}, ${fileSize(bytes)})`,
   fetching: 'लाया जा रहा है',
   fetchNow: (n, bytes) => `${documentsOf(n)} अभी लाएँ (${fileSize(bytes)})`,
-  letGo: 'इन्हें न रखें',
+  letGo: 'डाउनलोड हटाएँ',
   ready: (cases, documents, bytes) =>
     documents === 0
       ? `आज की फ़ाइलें इस ${HELD} पर हैं: ${casesOf(cases)}। उनमें कोई दस्तावेज़ नहीं।`
@@ -24,8 +24,8 @@ export const pinned: Translated<typeof English> = {
   fetchingOf: (left, all) => `लाया जा रहा है: ${documentsOf(all)} में से ${left} बाकी।`,
   asOf: 'इस समय तक:',
   full: {
-    title: 'साथ नहीं लीं',
+    title: 'डाउनलोड नहीं हुईं',
     description: `इस ${HELD} में जगह नहीं है। बेकार फ़ोटो या ऐप हटाएँ, फिर कोशिश करें।`,
   },
-  old: 'पुराना: न्यायालय के सर्वर से पिछला संपर्क:',
+  old: 'पुराना: पिछला अपडेट',
 };

@@ -36,7 +36,7 @@ export const predictive: Translated<typeof english> = {
   basis: 'किनसे गिना गया',
   basisOf: ({ granted, decided }) => `आप जो देखते हैं उन ${of(decided)} में से ${granted} में जमानत मिली`,
   factors: 'मुख्य बातें',
-  noFactors: 'कोई बात दोनों ओर इतनी बार नहीं मिली कि तुलना हो सके।',
+  noFactors: 'कारकों की तुलना के लिए मामले बहुत कम हैं।',
   impact: { positive: 'पक्ष में', negative: 'विपक्ष में' },
   similar: 'मिलते-जुलते मामले',
   noSimilar: 'कोई निर्णीत मामला इससे नहीं मिलता।',
@@ -69,12 +69,12 @@ export const predictive: Translated<typeof english> = {
       {
         impact: 'positive',
         name: 'पहले का आपराधिक रिकॉर्ड नहीं',
-        description: 'प्रार्थी पहले कभी दोषी नहीं ठहराया गया।',
+        description: 'आवेदक पहले कभी दोषी नहीं ठहराया गया।',
       },
       {
         impact: 'positive',
         name: 'स्थायी निवास',
-        description: 'प्रार्थी वर्षों से एक ही पते पर रहता है।',
+        description: 'आवेदक वर्षों से एक ही पते पर रहता है।',
       },
       {
         impact: 'negative',

@@ -56,7 +56,7 @@ export const scan: Translated<typeof English> = {
   make: {
     name: 'दस्तावेज़ का नाम',
     proposed: (day) => `${day} का स्कैन`,
-    what: 'आप क्या जोड़ रहे हैं',
+    what: 'दस्तावेज़ का प्रकार',
     small: 'छोटी फ़ाइल',
     smallWhy: 'ज़्यादा पन्नों के लिए, या जहाँ न्यायालय बड़ी फ़ाइल नहीं लेता',
     make: 'एक PDF बनाएँ और मामले में रखें',

@@ -20,7 +20,7 @@ export const scheduleHearing: Translated<typeof English> = {
   back: 'पीछे',
   date: 'सुनवाई की तारीख',
   time: 'समय',
-  timeHint: 'भारत की घड़ी से',
+  timeHint: 'IST',
   purpose: 'किसलिए',
   other: 'कुछ और',
   otherPurpose: 'अपने शब्दों में, किसलिए',
@@ -46,10 +46,10 @@ export const scheduleHearing: Translated<typeof English> = {
   done: {
     listed: 'सुनवाई तय हुई',
     moved: 'सुनवाई की तारीख बदली',
-    text: (day, time) => `${day}, ${time}। यह इस ${HELD} पर है; न्यायालय के सर्वर पर पहुँचते ही वकील को दिखेगा।`,
+    text: (day, time) => `${day}, ${time}। इस ${HELD} पर सुरक्षित। भेजे जाने पर अधिवक्ता देख सकेंगे।`,
   },
   gone: 'यह मामला अब इस डिवाइस पर नहीं है। आपका लिखा हुआ यहीं है।',
-  full: `यह ${HELD} भर गया है। कुछ जगह खाली करके फिर कोशिश करें; आपका लिखा हुआ यहीं है।`,
+  full: `इस ${HELD} का स्टोरेज भर गया है। जगह खाली करके फिर कोशिश करें। आपका लिखा सुरक्षित है।`,
   failed: `सुनवाई इस ${HELD} पर नहीं रखी जा सकी। पेज फिर खोलें और दोबारा कोशिश करें।`,
   next: 'अगली सुनवाई',
 };

@@ -21,9 +21,9 @@ export const shell: Translated<typeof English> = {
     'judge-calendar': 'न्यायिक कैलेंडर',
     calculator: 'जमानत कैलकुलेटर',
     'risk-assessment': 'जोखिम आकलन',
-    application: 'याचिका बनाएँ',
+    application: 'आवेदन बनाएँ',
     'case-diary': 'केस डायरी',
-    'status-tracking': 'याचिका की स्थिति',
+    'status-tracking': 'आवेदन की स्थिति',
     hearings: 'सुनवाई',
     'legal-database': 'कानून संग्रह',
     'predictive-analytics': 'नतीजों के आँकड़े',
@@ -35,10 +35,10 @@ export const shell: Translated<typeof English> = {
     dashboard: 'डैशबोर्ड',
     'judge-calendar': 'कैलेंडर',
     calculator: 'कैलकुलेटर',
-    application: 'याचिका',
+    application: 'आवेदन',
     'status-tracking': 'स्थिति',
   },
-  file: 'याचिका',
+  file: 'आवेदन',
   hearing: 'सुनवाई तय करें',
   roles: { user: 'उपयोगकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश' },
   theme: { toDark: 'गहरा रंग', toLight: 'हल्का रंग' },
@@ -58,10 +58,10 @@ export const shell: Translated<typeof English> = {
     server: (since) =>
       `${since} से न्यायालय के सर्वर का जवाब नहीं आया। आप काम करते रहें: सब कुछ इस ${HELD} पर सुरक्षित है।`,
   },
-  noRoom: `इस ${HELD} में जगह नहीं बची: अब जो लिखेंगे वह नहीं बचेगा। जो भेजने को बाकी है वह सुरक्षित है। बेकार फ़ोटो या ऐप हटाएँ।`,
+  noRoom: `इस ${HELD} का स्टोरेज भर गया है: नया पाठ सहेजा नहीं जा सकता। बेकार फ़ोटो या ऐप हटाएँ।`,
   clock: {
     differs: (device, court) =>
-      `इस ${HELD} की घड़ी ${device} बताती है। न्यायालय के सर्वर पर ${court} है: यहाँ हर तारीख उसी दिन से गिनी गई है। इस ${HELD} की घड़ी ठीक करें।`,
+      `इस ${HELD} की घड़ी ${device} दिखाती है; न्यायालय का सर्वर ${court}। तारीखें सर्वर के अनुसार हैं। अपनी घड़ी ठीक करें।`,
     impossible: (device, contact) =>
       `इस ${HELD} की घड़ी ${device} बताती है, जो सही नहीं हो सकता। यहाँ हर तारीख न्यायालय के सर्वर से पिछले संपर्क के दिन, ${contact}, से गिनी गई है। घड़ी ठीक करें, या नेटवर्क से जुड़ें।`,
     setSince: (device, contact) =>
@@ -78,17 +78,17 @@ export const shell: Translated<typeof English> = {
   },
   demo: {
     title: 'डेमो',
-    about: `काल्पनिक लोग, केवल इस ${HELD} पर। कुछ भी भेजा नहीं जाता: जो प्रतीक्षा में है वह यहीं रहता है।`,
-    steps: { calculator: '1. कैलकुलेटर', application: '2. याचिका', order: '3. आदेश' },
+    about: `केवल इस ${HELD} पर नमूना डेटा। कुछ भी भेजा नहीं जाता।`,
+    steps: { calculator: '1. कैलकुलेटर', application: '2. आवेदन', order: '3. आदेश' },
     remove: 'डेमो हटाएँ',
   },
-  landing: 'जमानत याचिका, नेटवर्क हो या न हो',
+  landing: 'जमानत आवेदन, नेटवर्क हो या न हो',
   ready: 'बिना नेटवर्क के लिए तैयार',
   readyFor: 'अब से हर स्क्रीन, PDF और DOCX बिना नेटवर्क के चलते हैं।',
   update: {
     offer: 'अपडेट करें',
     name: 'नया संस्करण तैयार है। अभी अपडेट करें; आपका लिखा हुआ सुरक्षित है।',
-    later: 'नया संस्करण तैयार है। जब कुछ अधूरा न हो तब यह शुरू हो सकेगा।',
+    later: 'नया संस्करण तैयार है। अपडेट के लिए अपना काम सहेजें।',
   },
   broken: {
     title: 'यह स्क्रीन रुक गई है',
@@ -97,7 +97,7 @@ export const shell: Translated<typeof English> = {
     home: 'पहली स्क्रीन पर जाएँ',
   },
   blocked: {
-    title: 'यह डिवाइस ज़मानत का डेटा नहीं रख पा रहा है',
+    title: 'यह ब्राउज़र ज़मानत का स्टोरेज रोक रहा है',
     next: 'ज़मानत के दूसरे टैब बंद करें, प्राइवेट ब्राउज़िंग से निकलें या कुछ जगह खाली करें, फिर पेज दोबारा खोलें।',
   },
 };

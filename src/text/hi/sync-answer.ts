@@ -27,7 +27,7 @@ function troublesOf(facts: WorkFacts) {
   const { refused, refusedFilings, lostByServer, conflicts, returned, paused, sweep, waiting } = facts;
   const refusal =
     refused === refusedFilings
-      ? counted(refused, 'याचिका नहीं ली', 'याचिकाएँ नहीं लीं')
+      ? counted(refused, 'आवेदन नहीं लिया', 'आवेदन नहीं लियां')
       : counted(refused, 'काम नहीं लिया', 'काम नहीं लिए');
   const waits = counted(waiting, 'काम रुका है', 'काम रुके हैं');
   return [
@@ -59,7 +59,7 @@ function waitingAnswer({ waiting, waitingFilings }: WorkFacts): WhereWorkIs {
   if (waitingFilings === 0) {
     return { lead, strong: 'कुछ खोया नहीं है:', rest: `जो बाकी है वह इस ${HELD} पर है और अपने आप जाएगा।` };
   }
-  const filed = counted(waitingFilings, 'याचिका भेजे जाने तक दाखिल नहीं है', 'याचिकाएँ भेजे जाने तक दाखिल नहीं हैं');
+  const filed = counted(waitingFilings, 'आवेदन भेजे जाने तक दाखिल नहीं है', 'आवेदन भेजे जाने तक दाखिल नहीं हैं');
   return { lead, strong: `${filed}।`, rest: 'जो बाकी है वह अपने आप जाएगा।' };
 }
 

@@ -23,10 +23,10 @@ export const visits: Translated<typeof English> = {
   status: (from, to) => `स्थिति: पहले ${from}, अब ${to}`,
   records: {
     applications: counted({
-      newOne: 'नई याचिका',
-      newMany: 'नई याचिकाएँ',
-      changedOne: 'याचिका बदली',
-      changedMany: 'याचिकाएँ बदलीं',
+      newOne: 'नया आवेदन',
+      newMany: 'नए आवेदन',
+      changedOne: 'आवेदन बदला',
+      changedMany: 'आवेदन बदले',
     }),
     hearings: counted({
       newOne: 'नई सुनवाई',
@@ -48,5 +48,5 @@ export const visits: Translated<typeof English> = {
     }),
   },
   facts: (n) => (n === 1 ? 'मामले का 1 तथ्य बदला' : `मामले के ${indianNumber(n)} तथ्य बदले`),
-  category: 'मामले का प्रबंध बदला',
+  category: 'मामले की श्रेणी बदली',
 };

@@ -21,31 +21,31 @@ const PROBLEMS = {
   'Not found, or you do not have access to it.': 'नहीं मिला, या आपको इसे देखने की अनुमति नहीं है।',
   'An account with this email already exists. Log in, or use another email.':
     'इस ईमेल का खाता पहले से है। लॉग इन करें, या दूसरा ईमेल दें।',
-  'Choose a role: it decides what you may do here.': 'भूमिका चुनें: उसी से तय होता है कि आप यहाँ क्या कर सकते हैं।',
-  'An account with this email is here already. Write its password once, and both open it from then on.':
+  'Choose a role. It sets what you can do.': 'भूमिका चुनें: उसी से तय होता है कि आप यहाँ क्या कर सकते हैं।',
+  'An account with this email already exists. Enter its password once to link both.':
     'इस ईमेल का खाता यहाँ पहले से है। एक बार उसका पासवर्ड लिखें, फिर दोनों से खाता खुलेगा।',
-  'A record with this id already exists and says something else.':
+  'A record with this id already exists with different content.':
     'इसी पहचान का एक और अभिलेख है जिसमें कुछ और लिखा है।',
   'This application is no longer pending, so it cannot be changed.':
-    'यह याचिका अब लंबित नहीं है, इसलिए बदली नहीं जा सकती।',
-  'This request is being worked on. Try again in a moment.': 'इस पर काम चल रहा है। थोड़ी देर में फिर कोशिश करें।',
-  'This device was away for long. It will fetch everything again.':
+    'यह आवेदन अब लंबित नहीं है, इसलिए बदला नहीं जा सकता।',
+  'This request is being processed. Try again in a moment.': 'इस पर काम चल रहा है। थोड़ी देर में फिर कोशिश करें।',
+  'This device was offline for long. All data will be downloaded again.':
     'यह डिवाइस लंबे समय से नहीं जुड़ा था। यह सब कुछ फिर से लाएगा।',
-  'The court’s server was restored from a backup. This device keeps what it holds and compares it.':
+  'The court’s server was restored from a backup. This device keeps its records and compares them.':
     'न्यायालय का सर्वर बैकअप से बहाल हुआ है। इस डिवाइस पर जो है वह रहेगा और मिलाया जाएगा।',
-  'The court’s server has another database than before. This device keeps what it holds and compares it.':
+  'The court’s server has another database than before. This device keeps its records and compares them.':
     'न्यायालय के सर्वर का डेटाबेस पहले वाला नहीं है। इस डिवाइस पर जो है वह रहेगा और मिलाया जाएगा।',
-  'This link was ended. Ask whoever sent it for a new one.': 'यह लिंक बंद कर दिया गया है। भेजने वाले से नया माँगें।',
-  'This link has expired. Ask whoever sent it for a new one.': 'इस लिंक की अवधि बीत गई है। भेजने वाले से नया माँगें।',
-  'Someone changed this meanwhile. Look at it again before you go on.':
+  'This link was revoked. Ask the sender for a new one.': 'यह लिंक बंद कर दिया गया है। भेजने वाले से नया माँगें।',
+  'This link has expired. Ask the sender for a new one.': 'इस लिंक की अवधि बीत गई है। भेजने वाले से नया माँगें।',
+  'Someone else changed this. Check it again before you continue.':
     'इस बीच किसी ने इसे बदल दिया है। आगे बढ़ने से पहले फिर देख लें।',
   'This is too large to send. Shorten it and try again.': 'यह भेजने के लिए बहुत बड़ा है। छोटा करके फिर कोशिश करें।',
   'Send this as JSON.': 'इसे JSON में भेजें।',
   'This key was used for another request. Send it with a new key.':
     'यह कुंजी किसी और काम में लग चुकी है। नई कुंजी के साथ भेजें।',
-  'The court\u2019s server does not know this call: it may be older than this app. It goes once the server is updated.':
+  'The court\u2019s server does not support this request yet. It will be sent after the server is updated.':
     'न्यायालय का सर्वर यह अनुरोध नहीं जानता: हो सकता है वह इस ऐप से पुराना हो। सर्वर के अपडेट होते ही यह भेज दिया जाएगा।',
-  'The court\u2019s server is older than this app and cannot keep all of this. It goes once the server is updated.':
+  'The court\u2019s server is older than this app. This will be sent after the server is updated.':
     'न्यायालय का सर्वर इस ऐप से पुराना है और यह सब नहीं रख सकता। सर्वर के अपडेट होते ही यह भेज दिया जाएगा।',
   'This version of the app is too old. Update it; nothing is lost.':
     'ऐप का यह संस्करण बहुत पुराना है। इसे अपडेट करें; कुछ भी नहीं खोएगा।',
@@ -74,11 +74,11 @@ const FIELDS = {
   'Number is required': 'संख्या लिखें',
   'Outcome is required': 'नतीजा बताएँ',
   'Name the concern.': 'बताएँ कि चिंता किस बात की है।',
-  'Say why it is filed all the same.': 'बताएँ कि फिर भी इसे क्यों दाखिल किया जा रहा है।',
+  'Enter the reason for filing despite this.': 'बताएँ कि फिर भी इसे क्यों दाखिल किया जा रहा है।',
   'Sentence is required': 'सज़ा लिखें',
-  'Give the reason for leaving this part out.': 'यह भाग छोड़ने का कारण लिखें।',
+  'Enter the reason for omitting this part.': 'यह भाग छोड़ने का कारण लिखें।',
   'Name of the advocate is required': 'अधिवक्ता का नाम लिखें',
-  'Answer low, medium or high. What is not known cannot be saved.':
+  'Answer low, medium or high. Unknown answers cannot be saved.':
     'कम, मध्यम या अधिक में उत्तर दें। जो मालूम नहीं, वह सहेजा नहीं जा सकता।',
   'Write each weight as a whole number from 0 to 100.': 'हर भार 0 से 100 तक की पूर्ण संख्या में लिखें।',
   'The four weights must add up to exactly 100.': 'चारों भार का जोड़ ठीक 100 होना चाहिए।',
@@ -87,42 +87,42 @@ const FIELDS = {
   'Choose police, judicial or not arrested.': 'पुलिस, न्यायिक या गिरफ्तार नहीं, इनमें से चुनें।',
   'Choose police custody, judicial custody or interim bail.':
     'पुलिस अभिरक्षा, न्यायिक अभिरक्षा या अंतरिम जमानत चुनें।',
-  'Write the hour and the minutes, such as 10:30.': 'घंटे और मिनट लिखें, जैसे 10:30।',
+  'Enter the time, such as 10:30.': 'घंटे और मिनट लिखें, जैसे 10:30।',
   'Name the stage.': 'बताएँ कि मामला किस चरण में है।',
   'FIR number is required': 'FIR की संख्या लिखें',
   'Police station is required': 'थाना लिखें',
-  'Say what became of the case.': 'बताएँ कि उस मामले का क्या हुआ।',
+  'Select the outcome of the case.': 'बताएँ कि उस मामले का क्या हुआ।',
   'Choose a non-bailable warrant or a proclamation.': 'गैर-जमानती वारंट या उद्घोषणा चुनें।',
   'Name is required': 'नाम लिखें',
-  'Say whether bail was granted, refused or is pending.': 'बताएँ कि जमानत मिली, नहीं मिली, या लंबित है।',
+  'Select whether bail was granted, refused or is pending.': 'बताएँ कि जमानत मिली, नहीं मिली, या लंबित है।',
   'FIR/Case number is required': 'FIR या मामले की संख्या लिखें',
   'Case type is required': 'मामले का प्रकार लिखें',
   'Case number is required': 'मामले की संख्या लिखें',
   'Sections applied are required': 'लगाई गई धाराएँ लिखें',
   'Allegations description is required': 'आरोपों का विवरण लिखें',
-  'Give the day (YYYY-MM-DD), with its hour (THH:mm) where it is known, or none.':
+  'Enter the date (YYYY-MM-DD), with the time (THH:mm) if known, or none.':
     'दिन (YYYY-MM-DD) लिखें, समय (THH:mm) मालूम हो तो उसके साथ, या कुछ नहीं।',
   'Title is required': 'शीर्षक लिखें',
   'Respondent is required': 'विपक्षी लिखें',
   'At most 60 charges.': 'अधिक से अधिक 60 आरोप।',
   'A CNR has 16 characters, such as MHPU040123452024.': 'CNR में 16 अक्षर होते हैं, जैसे MHPU040123452024।',
   'Write the page as a number from 1 to 9,999.': 'पृष्ठ 1 से 9,999 तक की संख्या में लिखें।',
-  'Say which statement is contested.': 'बताएँ कि कौन सा कथन विवादित है।',
+  'Enter the contested point.': 'बताएँ कि कौन सा कथन विवादित है।',
   'Shorten the statement to 200 characters.': 'कथन को 200 अक्षरों तक छोटा करें।',
-  'Write what the other side says.': 'लिखें कि दूसरा पक्ष क्या कहता है।',
+  'Enter the stand of the other side.': 'लिखें कि दूसरा पक्ष क्या कहता है।',
   'Shorten it to 4,000 characters.': 'इसे 4,000 अक्षरों तक छोटा करें।',
-  'Choose how the point stands.': 'चुनें कि इस बिंदु की क्या स्थिति है।',
+  'Choose the status of the point.': 'चुनें कि इस बिंदु की क्या स्थिति है।',
   'Write the time as HH:mm, such as 10:30.': 'समय HH:mm में लिखें, जैसे 10:30।',
-  'Write what happened.': 'लिखें कि क्या हुआ।',
+  'Enter the proceedings.': 'कार्यवाही लिखें।',
   'Shorten the entry to {0} characters, or write a second one.':
     'प्रविष्टि को {0} अक्षरों तक छोटा करें, या दूसरी लिखें।',
   'Name the document.': 'दस्तावेज़ का नाम लिखें।',
   'Attach at most {0} documents to one entry.': 'एक प्रविष्टि में अधिक से अधिक {0} दस्तावेज़ जोड़ें।',
   'Use the SHA-256 of the file, in hexadecimals.': 'फ़ाइल का SHA-256 हेक्साडेसिमल में दें।',
   'Give the file a name.': 'फ़ाइल को नाम दें।',
-  'Write the name in one line, without hidden signs and slashes.':
+  'Enter the name in one line, without hidden characters or slashes.':
     'नाम एक पंक्ति में लिखें, छिपे चिह्नों और तिरछी रेखा के बिना।',
-  'Say what the document is.': 'बताएँ कि दस्तावेज़ क्या है।',
+  'Choose the document type.': 'बताएँ कि दस्तावेज़ क्या है।',
   'Write a text here.': 'यहाँ पाठ लिखें।',
   'Write a number here.': 'यहाँ संख्या लिखें।',
   'Write a whole number here.': 'यहाँ पूर्ण संख्या लिखें।',
@@ -137,9 +137,9 @@ const FIELDS = {
   'Leave out {0}.': '{0} छोड़ दें।',
   'Write it in the form that the API describes.': 'इसे उसी रूप में लिखें जो API बताता है।',
   'Name the code and the section.': 'संहिता और धारा लिखें।',
-  'Choose what is wrong.': 'चुनें कि क्या गलत है।',
+  'Choose the error.': 'चुनें कि क्या गलत है।',
   'Give a rating from 1 to 5, or none.': '1 से 5 तक अंक दें, या कुछ नहीं।',
-  'Write an email address such as name@example.in, or leave it empty.':
+  'Enter an email address such as name@example.in, or leave blank.':
     'ईमेल पता लिखें, जैसे name@example.in, या खाली छोड़ दें।',
   'Choose general feedback, a feature request or an issue.': 'सामान्य राय, नई सुविधा या समस्या में से चुनें।',
   'Write a subject of a few words.': 'कुछ शब्दों में विषय लिखें।',
@@ -150,16 +150,16 @@ const FIELDS = {
   'Time is required': 'समय लिखें',
   'Write the length in minutes, from 5 to 480.': 'अवधि मिनटों में लिखें, 5 से 480 तक।',
   'Purpose is required': 'प्रयोजन लिखें',
-  'Choose what came of the hearing.': 'चुनें कि सुनवाई में क्या हुआ।',
-  'Say who asked for the adjournment.': 'बताएँ कि स्थगन किसने माँगा।',
+  'Choose the outcome.': 'परिणाम चुनें।',
+  'Select who sought the adjournment.': 'चुनें कि स्थगन किसने माँगा।',
   'Write the note.': 'टिप्पणी लिखें।',
   'Shorten the note to {0} characters.': 'टिप्पणी को {0} अक्षरों तक छोटा करें।',
-  'This draft is too long to keep.': 'यह मसौदा रखने के लिए बहुत लंबा है।',
+  'This draft is too long to save.': 'यह मसौदा रखने के लिए बहुत लंबा है।',
   'Write the condition.': 'शर्त लिखें।',
   'Write the limit in MB.': 'सीमा MB में लिखें।',
   'Name the court.': 'न्यायालय का नाम लिखें।',
   'Write the number of pages.': 'पृष्ठों की संख्या लिखें।',
-  'Write whole days, such as 14.': 'पूरे दिन लिखें, जैसे 14।',
+  'Enter whole days, such as 14.': 'पूरे दिन लिखें, जैसे 14।',
   'Write the age in years.': 'उम्र वर्षों में लिखें।',
   'At most {0} characters.': 'अधिक से अधिक {0} अक्षर।',
   'At most {0} entries.': 'अधिक से अधिक {0} प्रविष्टियाँ।',
@@ -172,7 +172,7 @@ const FIELDS = {
   'Enter an instant in ISO 8601, UTC.': 'समय ISO 8601, UTC में लिखें।',
   'Use a UUID.': 'UUID दें।',
   'Whole rupees only.': 'केवल पूरे रुपये लिखें।',
-  'Begin again at the log in.': 'लॉग इन से फिर शुरू करें।',
+  'Start again from the login page.': 'लॉग इन से फिर शुरू करें।',
   'Choose a role.': 'भूमिका चुनें।',
   'Password must be at least {0} characters': 'पासवर्ड कम से कम {0} अक्षरों का हो',
   'At most 256 characters.': 'अधिक से अधिक 256 अक्षर।',
@@ -198,7 +198,7 @@ const SERVER = {
   'Take the address of the next page from the Link header.': 'अगले पेज का पता Link हेडर से लें।',
   'Use 1 to 200 characters without spaces.': 'बिना खाली जगह के 1 से 200 अक्षर दें।',
   'Write the version in quotes, such as "3".': 'संस्करण उद्धरण चिह्नों में लिखें, जैसे "3"।',
-  'This took too long, or was finished before. Begin again at the log in.':
+  'This took too long, or was finished before. Start again from the login page.':
     'इसमें बहुत देर हो गई, या यह पहले ही पूरा हो चुका है। लॉग इन से फिर शुरू करें।',
   'This provider has not confirmed an email of yours. Confirm it there, or register here with a password.':
     'इस प्रदाता ने आपके ईमेल की पुष्टि नहीं की है। वहाँ पुष्टि करें, या यहाँ पासवर्ड से खाता बनाएँ।',
@@ -209,7 +209,7 @@ const SERVER = {
   'This server cannot send links: its public address is not set. Leave the email empty, make the link and copy it instead.':
     'यह सर्वर लिंक नहीं भेज सकता: इसका सार्वजनिक पता तय नहीं है। ईमेल खाली छोड़ें, लिंक बनाएँ और उसे कॉपी करें।',
   '{0} links to this application are open. End one of them, then make the next.':
-    'इस याचिका के {0} लिंक खुले हैं। पहले एक बंद करें, फिर अगला बनाएँ।',
+    'इस आवेदन के {0} लिंक खुले हैं। पहले एक बंद करें, फिर अगला बनाएँ।',
   'Start again without since: this cursor is not one of yours.':
     'since के बिना फिर शुरू करें: यह कर्सर आपका नहीं है।',
   'The password of this account was changed meanwhile. Log in again, then close it.':

@@ -87,7 +87,7 @@ export const lawFacts: Translated<typeof English> = {
     name: 'जामिनाचा आदेश',
     ask: 'या प्रकरणात जामीन मंजूर झाला आहे का, कोणत्या तारखेला, आणि व्यक्तीची सुटका झाली का, कधी?',
   },
-  otherState: {
+  firInOtherState: {
     name: 'दुसऱ्या राज्यातील FIR',
     ask: 'व्यक्ती जेथे आहे त्यापेक्षा वेगळ्या राज्यात FIR नोंदवली आहे का?',
   },

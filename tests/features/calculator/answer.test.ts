@@ -67,7 +67,7 @@ describe('a right that may be open', () => {
     const { leading, sentence, score } = ask(theft);
     expect(leading).toMatchObject({ kind: 'may-be-open', right: 'default-bail', on: '2026-11-07' });
     expect(sentence).toBe(
-      'Default bail may be open since {date}: has a charge-sheet been filed? When was the first remand?',
+      'A right to default bail may have accrued on {date}. Confirm: has a charge-sheet been filed? What is the date of first remand?',
     );
     expect(score).toMatchObject({ verdict: 'statute-decides' });
   });

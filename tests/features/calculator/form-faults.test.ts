@@ -79,7 +79,7 @@ it.each([
   ],
   [
     'a release before the order',
-    { bailOrder: 'granted', grantedOn: '2025-02-02', releasedOn: '2025-02-01' },
+    { bailOrder: 'granted', bailOrderOn: '2025-02-02', releasedOn: '2025-02-01' },
     'releasedOn',
     'before the order',
   ],
@@ -103,7 +103,7 @@ it.each([
   ],
   [
     'a deposit paid before it was ordered',
-    { deposit: 'ordered', depositOn: '2025-02-02', paidOn: '2025-02-01' },
+    { chequeDeposit: 'ordered', chequeDepositOn: '2025-02-02', paidOn: '2025-02-01' },
     'paidOn',
     'before it was ordered',
   ],

@@ -59,7 +59,7 @@ describe('opened from a record', () => {
       ({ state }) => state === 'met',
     );
     expect(met.filter(({ source }) => from(source) === english.calculator.from.nothing)).toEqual([]);
-    expect(from('arrestDate')).toBe('The record of the matter');
+    expect(from('arrestDate')).toBe('Case record');
   });
 });
 
@@ -120,9 +120,9 @@ it('carries the facts of the other routes into that draft too, each where the re
     arrestAt: '10:00',
     production: 'produced',
     producedOn: '2024-07-11',
-    grounds: 'none',
+    groundsOfArrest: 'none',
     bailOrder: 'granted',
-    grantedOn: '2024-10-01',
+    bailOrderOn: '2024-10-01',
     otherOrders: '2',
     witnessesCited: '12',
     witnessesExamined: '3',

@@ -62,12 +62,12 @@ describe('the report', () => {
     const routes = {
       ...JADHAV.routes,
       bailOrder: 'granted',
-      grantedOn: '2026-10-01',
+      bailOrderOn: '2026-10-01',
       proclaimed: 'no',
     } as const;
     const text = textOf({ ...JADHAV, routes });
     expect(text).toContain('Bail granted in this case: Granted');
-    expect(text).toContain('Declared a proclaimed offender, and not recalled: No');
+    expect(text).toContain('Proclaimed offender (not recalled): No');
   });
 
   it.each([

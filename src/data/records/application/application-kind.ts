@@ -17,7 +17,7 @@ import type { NotificationRow } from '#data/store/rows.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
-import type { ApplyContext, Operation, RemovalEvent } from '#data/records/record-kind.ts';
+import type { ApplyContext, Operation, RemovalEvent } from '#data/outbox/record-kind.ts';
 import { lostApplication } from './lost-application.ts';
 import { recomputeApplication } from './recompute-application.ts';
 import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
@@ -72,7 +72,7 @@ export const applicationKind = editedKind<Application>({
       opVersion: 1,
       endpoint: ENDPOINTS.updateApplication,
       body: Decision,
-      untilTried: true,
+      undoableUntilSent: true,
       reopen: signAgain,
     },
   },

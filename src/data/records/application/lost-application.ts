@@ -5,7 +5,7 @@ import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
-import type { RecoveryAction } from '#data/records/record-kind.ts';
+import type { RecoveryAction } from '#data/outbox/record-kind.ts';
 
 interface MissingApplication {
   readonly ours: Application;
@@ -26,14 +26,14 @@ export async function lostApplication(
   const subject = { title: ours.applicant.name, applicationNumber, content };
   if (!theirs) {
     const act = { op: 'file', ...about, baseVersion: 0, body: { ...content, _id, caseId }, subject } as const;
-    return { act, goes: 'again' };
+    return { act, resendMode: 'again' };
   }
   const before = contentOf(theirs);
   const at = { ...about, baseVersion: theirs.version, subject: { ...subject, before } };
   const body = patchBetween(before, content);
-  if (isRecord(body)) return { act: { op: 'amend', ...at, body }, goes: 'after-a-choice' };
+  if (isRecord(body)) return { act: { op: 'amend', ...at, body }, resendMode: 'after-a-choice' };
   if (!isWithdrawn(ours.status) || !isUndecided(theirs.status)) return null;
-  return { act: { op: 'withdraw', ...at, body: { status: WITHDRAWN } }, goes: 'after-a-choice' };
+  return { act: { op: 'withdraw', ...at, body: { status: WITHDRAWN } }, resendMode: 'after-a-choice' };
 }
 
 /** Only an order that was signed on this device; as it is where it was made on the very text that the server has. */
@@ -55,6 +55,6 @@ async function lostOrder(db: Db, { ours, theirs }: MissingApplication): Promise<
   const asSigned = canBeDecided(theirs.status) && same(contentOf(ours), contentOf(theirs));
   return {
     act: { op: 'decide', entity: 'application', ...at, body, subject },
-    goes: asSigned ? 'again' : 'after-a-choice',
+    resendMode: asSigned ? 'again' : 'after-a-choice',
   };
 }

@@ -5,9 +5,8 @@
 import type { DecisionStatus } from '#contract/order.ts';
 import { DECIDED } from '#domain/status-rules.ts';
 import { ok, type Result } from '#kernel/result.ts';
-import { DRAFT_PREFIX } from '#data/store/draft-counts.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { draftStore } from '#data/store/drafts.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { BLANK_ORDER, type OrderDraft } from './order-draft.ts';
 
@@ -16,11 +15,12 @@ export interface OrderKey {
   readonly status: DecisionStatus;
 }
 
-const nameOf = ({ applicationId, status }: OrderKey) =>
-  `${DRAFT_PREFIX.orders}${applicationId}:${status}` as const;
+const drafts = draftStore<OrderDraft>('order');
+
+const idOf = ({ applicationId, status }: OrderKey): string => `${applicationId}:${status}`;
 
 /** `null` when nothing has been written. */
-export const orderDraftOf = (db: Db, key: OrderKey): Promise<OrderDraft | null> => getMeta(db, nameOf(key));
+export const orderDraftOf = (db: Db, key: OrderKey): Promise<OrderDraft | null> => drafts.read(db, idOf(key));
 
 /** Takes the fields that changed, never the whole order. */
 export function saveOrderDraft(
@@ -28,9 +28,9 @@ export function saveOrderDraft(
   key: OrderKey,
   change: Partial<OrderDraft>,
 ): Promise<Result<OrderDraft, StorageFull>> {
-  return saveInTransaction(db, [db.meta], async () => {
+  return saveInTransaction(db, [], async () => {
     const next = { ...BLANK_ORDER, ...(await orderDraftOf(db, key)), ...change };
-    await setMeta(db, nameOf(key), next);
+    await drafts.put(db, idOf(key), next);
     return ok(next);
   });
 }
@@ -41,18 +41,17 @@ export const discardOrderDraftIf = (
   key: OrderKey,
   isMeant: (draft: OrderDraft) => boolean,
 ): Promise<void> =>
-  db.transaction('rw', db.meta, async () => {
+  db.transaction('rw', db.formDrafts, async () => {
     const draft = await orderDraftOf(db, key);
     if (draft && isMeant(draft)) await discardOrderDraft(db, key);
   });
 
-export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clearMeta(db, nameOf(key));
+export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => drafts.remove(db, idOf(key));
 
 /** The orders that nobody has signed yet. */
 export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
-  const names = await db.meta.where('k').startsWith(DRAFT_PREFIX.orders).primaryKeys();
-  return names.flatMap((name) => {
-    const [, applicationId, outcome] = name.split(':');
+  return (await drafts.list(db)).flatMap(({ id }) => {
+    const [applicationId, outcome] = id.split(':');
     const status = DECIDED.find((each) => each === outcome);
     return applicationId && status ? [{ applicationId, status }] : [];
   });

@@ -11,7 +11,7 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
 import { isBeingOpened } from '#data/records/case/open-case.ts';
 import { discardDocuments, takeBackDocuments } from '#data/records/document/draft-documents.ts';
-import type { ResumeTarget } from '#data/records/record-kind.ts';
+import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { localApplication, shownApplication } from './application-view.ts';
 import { draftOfText } from './draft-of-text.ts';
 import { recomputeApplication } from './recompute-application.ts';

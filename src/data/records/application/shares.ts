@@ -10,7 +10,8 @@ import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exc
 import { recordSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { saveServerContact } from '#data/store/clock.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { draftStore } from '#data/store/drafts.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -26,20 +27,20 @@ export interface NotShared {
 }
 
 const listOf = (applicationId: string) => `shares:${applicationId}` as const;
-const draftOf = (applicationId: string) => `share-draft:${applicationId}` as const;
+const drafts = draftStore<ShareDraft>('share-draft');
 
 export const keptShares = (db: Db, applicationId: string): Promise<KeptShares | null> =>
   getMeta(db, listOf(applicationId));
 
 export const shareDraftOf = (db: Db, applicationId: string): Promise<ShareDraft | null> =>
-  getMeta(db, draftOf(applicationId));
+  drafts.read(db, applicationId);
 
 export function saveShareDraft(
   db: Db,
   applicationId: string,
   draft: ShareDraft,
 ): Promise<Result<void, StorageFull>> {
-  return saveInTransaction(db, [], async () => ok(await setMeta(db, draftOf(applicationId), draft)));
+  return drafts.save(db, applicationId, draft);
 }
 
 export async function fetchShares(db: Db, ports: Ports, applicationId: string): Promise<NotShared | null> {
@@ -80,7 +81,7 @@ export async function shareApplication(
       live,
       ...historyOf({ generation: kept?.generation ?? told.value.generation }, kept?.lost ?? []),
     });
-    if (!isUnsent) await clearMeta(db, draftOf(applicationId)); // the address is looked at again
+    if (!isUnsent) await drafts.remove(db, applicationId); // the address is looked at again
     return ok(undefined);
   });
   return ok(made.data);

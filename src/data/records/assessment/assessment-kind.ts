@@ -1,9 +1,10 @@
 /** Assessments of a case: what is said of one case goes in order, in the queue of that case. */
-import { Assessment, NewAssessment } from '#contract/assessment.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { Assessment, NewAssessment } from '#contract/assessment.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
+import { definedKind } from '#data/records/defined-kind.ts';
+import { assessmentRecord } from '#records/assessment.ts';
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { Db } from '#data/store/db.ts';
 
@@ -18,19 +19,18 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
+const { create } = assessmentRecord.verbs;
+
 export const assessmentKind = addedKind<Assessment>({
-  entity: 'assessment',
-  table: 'assessments',
-  schema: Assessment,
-  partOf: { entity: 'case', table: 'cases', index: 'caseId' },
+  ...definedKind(assessmentRecord),
   queue: 'caseId',
   again: saveAgain,
   idOf: (row) => (row.op === 'assess' ? row.body._id : undefined),
   operations: {
-    assess: {
+    [create.op]: {
       opVersion: 1,
-      endpoint: ENDPOINTS.saveAssessment,
-      body: NewAssessment,
+      endpoint: create.endpoint,
+      body: assessmentRecord.newSchema,
       reopen: async (_db, _ports, { entityId }) => ({ kind: 'assessment', caseId: entityId }),
     },
   },

@@ -6,16 +6,15 @@ import { isRecord, touched } from '#kernel/merge-patch.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
-import type { Operation, ResumeTarget } from '#data/records/record-kind.ts';
+import type { Operation, ResumeTarget } from '#data/outbox/record-kind.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import { type CaseText, caseText } from './case-text.ts';
 import { lostCase } from './lost-case.ts';
 import { recomputeCase } from './case-view.ts';
-import { newCaseDraftOf } from './new-case-draft.ts';
+import { keepNewCaseDraft, newCaseDraftOf } from './new-case-draft.ts';
 
 type Facts = NonNullable<CaseRecord['facts']>;
 
@@ -71,7 +70,7 @@ export const caseKind = editedKind<CaseRecord>({
       opVersion: 7,
       endpoint: ENDPOINTS.updateCase,
       body: z.object({ dcmCategory: DcmCategory }),
-      onlyMarked: true,
+      requiresLease: true,
       reopen,
     },
   },
@@ -135,7 +134,7 @@ function withBefore(row: OutboxRow, text: unknown): OutboxRow {
 /** The opening of a case that came back: a draft again, in the form in which it was typed; discarded, the case goes with it. */
 async function reopenOpening(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'open-case', 'only an opening becomes the form that it was');
-  await setMeta(db, 'new-case', newCaseDraftOf(row.body));
+  await keepNewCaseDraft(db, newCaseDraftOf(row.body));
   await forgetOpening(db, ports, { row, outcome: 'edited' });
   return { kind: 'new-case' };
 }

@@ -6,7 +6,7 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { localApplication } from '#data/records/application/application-view.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
-import type { RecoveryAction } from '#data/records/record-kind.ts';
+import type { RecoveryAction } from '#data/outbox/record-kind.ts';
 import { type CaseText, caseText } from './case-text.ts';
 
 interface MissingCase {
@@ -54,7 +54,7 @@ async function categoryAgain(
   const at = { entity: 'case', entityId, opVersion: 7, baseVersion } as const;
   return {
     act: { op: 'manage-case', ...at, body: { dcmCategory }, subject },
-    goes: 'after-a-choice',
+    resendMode: 'after-a-choice',
   };
 }
 
@@ -72,7 +72,7 @@ function keptAgain(ours: CaseRecord, text: CaseText, upon: RecoveryPosition): Re
   const at = { entity: 'case', entityId, opVersion: 6, ...upon } as const;
   return {
     act: { op: 'keep-case', ...at, body, subject },
-    goes: upon.after === undefined ? 'after-a-choice' : 'again',
+    resendMode: upon.after === undefined ? 'after-a-choice' : 'again',
   };
 }
 
@@ -83,5 +83,5 @@ function openedAgain(ours: CaseRecord): RecoveryAction {
   const body = { ...said, _id: entityId, charges, description, ...present({ defendant, lawyer }) };
   const subject = { title: applicant.name, applicationNumber: null, firNumber: ours.firNumber ?? null };
   const at = { entity: 'case', entityId, opVersion: 6, baseVersion: 0 } as const;
-  return { act: { op: 'open-case', ...at, body, subject }, goes: 'again' };
+  return { act: { op: 'open-case', ...at, body, subject }, resendMode: 'again' };
 }

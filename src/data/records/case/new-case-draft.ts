@@ -2,17 +2,25 @@
 import type { NewCase } from '#contract/case-record.ts';
 import { CourtKind } from '#contract/court.ts';
 import type { Db } from '#data/store/db.ts';
-import { getMeta, setMeta } from '#data/store/meta.ts';
+import { draftStore } from '#data/store/drafts.ts';
 import { BLANK_CASE, type CaseParticulars, type NewCaseDraft } from './case-particulars.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
 import { present } from '#kernel/present.ts';
-import { ok, type Result } from '#kernel/result.ts';
+import type { Result } from '#kernel/result.ts';
+
+const drafts = draftStore<NewCaseDraft>('new-case');
+const ONLY = '';
 
 /** `null` when nothing has been written. */
-export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => getMeta(db, 'new-case');
+export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => drafts.read(db, ONLY);
 
 export const saveNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<Result<void, StorageFull>> =>
-  saveInTransaction(db, [], async () => ok(await setMeta(db, 'new-case', draft)));
+  drafts.save(db, ONLY, draft);
+
+/** Inside the caller's transaction. */
+export const keepNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<void> => drafts.put(db, ONLY, draft);
+
+export const discardNewCaseDraft = (db: Db): Promise<void> => drafts.remove(db, ONLY);
 
 /** As the screens write the number of a case: "Bail Application 1485/2025". */
 export const numberIn = ({ caseType, caseSerial, caseYear }: CaseParticulars): string =>

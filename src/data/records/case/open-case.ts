@@ -8,10 +8,11 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { clearMeta, getMeta } from '#data/store/meta.ts';
+import { getMeta } from '#data/store/meta.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
+import { discardNewCaseDraft } from './new-case-draft.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 type AddCaseResult = Result<
@@ -43,7 +44,7 @@ export async function openCase(
       baseVersion: 0,
       subject: { title: row.applicant.name, applicationNumber: null, firNumber: row.firNumber ?? null },
     });
-    await clearMeta(db, 'new-case');
+    await discardNewCaseDraft(db);
     return ok(row);
   });
 }

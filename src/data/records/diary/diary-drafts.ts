@@ -3,10 +3,9 @@ import { invariant } from '#kernel/assert.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import { closeRow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { ResumeTarget } from '#data/records/record-kind.ts';
-import { DRAFT_PREFIX } from '#data/store/draft-counts.ts';
+import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { draftStore } from '#data/store/drafts.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import type { DiaryDraft } from './diary-draft.ts';
@@ -16,15 +15,14 @@ export type DiaryForm =
   | { readonly kind: 'new'; readonly caseId: string | null }
   | { readonly kind: 'correction'; readonly of: string };
 
-const PREFIX = DRAFT_PREFIX.entries;
+const drafts = draftStore<DiaryDraft>('diary');
 const NEW = 'new';
 
-const nameOf = (form: DiaryForm) =>
-  form.kind === 'new' ? (`${PREFIX}${form.caseId ?? NEW}` as const) : (`${PREFIX}${form.of}` as const);
+const idOf = (form: DiaryForm): string => (form.kind === 'new' ? (form.caseId ?? NEW) : form.of);
 
 /** `null` when nothing has been written. */
 export const diaryDraftOf = (db: Db, form: DiaryForm): Promise<DiaryDraft | null> =>
-  getMeta(db, nameOf(form));
+  drafts.read(db, idOf(form));
 
 export const saveDiaryDraft = (
   db: Db,
@@ -32,10 +30,10 @@ export const saveDiaryDraft = (
   draft: DiaryDraft,
 ): Promise<Result<void, StorageFull>> =>
   saveInTransaction(db, [], async () =>
-    ok(await (isBlank(draft) ? discardDiaryDraft(db, form) : setMeta(db, nameOf(form), draft))),
+    ok(await (isBlank(draft) ? discardDiaryDraft(db, form) : drafts.put(db, idOf(form), draft))),
   );
 
-export const discardDiaryDraft = (db: Db, form: DiaryForm): Promise<void> => clearMeta(db, nameOf(form));
+export const discardDiaryDraft = (db: Db, form: DiaryForm): Promise<void> => drafts.remove(db, idOf(form));
 
 /** What came back is a draft again, before what was begun there meanwhile. Inside the caller's transaction. */
 export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
@@ -49,7 +47,7 @@ export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise
     subject.corrects === undefined ? { kind: 'new', caseId } : { kind: 'correction', of: subject.corrects };
   const begun = await diaryDraftOf(db, form);
   const description = [body.description, begun?.description].filter(Boolean).join('\n\n');
-  await setMeta(db, nameOf(form), { caseId, date, time, officer, location, description, attachments });
+  await drafts.put(db, idOf(form), { caseId, date, time, officer, location, description, attachments });
   await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   if (_id !== undefined) await db.diary.delete(_id);
   return { kind: 'record', entity: 'diary', entityId: caseId };
@@ -62,20 +60,15 @@ export interface UnfinishedEntry {
 
 /** Those of one case, or all. */
 export async function unfinishedEntries(db: Db, caseId?: string): Promise<UnfinishedEntry[]> {
-  const rows = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
-  const found: UnfinishedEntry[] = [];
-  for (const name of rows) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `nameOf` alone makes these names
-    const draft = await getMeta(db, name as ReturnType<typeof nameOf>);
-    const of = name.slice(PREFIX.length);
-    if (!draft || (caseId !== undefined && draft.caseId !== caseId)) continue;
-    const isNew = of === NEW || of === draft.caseId;
-    const form: DiaryForm = isNew
-      ? { kind: 'new', caseId: of === NEW ? null : of }
-      : { kind: 'correction', of };
-    found.push({ form, draft });
-  }
-  return found;
+  const all = await drafts.list(db);
+  return all
+    .filter(({ values }) => caseId === undefined || values.caseId === caseId)
+    .map(({ id, values }) => ({ form: formOf(id, values), draft: values }));
+}
+
+function formOf(id: string, { caseId }: DiaryDraft): DiaryForm {
+  if (id === NEW) return { kind: 'new', caseId: null };
+  return id === caseId ? { kind: 'new', caseId: id } : { kind: 'correction', of: id };
 }
 
 /** A day that was only proposed is no entry. */

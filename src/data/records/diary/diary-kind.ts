@@ -1,11 +1,12 @@
 /** Entries of a case's diary: added in the queue of that case, so that a correction goes behind what it corrects. */
-import { DiaryEntry, NewDiaryEntry } from '#contract/diary.ts';
-import { DIARY_ENDPOINTS } from '#contract/diary-endpoints.ts';
+import type { DiaryEntry, NewDiaryEntry } from '#contract/diary.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
-import type { Operation } from '#data/records/record-kind.ts';
+import { definedKind } from '#data/records/defined-kind.ts';
+import type { Operation } from '#data/outbox/record-kind.ts';
 import { writeAgain } from './diary-act.ts';
 import { reopenEntry } from './diary-drafts.ts';
+import { diaryRecord } from '#records/diary-entry.ts';
 
 interface DiaryAct {
   readonly entity: 'diary';
@@ -23,24 +24,23 @@ declare module '#data/outbox/outbox-row.ts' {
 
 const operation: Pick<Operation, 'opVersion' | 'body' | 'reopen'> = {
   opVersion: 6,
-  body: NewDiaryEntry,
+  body: diaryRecord.newSchema,
   reopen: reopenEntry,
 };
 
+const { create, correct } = diaryRecord.verbs;
+
 export const diaryKind = addedKind<DiaryEntry>({
-  entity: 'diary',
-  table: 'diary',
-  schema: DiaryEntry,
-  partOf: { entity: 'case', table: 'cases', index: 'caseId' },
+  ...definedKind(diaryRecord),
   queue: 'caseId',
   again: writeAgain,
   idOf: (row) => (isEntry(row) ? row.body._id : undefined),
   operations: {
-    'add-diary-entry': { ...operation, endpoint: DIARY_ENDPOINTS.addDiaryEntry },
-    'correct-diary-entry': {
+    [create.op]: { ...operation, endpoint: create.endpoint },
+    [correct.op]: {
       ...operation,
-      endpoint: DIARY_ENDPOINTS.correctDiaryEntry,
-      pathOf: (row) => DIARY_ENDPOINTS.correctDiaryEntry.path.replace(':_id', correctedBy(row)),
+      endpoint: correct.endpoint,
+      pathOf: (row) => correct.endpoint.path.replace(':_id', correctedBy(row)),
     },
   },
 });

@@ -1,12 +1,14 @@
 /** Documents: added and never changed, each in a queue of its own, behind the filing of what it hangs on. */
-import { CaseDocument, NewDocument } from '#contract/document.ts';
+import type { CaseDocument, NewDocument } from '#contract/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
-import type { RecoveryAction, RecordKind } from '#data/records/record-kind.ts';
+import type { RecoveryAction, RecordKind } from '#data/outbox/record-kind.ts';
 import type { SettleContext } from '#data/outbox/settle-types.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
+import { definedKind } from '#data/records/defined-kind.ts';
+import { documentRecord } from '#records/document.ts';
 import { bytesOf, releaseBytes } from './document-bytes.ts';
 import { moveParent, parentVersionIn } from './parent-version.ts';
 import { discardDocument } from './remove-document.ts';
@@ -23,19 +25,18 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
+const { create } = documentRecord.verbs;
+
 const added = addedKind<CaseDocument>({
-  entity: 'document',
-  table: 'documents',
-  schema: CaseDocument,
-  partOf: { entity: 'case', table: 'cases', index: 'caseId' },
+  ...definedKind(documentRecord),
   idOf: ({ entityId }) => entityId,
   operations: {
-    'add-document': {
+    [create.op]: {
       opVersion: 5,
-      endpoint: ENDPOINTS.addCaseDocument,
+      endpoint: create.endpoint,
       pathOf,
       form: uploadForm,
-      body: NewDocument,
+      body: documentRecord.newSchema,
       reopen: async (_db, _ports, { entityId }) => ({ kind: 'record', entity: 'document', entityId }),
       discard: discardDocument,
     },
@@ -72,10 +73,10 @@ async function takenOver({ db, ports, row }: SettleContext, version: number | nu
 }
 
 function pathOf(row: OutboxRow): string {
-  if (row.op !== 'add-document') return ENDPOINTS.addCaseDocument.path;
+  if (row.op !== 'add-document') return create.endpoint.path;
   const { caseId, applicationId } = row.subject;
   return applicationId === undefined
-    ? ENDPOINTS.addCaseDocument.path.replace(':_id', caseId)
+    ? create.endpoint.path.replace(':_id', caseId)
     : ENDPOINTS.addApplicationDocument.path.replace(':_id', applicationId);
 }
 
@@ -84,9 +85,10 @@ async function lostDocument(db: Db, document: CaseDocument): Promise<RecoveryAct
   const user = await getMeta(db, 'user');
   if (user?._id !== document.uploadedBy._id) return null;
   const act = await actOf(db, document);
-  if ((await db.blobs.where('sha256').equals(document.sha256).count()) === 0) return { act, goes: 'nowhere' };
+  if ((await db.blobs.where('sha256').equals(document.sha256).count()) === 0)
+    return { act, resendMode: 'nowhere' };
   await db.blobs.update(document.sha256, { unsent: 1 });
-  return { act, goes: 'again' };
+  return { act, resendMode: 'again' };
 }
 
 /** The words before the bytes, so that whoever reads them as they come knows early what it is. */

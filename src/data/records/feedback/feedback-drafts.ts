@@ -1,18 +1,16 @@
-/** Feedback being written: as typed, one for each of the three forms, on this device until it is sent. */
+/** Feedback that is written and not sent yet: one draft for each of the three forms. */
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
-import { DRAFT_PREFIX } from '#data/store/draft-counts.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { draftStore } from '#data/store/drafts.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { ok, type Result } from '#kernel/result.ts';
 
-const PREFIX = DRAFT_PREFIX.feedback;
-const nameOf = (type: FeedbackType) => `${PREFIX}${type}` as const;
+const drafts = draftStore<FeedbackDraft>('feedback');
 
 /** `null` when nothing has been written. */
 export const feedbackDraftOf = (db: Db, type: FeedbackType): Promise<FeedbackDraft | null> =>
-  getMeta(db, nameOf(type));
+  drafts.read(db, type);
 
 /** An e-mail alone was only proposed. */
 const isBlank = ({ subject, message, details, rating }: FeedbackDraft): boolean =>
@@ -24,28 +22,21 @@ export function saveFeedbackDraft(
   draft: FeedbackDraft,
 ): Promise<Result<void, StorageFull>> {
   return saveInTransaction(db, [], async () =>
-    ok(await (isBlank(draft) ? discardFeedbackDraft(db, type) : keepFeedbackDraft(db, type, draft))),
+    ok(await (isBlank(draft) ? drafts.remove(db, type) : drafts.put(db, type, draft))),
   );
 }
 
 /** Inside the caller's transaction. */
 export const keepFeedbackDraft = (db: Db, type: FeedbackType, draft: FeedbackDraft): Promise<void> =>
-  setMeta(db, nameOf(type), draft);
+  drafts.put(db, type, draft);
 
-export const discardFeedbackDraft = (db: Db, type: FeedbackType): Promise<void> =>
-  clearMeta(db, nameOf(type));
+export const discardFeedbackDraft = (db: Db, type: FeedbackType): Promise<void> => drafts.remove(db, type);
 
 export interface UnfinishedFeedback extends FeedbackDraft {
   readonly type: FeedbackType;
 }
 
 export async function unfinishedFeedback(db: Db): Promise<UnfinishedFeedback[]> {
-  const found: UnfinishedFeedback[] = [];
-  for (const name of await db.meta.where('k').startsWith(PREFIX).primaryKeys()) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `nameOf` alone makes these names
-    const type = name.slice(PREFIX.length) as FeedbackType;
-    const draft = await feedbackDraftOf(db, type);
-    if (draft) found.push({ type, ...draft });
-  }
-  return found;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the functions above alone give these ids
+  return (await drafts.list(db)).map(({ id, values }) => ({ type: id as FeedbackType, ...values }));
 }

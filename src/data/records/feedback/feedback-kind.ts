@@ -1,9 +1,10 @@
 /** What one tells the operator: added and never changed. */
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { Feedback, NewFeedback } from '#contract/feedback.ts';
+import type { Feedback, NewFeedback } from '#contract/feedback.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import { addedKind } from '#data/records/added-kind.ts';
+import { definedKind } from '#data/records/defined-kind.ts';
+import { feedbackRecord } from '#records/feedback.ts';
 import { reopenReport } from './report-error.ts';
 import { reopenFeedback } from './send-feedback.ts';
 
@@ -23,31 +24,31 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
+const { create, report } = feedbackRecord.verbs;
+
 export const feedbackKind = addedKind<Feedback>({
-  entity: 'feedback',
-  table: 'feedback',
-  schema: Feedback,
-  again: async (_db, report) => sayAgain(report),
+  ...definedKind(feedbackRecord),
+  again: async (_db, record) => sayAgain(record),
   idOf: ({ entityId }) => entityId,
   operations: {
-    'report-error': {
+    [report.op]: {
       opVersion: 2,
-      endpoint: ENDPOINTS.createFeedback,
-      body: NewFeedback,
+      endpoint: report.endpoint,
+      body: feedbackRecord.newSchema,
       reopen: reopenReport,
     },
-    'send-feedback': {
+    [create.op]: {
       opVersion: 3,
-      endpoint: ENDPOINTS.createFeedback,
-      body: NewFeedback,
+      endpoint: create.endpoint,
+      body: feedbackRecord.newSchema,
       reopen: reopenFeedback,
     },
   },
 });
 
-function sayAgain(report: Feedback): OutboxAct {
-  const { about, subject: title } = report;
-  const { _id: entityId, version: _version, at: _at, by: _by, deviceTime: _deviceTime, ...said } = report;
+function sayAgain(lost: Feedback): OutboxAct {
+  const { about, subject: title } = lost;
+  const { _id: entityId, version: _version, at: _at, by: _by, deviceTime: _deviceTime, ...said } = lost;
   const act = { entity: 'feedback', entityId, body: { _id: entityId, ...said }, baseVersion: 0 } as const;
   const subject = { title, applicationNumber: null };
   return about

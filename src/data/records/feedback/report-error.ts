@@ -11,7 +11,7 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 import { discardReportDraft, reportDraftOf, keepReportDraft } from './report-drafts.ts';
 import type { ReportDraft } from './report-draft.ts';
 import { localFeedback } from './local-feedback.ts';
-import type { ResumeTarget } from '#data/records/record-kind.ts';
+import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export interface ErrorReport extends ReportDraft {

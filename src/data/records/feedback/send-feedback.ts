@@ -3,7 +3,7 @@ import { type FeedbackType, NewFeedback } from '#contract/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { enqueue, closeRow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import type { ResumeTarget } from '#data/records/record-kind.ts';
+import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';

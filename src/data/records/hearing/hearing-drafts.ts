@@ -1,39 +1,35 @@
-/** Hearings being listed or moved, and what came of them: as typed, on this device until they are queued. */
+/** Hearings that are listed or moved, and their outcomes: as typed, on this device until they are queued. */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
-import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
-import { ok, type Result } from '#kernel/result.ts';
+import { draftStore } from '#data/store/drafts.ts';
+import type { StorageFull } from '#data/store/save-transaction.ts';
+import type { Result } from '#kernel/result.ts';
 import type { HearingDraft, OutcomeDraft } from './hearing-draft.ts';
 
-/** `about`: the case, application or hearing. */
-const nameOf = (about: string) => `hearing:${about}` as const;
+const hearings = draftStore<HearingDraft>('hearing');
+const outcomes = draftStore<OutcomeDraft>('outcome');
 
-/** `null` when nothing has been written. */
+/** `about`: the case, application or hearing. `null` when nothing has been written. */
 export const hearingDraftOf = (db: Db, about: string): Promise<HearingDraft | null> =>
-  getMeta(db, nameOf(about));
+  hearings.read(db, about);
 
 export const saveHearingDraft = (
   db: Db,
   about: string,
   draft: HearingDraft,
-): Promise<Result<void, StorageFull>> =>
-  saveInTransaction(db, [], async () => ok(await setMeta(db, nameOf(about), draft)));
+): Promise<Result<void, StorageFull>> => hearings.save(db, about, draft);
 
 /** Inside the caller's transaction. */
 export async function discardHearingDraft(db: Db, about: string): Promise<void> {
-  await clearMeta(db, nameOf(about));
-  await clearMeta(db, outcomeOf(about));
+  await hearings.remove(db, about);
+  await outcomes.remove(db, about);
 }
-
-const outcomeOf = (hearingId: string) => `outcome:${hearingId}` as const;
 
 /** `null` when nothing has been written. */
 export const outcomeDraftOf = (db: Db, hearingId: string): Promise<OutcomeDraft | null> =>
-  getMeta(db, outcomeOf(hearingId));
+  outcomes.read(db, hearingId);
 
 export const saveOutcomeDraft = (
   db: Db,
   hearingId: string,
   draft: OutcomeDraft,
-): Promise<Result<void, StorageFull>> =>
-  saveInTransaction(db, [], async () => ok(await setMeta(db, outcomeOf(hearingId), draft)));
+): Promise<Result<void, StorageFull>> => outcomes.save(db, hearingId, draft);

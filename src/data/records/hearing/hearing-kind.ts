@@ -4,18 +4,20 @@
  */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { Hearing, NewHearing } from '#contract/hearing.ts';
+import type { Hearing, NewHearing } from '#contract/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
-import { markForRecompute } from '#data/records/apply-context.ts';
+import { markForRecompute } from '#data/sync/apply-context.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { dateByHearings, withNextDate } from '#data/records/case/next-date.ts';
+import { definedKind } from '#data/records/defined-kind.ts';
+import { hearingRecord } from '#records/hearing.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
-import type { Operation, RecordKind } from '#data/records/record-kind.ts';
+import type { Operation, RecordKind } from '#data/outbox/record-kind.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
 import { noteListed } from '#data/notifications/note-listed.ts';
 import { lostHearing } from './lost-hearing.ts';
@@ -42,23 +44,22 @@ const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
   entityId,
 });
 
+const { create, change } = hearingRecord.verbs;
+
 const edited = editedKind<Hearing>({
-  entity: 'hearing',
-  table: 'hearings',
-  schema: Hearing,
-  partOf: { entity: 'case', table: 'cases', index: 'caseId' },
+  ...definedKind(hearingRecord),
   operations: {
-    'schedule-hearing': {
+    [create.op]: {
       opVersion: 4,
-      endpoint: ENDPOINTS.listCaseHearing,
+      endpoint: create.endpoint,
       pathOf: listingPath,
-      body: NewHearing,
-      onlyMarked: true,
+      body: hearingRecord.newSchema,
+      requiresLease: true,
       reopen,
     },
-    'change-hearing': {
+    [change.op]: {
       opVersion: 4,
-      endpoint: ENDPOINTS.updateHearing,
+      endpoint: change.endpoint,
       body: z.record(z.string(), z.unknown()),
       reopen,
     },
@@ -79,10 +80,10 @@ const edited = editedKind<Hearing>({
 export const hearingKind: RecordKind = {
   ...edited,
   read: (exchanged, row) => edited.read(withoutWarnings(exchanged), row),
-  arrive: async (arrival, records) => {
+  applyRecords: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     const hearings = records as readonly Hearing[];
-    await edited.arrive(arrival, hearings);
+    await edited.applyRecords(arrival, hearings);
     await noteListed(arrival, hearings);
     markForRecompute(
       arrival,
@@ -105,10 +106,10 @@ function withoutWarnings(exchanged: Exchange): Exchange {
 }
 
 function listingPath(row: OutboxRow): string {
-  if (row.op !== 'schedule-hearing') return ENDPOINTS.listCaseHearing.path;
+  if (row.op !== 'schedule-hearing') return create.endpoint.path;
   const { caseId, applicationId } = row.subject;
   return applicationId === undefined
-    ? ENDPOINTS.listCaseHearing.path.replace(':_id', caseId)
+    ? create.endpoint.path.replace(':_id', caseId)
     : ENDPOINTS.listApplicationHearing.path.replace(':_id', applicationId);
 }
 

@@ -2,7 +2,7 @@ import type { Hearing } from '#contract/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
-import type { RecoveryAction } from '#data/records/record-kind.ts';
+import type { RecoveryAction } from '#data/outbox/record-kind.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { hearingText } from './hearing-view.ts';
 import { hearingSubject } from './hearing-subject.ts';
@@ -16,7 +16,9 @@ interface MissingHearing {
 export async function lostHearing(db: Db, { ours, theirs }: MissingHearing): Promise<RecoveryAction | null> {
   const user = await getMeta(db, 'user');
   if (user?._id !== ours.by._id) return null;
-  return theirs ? changedAgain(db, { ours, theirs }) : { act: await listedAgain(db, ours), goes: 'again' };
+  return theirs
+    ? changedAgain(db, { ours, theirs })
+    : { act: await listedAgain(db, ours), resendMode: 'again' };
 }
 
 async function listedAgain(db: Db, ours: Omit<HearingRow, 'version' | 'asOf'>) {
@@ -56,6 +58,6 @@ async function changedAgain(
       baseVersion: theirs.version,
       subject: { ...(await hearingSubject(db, ours)), before },
     },
-    goes: 'after-a-choice',
+    resendMode: 'after-a-choice',
   };
 }

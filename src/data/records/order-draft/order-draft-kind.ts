@@ -1,7 +1,7 @@
 /** Orders being written on the judge's other devices, and what the server has of those written here. */
 import { SharedOrderDraft } from '#contract/order-draft.ts';
 import { clearMeta, getMeta } from '#data/store/meta.ts';
-import type { RecordKind } from '#data/records/record-kind.ts';
+import type { RecordKind } from '#data/outbox/record-kind.ts';
 import { followFetch, followRemoval, takeInShared } from './shared-orders.ts';
 
 export const orderDraftKind: RecordKind = {
@@ -9,8 +9,8 @@ export const orderDraftKind: RecordKind = {
   table: null,
   operations: {},
   read: () => ({ kind: 'unreachable' }), // they go by a way of their own (send-order-drafts.ts)
-  reads: (data) => SharedOrderDraft.safeParse(data).success,
-  arrive: async ({ db, epoch }, records) => {
+  canParse: (data) => SharedOrderDraft.safeParse(data).success,
+  applyRecords: async ({ db, epoch }, records) => {
     for (const record of records) await takeInShared(db, SharedOrderDraft.parse(record), epoch);
   },
   afterFetch: followFetch,

@@ -39,7 +39,7 @@ function callOf({ leaves, seen: _seen, ...order }: SharedOrder, ports: Ports): O
 
 /** What stands here and is not told yet, and what was told and stands here no more. */
 function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
-  return db.transaction('rw', db.meta, async () => {
+  return db.transaction('rw', db.formDrafts, db.meta, async () => {
     const [keys, shared] = [await unfinishedOrders(db), await sharedOrders(db)];
     if (keys.length + shared.length === 0) return [];
     const device = await deviceName(db, ports);

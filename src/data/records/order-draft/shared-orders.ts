@@ -9,7 +9,7 @@ import type { SharedOrder } from './shared-order.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
-import type { ResyncInfo } from '#data/records/record-kind.ts';
+import type { ResyncInfo } from '#data/outbox/record-kind.ts';
 import { discardOrderDraft, orderDraftOf, type OrderKey } from '#data/records/application/order-drafts.ts';
 
 export const wordsOf = (draft: OrderDraft): string => JSON.stringify(draft);
@@ -67,11 +67,11 @@ export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: numbe
  * What a full fetch did not bring was settled on another device meanwhile. A restored server has lost it: it is told
  * again where it was written, and stays beside what stands on the other devices. Inside the caller's transaction.
  */
-export async function followFetch(db: Db, { epoch, setBack, at }: ResyncInfo): Promise<void> {
+export async function followFetch(db: Db, { epoch, serverRolledBack, at }: ResyncInfo): Promise<void> {
   const device = await getMeta(db, 'device');
   for (const each of await sharedOrders(db)) {
     if (each.version === 0 || (each.seen ?? 0) >= epoch) continue;
-    if (setBack) {
+    if (serverRolledBack) {
       const words = each.device === device ? '' : each.words;
       await setMeta(db, `shared-order:${each._id}`, { ...each, version: 0, words });
     } else {

@@ -4,7 +4,7 @@ import { ProfilePatch, User } from '#contract/user.ts';
 import { markReadElsewhere } from '#data/notifications/mark-read-elsewhere.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
-import type { ApplyContext, RecordKind } from '#data/records/record-kind.ts';
+import type { ApplyContext, RecordKind } from '#data/outbox/record-kind.ts';
 import { combinePatches } from './settings.ts';
 
 export const userKind: RecordKind = {
@@ -12,8 +12,8 @@ export const userKind: RecordKind = {
   table: null,
   operations: {},
   read: () => ({ kind: 'unreachable' }), // settings go by a way of their own (settings.ts)
-  reads: (data) => User.safeParse(data).success,
-  arrive: async (arrival, records) => {
+  canParse: (data) => User.safeParse(data).success,
+  applyRecords: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     for (const user of records as readonly User[]) {
       if (user._id === arrival.userId) await takeIn(arrival, user);
@@ -23,12 +23,12 @@ export const userKind: RecordKind = {
   recompute: async () => undefined,
 };
 
-async function takeIn({ db, at, setBack }: ApplyContext, user: User): Promise<void> {
+async function takeIn({ db, at, serverRolledBack }: ApplyContext, user: User): Promise<void> {
   const { _id, email, role } = user;
   const known = await getMeta(db, 'profile');
   if (known?._id === _id && known.version > user.version) {
     if ((await getMeta(db, 'resync')) === null) return; // a page that was on its way before our last answer
-    if (setBack) await sayAgain(db, { at, ours: known, theirs: user });
+    if (serverRolledBack) await sayAgain(db, { at, ours: known, theirs: user });
   }
   await setMeta(db, 'profile', user);
   const name = (await getMeta(db, 'profilePatch'))?.name ?? user.name;

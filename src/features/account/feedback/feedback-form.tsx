@@ -15,7 +15,7 @@ import { FEEDBACK_FIELDS, type FeedbackField, type FeedbackWork, useFeedback } f
 
 type FormProps = Omit<FeedbackWork, 'kept'>;
 
-/** The form as it was left on this device. */
+/** Restores the draft of this device. */
 export function FeedbackForm(props: FormProps) {
   const { feedback: words } = useText();
   const { db } = useDevice();

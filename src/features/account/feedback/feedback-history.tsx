@@ -8,7 +8,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
-/** What one has sent, and how far each has got. */
+/** Sent feedback with its sync state. */
 export function FeedbackHistory() {
   const { history } = useText().feedback;
   const pages = usePages(ownFeedback);

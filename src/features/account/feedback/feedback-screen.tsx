@@ -1,4 +1,4 @@
-/** Feedback: three forms, the thanks, and what one has sent before. */
+/** Feedback: three forms, a confirmation and the sent items. */
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FEEDBACK_TYPES, type FeedbackType } from '#contract/feedback.ts';
@@ -12,7 +12,7 @@ import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackHistory } from './feedback-history.tsx';
 import './feedback.css';
 
-/** In the address, so that what came back opens in its form. */
+/** In the URL, so that rejected feedback opens in its form. */
 const PARAM = 'form';
 
 const isType = (value: string | null): value is FeedbackType => FEEDBACK_TYPES.some((type) => type === value);

@@ -1,4 +1,4 @@
-/** One form of feedback: kept on the device as it is typed, checked and queued when it is sent. */
+/** Feedback form: saved as a draft while the user types, validated and queued on submit. */
 import type { FeedbackType } from '#contract/feedback.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
@@ -17,7 +17,7 @@ export type FeedbackField = keyof FeedbackDraft;
 
 export const FEEDBACK_FIELDS: readonly FeedbackField[] = ['subject', 'message', 'details', 'rating', 'email'];
 
-/** Where the contract names them. */
+/** Paths in the contract. */
 const PATHS = {
   subject: 'subject',
   message: 'message',
@@ -28,9 +28,9 @@ const PATHS = {
 
 export interface FeedbackWork {
   readonly type: FeedbackType;
-  /** As it stands on the device; null before the first word. */
+  /** Stored draft; null before the first word. */
   readonly kept: FeedbackDraft | null;
-  /** Its record, once it is on the device and in the queue. */
+  /** Id of the stored and queued record. */
   readonly onSent: (id: string) => void;
 }
 
@@ -57,7 +57,7 @@ export function useFeedback({ type, kept, onSent }: FeedbackWork) {
   };
 
   const send = async (draft: FeedbackDraft): Promise<Refusal<FeedbackField> | null> => {
-    if (!(await flush())) return null; // what could not be kept says so itself
+    if (!(await flush())) return null; // the warning reports the failed write
     const done = await sendFeedback(db, ports, { type, draft }).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {

@@ -9,7 +9,7 @@ import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface ForgotPasswordScreenProps {
-  /** Null where the message is on its way, or would be if there were an account. */
+  /** Null on success; also if no account exists, so that accounts are not revealed. */
   onAsk: (email: string) => Promise<Refusal | null>;
   top?: ReactNode;
 }

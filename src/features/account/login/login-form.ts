@@ -7,7 +7,7 @@ export interface LoginForm {
 
 export const LOGIN_FIELDS = ['email', 'password'] as const;
 
-/** Both must be there; the sentence is the same for either. */
+/** Both fields are required; the message is the same. */
 export function loginErrors(form: LoginForm, empty: string): FormErrors<keyof LoginForm> {
   return {
     ...(form.email.trim() === '' ? { email: empty } : {}),

@@ -12,12 +12,12 @@ import { LOGIN_FIELDS, loginErrors, type LoginForm } from './login-form.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 
 interface LoginScreenProps {
-  /** Goes on to the person's screen when it succeeds; otherwise says why not. */
+  /** Opens the user's home screen on success; otherwise returns the reason. */
   onLogIn: (form: LoginForm) => Promise<Refusal | null>;
-  /** Why one is here, when it was not one's own wish. */
+  /** Reason for a redirect to this screen. */
   why?: string | undefined;
   top?: ReactNode;
-  /** Other ways in, where the operator has set any. */
+  /** Other sign-in methods, if the operator configured any. */
   beside?: ReactNode;
 }
 

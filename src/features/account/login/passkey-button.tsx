@@ -5,7 +5,7 @@ import { Note } from '#ui/note.tsx';
 import { useApiMessage } from '#ui/api-message.ts';
 
 interface PasskeyButtonProps {
-  /** Goes on by itself where it succeeds; otherwise says why not. */
+  /** Navigates on success; otherwise returns the reason. */
   onLogIn: () => Promise<string | null>;
 }
 

@@ -4,7 +4,7 @@ interface ProviderButtonsProps {
   providers: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Nothing where the operator has set none. They lead out of the app, and so are plain links. */
+/** Empty without configured providers. Plain links, because they leave the app. */
 export function ProviderButtons({ providers }: ProviderButtonsProps) {
   const { provider: words } = useEntranceText().session;
   if (providers.length === 0) return null;

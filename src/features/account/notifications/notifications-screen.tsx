@@ -1,4 +1,4 @@
-/** /notifications: everything this person has been told, the newest first, and how they are reminded. */
+/** /notifications: all notifications of the user, newest first, and the reminder settings. */
 import { Check } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -58,7 +58,7 @@ export function NotificationsScreen() {
 
 interface RowsProps {
   rows: readonly Row[];
-  /** More than these are here where there is one more row. */
+  /** One more row than this means that more exist. */
   shown: number;
   onRead: (row: Row) => void;
 }

@@ -1,4 +1,4 @@
-/** Back from a provider: logged in at once, or after the one thing that is still missing. */
+/** Return from a provider: signs in at once, or asks for the missing step. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PROVIDER_FAILURES, type ProviderFailure } from '#contract/provider-failures.ts';
@@ -26,9 +26,9 @@ export interface Finish {
 }
 
 interface ProviderScreenProps {
-  /** What the provider's way back has brought: a code, or why there is none. */
+  /** Query of the redirect: a code, or an error. */
   said: string;
-  /** Goes on by itself where it is done. */
+  /** Navigates on success. */
   onFinish: (finish: Finish) => Promise<Finished>;
   top?: ReactNode;
 }
@@ -58,7 +58,7 @@ function Finishing({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
   const [state, setState] = useState<Finished | null>(null);
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current) return; // its code is for one asking at a time
+    if (begun.current) return; // the code can be used only once
     begun.current = true;
     void onFinish({}).then(setState);
   }, [onFinish]);
@@ -127,7 +127,7 @@ function LinkForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
 
 const refusalIn = (finished: Finished) => (finished.kind === 'refused' ? { msg: finished.msg } : null);
 
-/** At its field, where the password is what is wrong. */
+/** Assigns a wrong password to its field. */
 function refusalAtPassword(finished: Finished): Refusal<'password'> | null {
   const password = finished.kind === 'refused' ? finished.errors?.['password'] : undefined;
   return password === undefined ? refusalIn(finished) : { errors: { password } };

@@ -19,7 +19,7 @@ export const EMPTY_REGISTER: RegisterForm = { name: '', email: '', password: '',
 
 type RegisterWords = Entrance['session']['register'];
 
-/** In the specification's order: all there, both alike, long enough; then what the contract says of an email. */
+/** Order of the specification: required, matching, length; then the e-mail rules of the contract. */
 export function registerErrors(form: RegisterForm, words: RegisterWords): RegisterErrors {
   const missing = REGISTER_FIELDS.filter((field) => form[field].trim() === '');
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, words.required]));
@@ -31,6 +31,6 @@ export function registerErrors(form: RegisterForm, words: RegisterWords): Regist
 function contractErrors(form: RegisterForm): RegisterErrors {
   const parsed = Registration.safeParse(form);
   if (parsed.success) return {};
-  const issues = parsed.error.issues.toReversed(); // of several at one field the first wins
+  const issues = parsed.error.issues.toReversed(); // the first error of a field wins
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }

@@ -19,7 +19,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface RegisterScreenProps {
-  /** Goes to the login screen when it succeeds; otherwise says why not. */
+  /** Opens the login screen on success; otherwise returns the reason. */
   onRegister: (form: RegisterForm) => Promise<Refusal | null>;
   top?: ReactNode;
 }

@@ -12,9 +12,9 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
 interface ResetPasswordScreenProps {
-  /** As it stands in the address. */
+  /** From the URL. */
   token: string;
-  /** Goes on to the log in when it succeeds; otherwise says why not. */
+  /** Opens the login screen on success; otherwise returns the reason. */
   onReset: (password: string) => Promise<Refusal | null>;
   top?: ReactNode;
 }

@@ -28,7 +28,7 @@ interface AddPasskeyProps {
   onAdded: () => void;
 }
 
-/** The password is said once more: a device that was left open gives nobody a lasting way in. */
+/** Requires the password again, so that an unlocked device cannot be used to add a permanent key. */
 export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
   const { settings } = useText();
   const { passkeys: words } = settings;

@@ -11,6 +11,7 @@ import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
+import { DraftTranslation } from '#parts/draft-translation.tsx';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useLanguage } from '#parts/load-catalogue.ts';
@@ -82,6 +83,7 @@ export function AppearancePane({
         value={values.language}
         onChange={(next) => change({ language: next || 'en' })}
       />
+      <DraftTranslation language={values.language} />
       <Segmented
         id="layout"
         label={words.layout}

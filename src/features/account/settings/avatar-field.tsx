@@ -26,7 +26,7 @@ function useAvatarActs(): AvatarActs {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<StatusMessage | null>(null);
   useEffect(() => {
-    void fetchAvatar({ db, ports }).catch(backgroundFailed); // the initials stand meanwhile
+    void fetchAvatar({ db, ports }).catch(backgroundFailed); // the initials are shown meanwhile
   }, [db, ports]);
   const reasonOf = (refusal: AvatarRefusal): string =>
     refusal.kind === 'fault' ? words.faults[refusal.fault] : failure(refusal);
@@ -54,7 +54,7 @@ export function AvatarField({ name }: { name: string }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen) void put(chosen);
-    target.value = ''; // the same file may be chosen again
+    target.value = ''; // allow choosing the same file again
   };
   return (
     <section className="settings-avatar" aria-label={words.title}>

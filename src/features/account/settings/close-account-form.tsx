@@ -20,10 +20,10 @@ type Field = typeof FIELD;
 type CloseForm = Readonly<Record<Field, string>>;
 
 interface CloseAccountFormProps {
-  /** What this device alone has: it goes with the account. */
+  /** Unsent work on this device, deleted with the account. */
   losses: readonly string[];
   onClosed: () => Promise<boolean>;
-  /** Opened by a provider alone. */
+  /** Account without a password, created through a provider. */
   passwordless: boolean;
 }
 
@@ -36,7 +36,7 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
   const end = async (password: string): Promise<Refusal<Field> | null> => {
     const done = await askAccount(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
     if (done.ok) {
-      const gone = await onClosed(); // said once it is true
+      const gone = await onClosed(); // report only after it succeeded
       notify({ ...(gone ? words.closed : words.closedNotYetGone), type: 'success' });
       return null;
     }
@@ -68,7 +68,7 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
   };
 }
 
-/** Asked for with the password, then once more with what would be lost. */
+/** Asks for the password, then confirms with a list of unsent work. */
 export function CloseAccountForm(props: CloseAccountFormProps) {
   const { losses, passwordless } = props;
   const { data: words } = useText().settings;

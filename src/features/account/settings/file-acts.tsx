@@ -20,7 +20,7 @@ import { readableFile } from './readable-file.ts';
 type FileInProgress = 'readable' | 'backup' | 'server' | 'restore';
 type StatusMessage = { readonly kind: 'good' | 'danger'; readonly text: string };
 
-/** Files that its person takes along, and the way back. */
+/** Exports and imports files of the user. */
 export function FileActs() {
   const { settings } = useText();
   const { data: words } = settings;

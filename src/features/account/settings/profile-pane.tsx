@@ -46,9 +46,9 @@ function formOf({ settings, ...user }: User): ProfileForm {
   return { name, profession, barCouncilNumber, phone, address, court, courtPlace, courtName };
 }
 
-/** What stands empty is taken away. */
+/** An empty value removes the field. */
 const said = <T extends string>(value: T): Exclude<T, ''> | null =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- blank is what was taken out
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- blank values are excluded here
   value.trim() === '' ? null : (value as Exclude<T, ''>);
 
 export function ProfilePane({

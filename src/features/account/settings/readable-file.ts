@@ -1,4 +1,4 @@
-/** Everything of one's own on this device as one page that any browser opens, without this app and without a network. */
+/** Exports the user's local data as one HTML page that works without the app or a network. */
 import { updateInWords } from '#text/history-event-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
@@ -56,7 +56,7 @@ function sectionOf(title: string, parts: readonly Part[], words: ReadableWords):
   return `<h2>${escaped(title)} (${parts.length})</h2>${said.join('\n') || `<p>${escaped(words.none)}</p>`}`;
 }
 
-/** What a person has typed is text, whatever it looks like. */
+/** Escapes user input for HTML. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

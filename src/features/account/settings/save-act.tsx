@@ -1,7 +1,7 @@
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** The act of every part, and what came of it. */
+/** Save button of each section, with its result. */
 export function SaveAct({ busy, said }: { busy: boolean; said: boolean }) {
   const { settings } = useText();
   return (

@@ -9,13 +9,13 @@ import type { ServerRead } from './use-server-read.ts';
 interface ServerReadSectionProps<T> {
   words: { readonly title: string; readonly lead: string; readonly retry: string };
   read: ServerRead<T>;
-  /** As many as are to be expected. */
+  /** Expected number of rows. */
   rows: number;
   onAgain: () => void;
   children: (value: T) => ReactNode;
 }
 
-/** A part of the settings that the server is asked for: on its way, here, or why it is not, and how it is asked again. */
+/** Settings section read from the server: loading, loaded, or the reason with a retry button. */
 export function ServerReadSection<T>({ words, read, rows, onAgain, children }: ServerReadSectionProps<T>) {
   const { settings } = useText();
   return (

@@ -1,4 +1,4 @@
-/** What reaches beyond this screen: the page itself, who is signed in, the device. The app gives it. */
+/** Actions outside this screen, provided by the app: page, session and device. */
 import type { LanguageCode, TextSize, Theme } from '#contract/setting-choices.ts';
 
 export interface SettingsActs {
@@ -7,11 +7,11 @@ export interface SettingsActs {
     readonly textSize: TextSize;
     readonly language: LanguageCode;
   }) => void;
-  /** The header says another name from now on. */
+  /** Updates the name in the header. */
   readonly renamed: () => Promise<void>;
   readonly passwordChanged: (password: string) => void;
-  /** Asks once more, and says what would be lost. */
+  /** Asks for confirmation and lists what would be lost. */
   readonly erase: () => void;
-  /** The account is closed: nothing of it stays here. False where the rest goes only at the next start. */
+  /** Removes local data of a closed account. False if the rest is removed only at the next start. */
   readonly closed: () => Promise<boolean>;
 }

@@ -21,7 +21,7 @@ import './settings.css';
 const TABS = ['profile', 'security', 'notifications', 'appearance', 'data'] as const;
 type Tab = (typeof TABS)[number];
 
-/** In the address, so that another screen can lead to a part. */
+/** In the URL, so that other screens can link to a section. */
 const PARAM = 'part';
 
 export function SettingsScreen({ acts }: { acts: SettingsActs }) {
@@ -65,7 +65,7 @@ interface KeptProps {
   profile: User;
 }
 
-/** With what was typed there and not saved. */
+/** Restores an unsaved draft. */
 function Kept({ tab, acts, profile }: KeptProps) {
   const { settings: words } = useText();
   const kept = useFormDraft(formNames[tab]);

@@ -48,7 +48,7 @@ function useUsed(): string {
   const { data: words } = useText().settings;
   const [estimate, setEstimate] = useState<StorageEstimate>({});
   useEffect(() => {
-    void navigator.storage?.estimate?.().then(setEstimate, () => undefined); // said as not known
+    void navigator.storage?.estimate?.().then(setEstimate, () => undefined); // shown as unknown
   }, []);
   if (estimate.usage === undefined) return words.unknown;
   const used = words.megabytes(Math.max(1, Math.round(estimate.usage / MB)));

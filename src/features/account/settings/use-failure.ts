@@ -4,7 +4,7 @@ import { useText } from '#parts/text-context.tsx';
 import { useLogIn } from '#parts/use-log-in.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-/** Why a call about the account did not go through, and what to do next; where nobody is logged in any more, that is next. */
+/** Reason of a failed account request and the next step; without a session, redirects to sign-in. */
 export function useFailure(): (failure: AccountFailure) => string {
   const { settings, wire } = useText();
   const logIn = useLogIn();

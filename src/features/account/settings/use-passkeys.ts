@@ -16,7 +16,7 @@ export function usePasskeys() {
   const ask = useCallback(async () => {
     const told = await askAccount(device, PASSKEY_ENDPOINTS.listPasskeys);
     if (!told.ok) return told;
-    const mayAdd = await passkeysHere(device.ports.fetch).catch(() => false); // without an answer none is added
+    const mayAdd = await passkeysHere(device.ports.fetch).catch(() => false); // without an answer no key can be added
     return ok({ keys: told.value, mayAdd });
   }, [device]);
   const { read, again } = useServerRead(ask);

@@ -1,7 +1,7 @@
-/** A part of the settings: its form, and the word that it is saved, for three seconds. */
+/** Form of a settings section; shows "saved" for three seconds. */
 import { useEffect, useState } from 'react';
 import type { Result } from '#kernel/result.ts';
-import type { FormName, KeptForm } from '#data/store/form-drafts.ts';
+import type { KeptForm } from '#data/store/form-drafts.ts';
 import type { StorageFull } from '#data/store/save-transaction.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
@@ -11,7 +11,7 @@ import { useText } from '#parts/text-context.tsx';
 const SAID_MS = 3_000;
 
 export interface SavingWork<V, F extends string> {
-  readonly name: FormName;
+  readonly name: string;
   readonly kept: KeptForm | null;
   readonly initial: V;
   readonly check?: (values: V) => FormErrors<F>;
@@ -32,7 +32,7 @@ export function useSaving<V extends object, F extends string>(work: SavingWork<V
     name,
     kept,
     initial,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with a form that checks nothing
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form without checks has no errors
     check: check ?? (() => ({}) as FormErrors<F>),
     send: async (values) => {
       const saved = await save(values).catch(actFailed);

@@ -1,4 +1,4 @@
-/** What is asked of the server each time and kept nowhere: a list of yesterday would say of a lost phone that it is not there. */
+/** Reads from the server each time and stores nothing: an old list could omit a lost phone. */
 import { useCallback, useEffect, useState } from 'react';
 import type { AccountFailure } from '#data/account/ask-account.ts';
 import type { Result } from '#kernel/result.ts';
@@ -9,7 +9,7 @@ export type ServerRead<T> =
   | { readonly kind: 'here'; readonly value: T }
   | { readonly kind: 'not-here'; readonly why: string };
 
-/** `ask` is one function for as long as it asks the same. */
+/** `ask` must be stable while the request is the same. */
 export function useServerRead<T>(ask: () => Promise<Result<T, AccountFailure>>) {
   const failure = useFailure();
   const [read, setRead] = useState<ServerRead<T>>({ kind: 'reading' });

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/notices.ts';
 import { useEdit } from './use-edit.ts';
 
-/** Edit amends while it is Pending and starts a new draft afterwards; Withdraw only while it is Pending. */
+/** Edit amends a pending application and otherwise starts a new draft; Withdraw needs a pending one. */
 export function ApplicationActs({ application }: { application: ApplicationView }) {
   const { generator: words, shell } = useText();
   const edit = useEdit(application);

@@ -1,4 +1,4 @@
-/** The filing packet of what is being written, and of what was filed. */
+/** Filing packet of a draft or a filed application. */
 import { useState } from 'react';
 import type { Packet } from '#contract/packet.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
@@ -14,7 +14,7 @@ import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { DraftPen } from './use-draft.ts';
 import { useWrittenMatter } from './use-written-matter.ts';
 
-/** Its choices are written with the draft, and filed with it. */
+/** Choices are saved with the draft and filed with it. */
 export function DraftPacket({ id, pen }: DraftPacketProps) {
   const { filingPacket: words } = useText();
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ function OpenPacket({ id, pen }: DraftPacketProps) {
   );
 }
 
-/** Choices made after the filing stay on this device: they change no word of what the court has. */
+/** Choices after filing stay on this device and do not change the filed record. */
 export function FiledPacket({ application }: { application: ApplicationView }) {
   const { db } = useDevice();
   const { _id: id, packet: filed = {} } = application;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { stateNames } from '#domain/states.ts';
+import { factsIn } from '#facts/facts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,51 +9,59 @@ import { saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { Note } from '#ui/note.tsx';
-import { ArrestFacts } from './arrest-facts.tsx';
 import { CoAccusedRows } from './co-accused-rows.tsx';
 import { CourtAdvice } from './court-advice.tsx';
 import { CustodyRows } from './custody-rows.tsx';
-import { FoldedPart } from './folded-part.tsx';
-import { ChoiceOf, DateOf, LongTextOf, SectionsOf, type StepProps, TextOf } from './form-fields.tsx';
+import { FactPart, FactsOf } from './fact-parts.tsx';
+import { FactField, type StepProps } from './form-fields.tsx';
 import { OtherCaseRows } from './other-case-rows.tsx';
 import { custodyDays, reliefOf } from './proposals.ts';
 import { ReliefFacts } from './relief-facts.tsx';
 import { Respondent } from './respondent.tsx';
-import { PersonFacts, SpecialFacts } from './special-facts.tsx';
-import { TrialFacts } from './trial-facts.tsx';
+import { SpecialFacts } from './special-facts.tsx';
 import { WarrantRows } from './warrant-rows.tsx';
 
-/** What every application says is open; what some need is folded under a line of what it holds. */
+/** Fields of every application are expanded; others collapse under a summary line. */
 export function CaseStep(step: StepProps) {
   return (
     <div className="field-grid">
-      <TextOf name="firNumber" step={step} autoComplete="off" />
-      <DateOf name="firDate" step={step} />
-      <TextOf name="policeStation" step={step} autoComplete="off" />
+      <FactsOf facts={factsIn('fir')} step={step} />
       <SameCase step={step} />
-      <ChoiceOf name="court" step={step} />
-      <TextOf name="courtPlace" step={step} autoComplete="off" list="court-places" />
+      <FactsOf facts={factsIn('court')} step={step} />
       <Particulars step={step} />
       <Respondent step={step} />
-      <ChoiceOf name="custodyStatus" step={step} />
+      <FactsOf facts={factsIn('custodyStatus')} step={step} />
       <ReliefChoice step={step} />
       <CourtAdvice step={step} />
       <Arrest step={step} />
       <ReliefFacts step={step} />
       <CustodyRows step={step} />
-      <SectionsOf step={step} />
-      <DateOf name="offenceDate" step={step} />
+      <FactsOf facts={factsIn('offence')} step={step} />
       <SpecialFacts step={step} />
-      <LongTextOf name="allegations" step={step} rows={6} />
+      <FactsOf facts={factsIn('allegations')} step={step} />
       <div className="field-wide">
-        <OtherSide step={step} />
-        <TrialFacts step={step} />
-        <ArrestFacts step={step} />
-        <PersonFacts step={step} />
-        <OtherCaseRows step={step} />
-        <WarrantRows step={step} />
+        <Folded step={step} />
       </div>
     </div>
+  );
+}
+
+function Folded({ step }: { step: StepProps }) {
+  const { arrest, order, parts } = useText().generator;
+  const { custodyStatus } = step.form;
+  const relief = reliefOf(step.form);
+  const wasArrested =
+    custodyStatus !== 'not-arrested' && relief !== 'anticipatory' && relief !== 'suspension';
+  return (
+    <>
+      {relief !== 'default' && <OtherSide step={step} />}
+      <FactPart part="trial" title={parts.trial} step={step} />
+      {wasArrested && <FactPart part="arrest" title={arrest.heading} text={arrest.text} step={step} />}
+      {wasArrested && <FactPart part="order" title={order.heading} text={order.text} step={step} />}
+      <FactPart part="person" title={parts.person} step={step} />
+      <OtherCaseRows step={step} />
+      <WarrantRows step={step} />
+    </>
   );
 }
 
@@ -62,22 +71,22 @@ function Arrest({ step }: { step: StepProps }) {
   const held = custodyStatus !== 'not-arrested';
   return (
     <>
-      {(held || arrestDate !== '') && <DateOf name="arrestDate" step={step} />}
-      {(held || custodyPeriod !== '') && <TextOf name="custodyPeriod" step={step} autoComplete="off" />}
+      {(held || arrestDate !== '') && <FactField name="arrestDate" step={step} />}
+      {(held || custodyPeriod !== '') && <FactField name="custodyPeriod" step={step} />}
       <CustodyProposal step={step} />
-      {held && <TextOf name="jail" step={step} autoComplete="off" />}
+      {held && <FactField name="jail" step={step} />}
     </>
   );
 }
 
-/** Proposed from court and custody; the questions of "Which bail?" propose it from the law. */
+/** Proposed from court and custody; "Which bail?" proposes it from the law. */
 function ReliefChoice({ step }: { step: StepProps }) {
   const { choices, generator: words } = useText();
   const proposed = reliefOf({ ...step.form, relief: '' });
   const proposedLabel = choices.relief.find(({ value }) => value === proposed)?.label;
   return (
     <div className="gen-relief">
-      <ChoiceOf
+      <FactField
         name="relief"
         step={step}
         none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
@@ -91,50 +100,32 @@ function ReliefChoice({ step }: { step: StepProps }) {
   );
 }
 
-const PARTICULARS = ['district', 'state', 'caseType', 'caseNumber', 'caseYear', 'cnr', 'courtName'] as const;
-
 function Particulars({ step }: { step: StepProps }) {
   const { generator: words } = useText();
   return (
-    <FoldedPart title={words.parts.particulars} fields={PARTICULARS} step={step}>
-      <div className="field-grid">
-        <TextOf name="district" step={step} autoComplete="off" />
-        <TextOf name="state" step={step} autoComplete="off" list="indian-states" />
-        <datalist id="indian-states">
-          {stateNames(words.namesIn).map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </datalist>
-        <TextOf name="caseType" step={step} autoComplete="off" />
-        <TextOf name="caseNumber" step={step} inputMode="numeric" autoComplete="off" />
-        <TextOf name="caseYear" step={step} inputMode="numeric" autoComplete="off" />
-        <TextOf name="cnr" step={step} autoComplete="off" />
-        <TextOf name="courtName" step={step} autoComplete="off" />
-      </div>
-    </FoldedPart>
+    <>
+      <datalist id="indian-states">
+        {stateNames(words.namesIn).map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </datalist>
+      <FactPart part="particulars" title={words.parts.particulars} step={step} />
+    </>
   );
 }
-
-const VERSION = ['applicantVersion', 'role'] as const;
 
 /** Default bail turns on days alone: what the applicant says of the facts has no place in it. */
 function OtherSide({ step }: { step: StepProps }) {
   const { generator: words } = useText();
-  if (reliefOf(step.form) === 'default') return null;
   return (
     <>
-      <FoldedPart title={words.parts.version} fields={VERSION} step={step}>
-        <div className="field-grid">
-          <LongTextOf name="applicantVersion" step={step} rows={4} />
-          <LongTextOf name="role" step={step} rows={3} />
-        </div>
-      </FoldedPart>
+      <FactPart part="version" title={words.parts.version} step={step} />
       <CoAccusedRows step={step} />
     </>
   );
 }
 
-/** The period in custody, counted from the date of arrest; one press takes it over. */
+/** Offers the period in custody counted from the arrest. */
 function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
   const { generator: words } = useText();
   const { day } = useCourtDay();
@@ -152,7 +143,7 @@ function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
   );
 }
 
-/** One of the maker's own cases with the same FIR, offered as soon as its number is typed. */
+/** Offers the user's own case with the same FIR number. */
 function SameCase({ step: { form, draft } }: { step: StepProps }) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();

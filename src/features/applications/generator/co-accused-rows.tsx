@@ -1,4 +1,4 @@
-/** The co-accused and what became of their bail: parity is argued from these rows. */
+/** Co-accused with the result of their bail, for arguments of parity. */
 import { BLANK_CO_ACCUSED } from '#domain/form-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { FoldedPart } from './folded-part.tsx';

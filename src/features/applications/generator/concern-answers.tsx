@@ -1,4 +1,4 @@
-/** What the law says against the paper: one goes back and changes it, or gives the reason for filing it all the same. */
+/** Legal objections to the paper: the user corrects it or gives a reason for filing. */
 import { ASKED_AT } from '#domain/field-at.ts';
 import type { Concern } from '#documents/model.ts';
 import { fieldOfConcern } from '#documents/preflight/field-of.ts';
@@ -15,7 +15,7 @@ interface AnswersProps {
   readonly answers: Readonly<Record<string, string>>;
   readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
   readonly goTo: GoTo;
-  /** Filing was tried: what is not answered says so. */
+  /** After an attempt to file, unanswered objections show an error. */
   readonly tried: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the choice of court and custody means: the section, a court that cannot hear it, a court without a judge here. */
+/** Effect of court and custody: the section, a court without jurisdiction, or one without a judge here. */
 import type { Court } from '#contract/court.ts';
 import { isBeforeCourt } from '#contract/court.ts';
 import { equivalentAuthority, reliefAuthority, canReliefLieBefore } from '#law/relief.ts';

@@ -1,9 +1,11 @@
-/** Custody in detail: the first remand, and each span inside or out; without spans the days run from the arrest. */
+/**
+ * Custody in detail: first remand and periods inside or outside. Without periods, days count from the arrest.
+ */
 import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { FoldedPart } from './folded-part.tsx';
-import { DateOf, type StepProps } from './form-fields.tsx';
+import { FactField, type StepProps } from './form-fields.tsx';
 import { reliefOf } from './proposals.ts';
 import { RowList } from './row-list.tsx';
 
@@ -13,7 +15,7 @@ export function CustodyRows({ step }: { step: StepProps }) {
   const { form, write } = step;
   const atLiberty = form.custodyStatus === 'not-arrested' && form.custodySpans.length === 0;
   if (atLiberty || reliefOf(form) === 'anticipatory') return null;
-  // of default bail the first remand is asked above
+  // for default bail the first remand is asked above
   const remand = reliefOf(form) !== 'default';
   const line = (row: CustodyRow): string =>
     words.line(
@@ -32,7 +34,7 @@ export function CustodyRows({ step }: { step: StepProps }) {
       <p className="small quiet">{words.text}</p>
       {remand && (
         <div className="field-grid">
-          <DateOf name="firstRemandDate" step={step} />
+          <FactField name="firstRemandDate" step={step} />
         </div>
       )}
       <RowList

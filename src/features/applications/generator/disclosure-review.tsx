@@ -1,4 +1,6 @@
-/** The disclosure annexure before filing: what each of its parts will say, how complete it is, and why one is left out. */
+/**
+ * Disclosure annexure before filing: content and completeness of each part, with the reason for an omission.
+ */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import type { PaperMatter } from '#documents/matter.ts';
@@ -18,13 +20,13 @@ interface DisclosureProps {
   readonly form: ApplicationForm;
   readonly write: (change: Partial<ApplicationForm>) => void;
   readonly goTo: GoTo;
-  /** Filing was tried: a reason that is still asked for says so. */
+  /** After an attempt to file, missing reasons show an error. */
   readonly tried: boolean;
 }
 
 export const reasonId = (part: string): string => `annexure-${part}-reason`;
 
-/** The parts that are to be left out and say not yet why. */
+/** Omitted parts without a reason. */
 export const openReasons = ({ annexure, omitted }: ApplicationForm): string[] =>
   annexure === 'yes'
     ? Object.entries(omitted)
@@ -62,7 +64,7 @@ export function DisclosureReview({ matter, form, write, goTo, tried }: Disclosur
   );
 }
 
-/** It says something, or says why it does not. */
+/** Has content, or a reason for the omission. */
 function isSettled({ omitted }: ApplicationForm, part: AnnexurePart, state: AnnexureEntry['state']): boolean {
   const reason = omitted[part];
   return reason === undefined ? state === 'stated' : reason.trim() !== '';
@@ -72,7 +74,7 @@ interface PartRowProps extends Pick<DisclosureProps, 'form' | 'write' | 'goTo' |
   readonly entry: AnnexureEntry;
 }
 
-/** Where each part is written. */
+/** Field of each part. */
 const FIELD_OF: Readonly<Record<AnnexurePart, AskedField>> = {
   A: 'firNumber',
   B: 'custodyStatus',

@@ -3,7 +3,7 @@ import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import type { PartLink } from '#parts/document-preview/part-link-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 
-/** In which step of the wizard a part of the document is written. */
+/** Wizard step that edits each part of the document. */
 const STEP_OF: Readonly<Record<DocumentPart, 1 | 2 | 3>> = {
   applicant: 1,
   case: 2,
@@ -16,7 +16,7 @@ interface DocumentPaneProps {
   readonly stepLink: (step: 1 | 2 | 3) => PartLink;
 }
 
-/** The document beside the form, as it will be filed; each part leads back to the step that it comes from. */
+/** Document preview beside the form; each part links to its step. */
 export function DocumentPane({ document, stepLink }: DocumentPaneProps) {
   const { documentPreview } = useText();
   return (

@@ -9,7 +9,7 @@ import { notify } from '#ui/notices.ts';
 
 type Format = 'pdf' | 'docx';
 
-/** Both files are made here, from the same model as the preview; the makers are loaded when first asked for. */
+/** Makes both files on the device from the preview model; the makers load on first use. */
 export function DownloadPane({ document }: { document: CourtDocument }) {
   const { generator: words } = useText();
   const { making, make } = useMaking(document);

@@ -8,7 +8,7 @@ import { SyncWord } from '#ui/sync-word.tsx';
 import { ClockText } from '#ui/time-text.tsx';
 import type { DraftPen } from './use-draft.ts';
 
-/** Whether what is typed is safe on this phone, and since when; a full disk is said at once and stays said. */
+/** Storage state of the draft with its time; a quota error shows until it is resolved. */
 export function DraftSafety({ id, pen }: { id: string; pen: DraftPen }) {
   const { generator: words } = useText();
   const { db } = useDevice();

@@ -1,4 +1,4 @@
-/** Earlier applications: those of this app by themselves, others row by row. */
+/** Earlier applications: those of this app are listed automatically, others entered by row. */
 import type { EarlierApplication } from '#domain/earlier-applications.ts';
 import { BLANK_PREVIOUS } from '#domain/form-rows.ts';
 import { courtInWords } from '#documents/court-in-words.ts';

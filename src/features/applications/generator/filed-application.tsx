@@ -1,4 +1,4 @@
-/** What was filed: the document, its downloads, how far it has got, the decision, and what can still be done. */
+/** Filed application: document, downloads, sync state, decision and available actions. */
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationView, applicationOf } from '#data/records/application/applications.ts';

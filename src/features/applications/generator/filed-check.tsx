@@ -1,4 +1,4 @@
-/** The check once more before the paper leaves the device: what it finds is mended in the application itself. */
+/** Repeats the check before download; errors are corrected in the application. */
 import { useMemo } from 'react';
 import type { Packet } from '#contract/packet.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
@@ -19,7 +19,7 @@ interface FiledCheckProps {
   readonly document: CourtDocument;
 }
 
-/** What was chosen since the filing is not in the record, and it is what would be bound. */
+/** Packet choices since filing are not in the record but would be bound. */
 function useChosenPacket({ _id, packet = NOTHING }: ApplicationView): Packet {
   const { db } = useDevice();
   const kept = useLive(() => packetChoicesOf(db, _id), [db, _id]);

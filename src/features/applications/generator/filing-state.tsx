@@ -10,7 +10,7 @@ import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
-/** What the court has of it, before anything else: a right may turn on that moment. */
+/** Receipt by the court first, because a right may depend on that time. */
 export function FilingState({ application, sync: of }: { application: ApplicationView; sync: SyncOf }) {
   const { generator: words } = useText();
   const { applicationNumber, sync, status } = application;

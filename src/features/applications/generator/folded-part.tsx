@@ -1,6 +1,6 @@
 /**
- * A part of a step that not everybody needs: folded under one line of what is said there. Open where something in it is
- * wrong or a link led to it; its fields are drawn once it was opened, for a step holds more than a phone draws at once.
+ * Optional part of a step, collapsed under a summary. Opens for an error or a link; fields render only when
+ * opened, to save time on a phone.
  */
 import { type ReactNode, useState } from 'react';
 import type { FormField } from '#domain/application-form.ts';
@@ -12,9 +12,9 @@ import { summaryLine } from './review-facts.ts';
 interface FoldedPartProps {
   readonly title: string;
   readonly fields: readonly FormField[];
-  /** The list in it, where it holds rows. */
+  /** List field, if it holds rows. */
   readonly list?: AskedField;
-  /** What its rows say; beside what its fields say. */
+  /** Summary of its rows, besides that of its fields. */
   readonly said?: string;
   readonly step: StepProps;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** /application: the wizard for a draft, or what was filed. The address says which, so a link or Back restores it. */
+/** /application: the wizard of a draft, or a filed application, as named in the URL. */
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
@@ -16,7 +16,7 @@ export function GeneratorScreen() {
   return <Wizard key={id} id={id} isNew={draft === null || draft === fresh} />;
 }
 
-/** A new application has its id before its first letter; each visit without a draft in the address has its own. */
+/** A new application has its id before the first letter; each visit without a draft gets a new one. */
 function useFreshId(wanted: boolean): string {
   const { ports } = useDevice();
   const { key } = useLocation();

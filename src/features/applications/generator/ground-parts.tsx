@@ -1,4 +1,4 @@
-/** Grounds under headings of their own: those that the record gives are proposed, and the person decides and words them. */
+/** Grounds under headings: proposed from the record, chosen and edited by the user. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ProposedGround, proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
@@ -27,7 +27,7 @@ export function GroundParts({ step }: { step: StepProps }) {
   const taken = new Set(rows.map(({ text }) => text));
   const headings = new Set(rows.map(({ heading }) => heading));
   const proposed = proposedGrounds(matter).filter(
-    // parity may be argued with several of the co-accused, the others once
+    // parity may be argued for several co-accused, other grounds once
     ({ key, heading, text }) => !taken.has(text) && (key.startsWith('parity:') || !headings.has(heading)),
   );
   const documents = useDocuments(step);
@@ -38,7 +38,7 @@ export function GroundParts({ step }: { step: StepProps }) {
       {wrong && <p className="error">{wrong.message}</p>}
       {rows.map((row, n) => (
         <HeadedGround
-          // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and none is reordered
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no id and are not reordered
           key={n}
           n={n}
           row={row}
@@ -60,7 +60,7 @@ export function GroundParts({ step }: { step: StepProps }) {
   );
 }
 
-/** The papers of the matter that this device knows. */
+/** Documents of the matter on this device. */
 function useDocuments({ draft }: StepProps): readonly DocumentView[] {
   const { db } = useDevice();
   const caseId = draft?.caseId ?? '';
@@ -68,7 +68,7 @@ function useDocuments({ draft }: StepProps): readonly DocumentView[] {
   return found.status === 'ready' ? found.value : [];
 }
 
-/** A document that proves a ground goes along with the packet, behind those that are attached already. */
+/** Adds the document that proves a ground to the packet, after those already attached. */
 function attached(packet: Packet, { documentId }: GroundRow, documents: readonly DocumentView[]): Packet {
   const { annexures = [] } = packet;
   const chosen = documents.find(({ _id }) => _id === documentId);
@@ -127,7 +127,7 @@ interface GroundProps {
   readonly onRemove: () => void;
 }
 
-/** Folded under its heading once it has one: ten grounds are no wall. */
+/** Collapsed under its heading once it has one. */
 function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
   const { generator } = useText();
   const words = generator.grounds;

@@ -1,4 +1,4 @@
-/** What cannot be in the form so far, by the field that says it; the server refuses the same. */
+/** Impossible input by field; the server rejects the same. */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import { partialFromForm } from '#domain/form-content.ts';
@@ -20,7 +20,7 @@ interface Checked {
   readonly words: Pick<Catalogue, 'law' | 'generator'>;
 }
 
-/** The first of each field. */
+/** First error of each field. */
 export function lawErrors(form: ApplicationForm, { under, tables, today, words }: Checked): StepError[] {
   const written = bailDraftFrom(partialFromForm(form, under));
   const impossible = impossibleFacts(written, tables, today).map((fact) =>
@@ -28,7 +28,7 @@ export function lawErrors(form: ApplicationForm, { under, tables, today, words }
   );
   const { sections = [], offenceDate } = written.case ?? {};
   const unread = sectionFaults(sections, tables, penalCodeOn(offenceDate)).flatMap(({ kind, typed }) => {
-    if (kind === 'other-act') return []; // no table holds every Act: that is asked about, not refused
+    if (kind === 'other-act') return []; // the tables lack some Acts, so ask instead of rejecting
     const code = kind === 'divided' ? 'section-needs-subsection' : 'unknown-section';
     return [errorAt('sections', lawSentence(words.law.errors[code], { about: typed }))];
   });
@@ -45,7 +45,7 @@ const errorAt = (field: AskedField, message: string): StepError => ({
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of ASKED_AT are the fields
 const FIELDS = Object.keys(ASKED_AT) as AskedField[];
 
-/** What lies under the form has no field of its own: it is corrected with the day of arrest. */
+/** A derived value has no field: correct it at the date of arrest. */
 const fieldOf = (path: string): AskedField =>
   FIELDS.find((field) => ASKED_AT[field].path === path) ??
   (path === 'case.antecedents' ? 'sections' : 'arrestDate');

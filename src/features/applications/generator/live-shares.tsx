@@ -1,4 +1,4 @@
-/** The links to an application that open now, each with its end. */
+/** Active links to an application, with their expiry. */
 import { LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
@@ -40,7 +40,7 @@ export function LiveShares({ id }: { id: string }) {
 
 type ShareListState = 'asking' | NotShared | null;
 
-/** On opening, and when the network is back. */
+/** On opening and when the network returns. */
 function useAsked(id: string): ShareListState {
   const { db, ports } = useDevice();
   const [asked, setAsked] = useState<ShareListState>('asking');
@@ -52,7 +52,7 @@ function useAsked(id: string): ShareListState {
     };
     const again = () => {
       ask().catch((error: unknown) => {
-        if (shown) throw error; // signed out meanwhile, the database is closed
+        if (shown) throw error; // the database closes on logout
       });
     };
     again();
@@ -73,7 +73,7 @@ function NotTold({ why: { kind, msg } }: { why: NotShared }) {
   return <p className="quiet">{msg || words.listFailed}</p>;
 }
 
-/** What this device knows of the links stays below: it is asked for, and nobody is led away from it. */
+/** Local data on links stay visible; the user is asked to sign in, without a redirect. */
 function SignedOut() {
   const { session, share: words } = useText();
   const logIn = useLogIn();
@@ -90,7 +90,7 @@ function SignedOut() {
 interface ToldProps {
   applicationId: string;
   kept: KeptShares;
-  /** The server has just said so. */
+  /** The server has just confirmed it. */
   fresh: boolean;
 }
 
@@ -121,7 +121,7 @@ function Told({ applicationId, kept, fresh }: ToldProps) {
   );
 }
 
-/** Whoever has one of them is told by the link itself; who made it is told here. */
+/** The link itself informs its visitors; this informs the user who created it. */
 function LostShares({ applicationId, shares }: { applicationId: string; shares: readonly KeptShare[] }) {
   const words = useText().share;
   const { db } = useDevice();

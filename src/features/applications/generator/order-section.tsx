@@ -5,7 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
-/** The orders on this application, newest first, in the judge's own words and conditions. */
+/** Orders on this application, newest first, with the judge's text and conditions. */
 export function OrderSection({ orders }: { orders: readonly Order[] }) {
   const { generator: words } = useText();
   if (orders.length === 0) return null;

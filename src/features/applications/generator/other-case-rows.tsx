@@ -1,8 +1,8 @@
-/** Antecedents: the person's other criminal cases; none, listed row by row, or not known. The paper prints what is said here. */
+/** Antecedents: other criminal cases as none, listed or unknown. The paper prints this answer. */
 import { BLANK_OTHER_CASE } from '#domain/form-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { FoldedPart } from './folded-part.tsx';
-import { ChoiceOf, type StepProps } from './form-fields.tsx';
+import { FactField, type StepProps } from './form-fields.tsx';
 import { RowList } from './row-list.tsx';
 
 export function OtherCaseRows({ step }: { step: StepProps }) {
@@ -10,10 +10,10 @@ export function OtherCaseRows({ step }: { step: StepProps }) {
   const { otherCases: words, parts } = generator;
   const { form, write } = step;
   const rows = form.otherCases;
-  const choose = (antecedents: typeof form.antecedents) =>
+  const choose = (typed: string) =>
     write({
-      antecedents,
-      ...(antecedents === 'some' && rows.length === 0 && { otherCases: [BLANK_OTHER_CASE] }),
+      antecedents: typed === 'none' || typed === 'some' || typed === 'unknown' ? typed : '',
+      ...(typed === 'some' && form.otherCases.length === 0 && { otherCases: [BLANK_OTHER_CASE] }),
     });
   return (
     <FoldedPart
@@ -23,7 +23,7 @@ export function OtherCaseRows({ step }: { step: StepProps }) {
       {...(form.antecedents === 'some' && { said: parts.listed(rows.length) })}
     >
       <div className="field-grid">
-        <ChoiceOf name="antecedents" step={step} onChange={choose} />
+        <FactField name="antecedents" step={step} onChange={choose} />
       </div>
       {form.antecedents === 'some' && (
         <RowList

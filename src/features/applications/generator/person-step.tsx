@@ -1,17 +1,9 @@
-import { ChoiceOf, LongTextOf, type StepProps, TextOf } from './form-fields.tsx';
+import { factsIn } from '#facts/facts.ts';
+import { FactsOf } from './fact-parts.tsx';
+import type { StepProps } from './form-fields.tsx';
 
-export function PersonStep(step: StepProps) {
-  return (
-    <div className="field-grid">
-      <TextOf name="fullName" step={step} autoComplete="off" />
-      <TextOf name="nameLocal" step={step} autoComplete="off" />
-      <TextOf name="parentage" step={step} autoComplete="off" />
-      <TextOf name="age" step={step} inputMode="numeric" autoComplete="off" />
-      <ChoiceOf name="gender" step={step} />
-      <TextOf name="occupation" step={step} autoComplete="off" />
-      <LongTextOf name="address" step={step} rows={3} />
-      <TextOf name="phone" step={step} type="tel" inputMode="tel" autoComplete="off" />
-      <TextOf name="email" step={step} type="email" inputMode="email" autoComplete="off" />
-    </div>
-  );
-}
+export const PersonStep = (step: StepProps) => (
+  <div className="field-grid">
+    <FactsOf facts={factsIn('applicant')} step={step} />
+  </div>
+);

@@ -1,4 +1,4 @@
-/** The check before filing or download: one list of what is missing, what may be wrong and what the law says beside it. */
+/** Check before filing or download: missing particulars, possible errors and legal objections. */
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import type { PreflightFinding } from '#documents/preflight/preflight-finding.ts';
 import { DOCUMENTS_HEAD } from '#parts/documents/documents-section.tsx';
@@ -64,7 +64,7 @@ function On({ finding: { authority } }: { finding: PreflightFinding }) {
   );
 }
 
-/** The field itself is the way to it. */
+/** Links to the field. */
 function Empty({ finding: { field, text }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
   const { generator } = useText();
   if (field === null) return text;
@@ -92,11 +92,11 @@ function Mend({ finding: { field, place }, goTo }: { finding: PreflightFinding; 
   );
 }
 
-/** Leads to a heading of the same page, for eyes and for who hears the page: it takes the focus. */
+/** Scrolls to a heading and focuses it, for screen readers. */
 function focusHead(id: string): void {
   const head = document.getElementById(id);
   if (!head) return;
-  head.tabIndex = -1; // a heading takes the focus by this alone, and never from the Tab key
+  head.tabIndex = -1; // focusable by script but not by the Tab key
   head.focus({ preventScroll: true });
   head.scrollIntoView({ block: 'start' });
 }

@@ -1,12 +1,12 @@
-/** Who answers: the State, unless the matter points to an agency of the Union; proposed, chosen by one press, editable. */
+/** Respondent: the State, unless the matter points to a Central agency; proposed and editable. */
 import { AGENCIES, agenciesFor, printedAgency } from '#domain/respondents.ts';
 import { stateNamed } from '#domain/states.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { FoldedPart } from './folded-part.tsx';
-import { type StepProps, TextOf } from './form-fields.tsx';
-import { useCharged } from './special-facts.tsx';
+import { FactField, type StepProps } from './form-fields.tsx';
+import { useCharged } from './fact-parts.tsx';
 
 const FIELDS = ['respondent'] as const;
 
@@ -26,7 +26,7 @@ export function Respondent({ step }: { step: StepProps }) {
         step={step}
       >
         <div className="field-grid">
-          <TextOf name="respondent" step={step} autoComplete="off" list="respondents" />
+          <FactField name="respondent" step={step} />
           <datalist id="respondents">
             {AGENCIES.map((agency) => (
               <option key={agency}>{printedAgency(agency, step.form.language)}</option>

@@ -1,6 +1,7 @@
-/** What was written, step by step, for the check before filing. */
+/** Answers by step, for the check before filing. */
 import type { ApplicationForm, FormField } from '#domain/application-form.ts';
-import { FIELD_AT } from '#domain/field-at.ts';
+import { factRow, WIZARD_FACTS } from '#facts/facts.ts';
+import { optionsOf } from '#text/fact-words.ts';
 import { respondentPrinted } from '#domain/respondents.ts';
 import { stateNamed } from '#domain/states.ts';
 import { indianDate, parseDay } from '#kernel/calendar-date.ts';
@@ -13,45 +14,17 @@ export interface ReviewFact {
   readonly value: string;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
-const FIELDS = Object.keys(FIELD_AT) as FormField[];
-
 /** Asked of every application, so that an empty one is named; the others are shown where they say something. */
-const ALWAYS: ReadonlySet<FormField> = new Set([
-  'fullName',
-  'parentage',
-  'age',
-  'gender',
-  'occupation',
-  'address',
-  'phone',
-  'email',
-  'firNumber',
-  'firDate',
-  'policeStation',
-  'district',
-  'state',
-  'court',
-  'courtPlace',
-  'custodyStatus',
-  'arrestDate',
-  'custodyPeriod',
-  'sections',
-  'allegations',
-  'antecedents',
-  'bailGrounds',
-  'previousBail',
-  'bailConditions',
-  'advocateName',
-  'enrolmentNumber',
-  'advocateAddress',
-]);
+const isAlwaysShown = (field: FormField): boolean => {
+  const { need } = factRow(field);
+  return need === 'always' || need === 'review';
+};
 
 export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, text: Text): ReviewFact[] {
   const rows = step === 2 && form.antecedents === 'some' ? otherCases(form, text) : [];
-  const facts = FIELDS.filter((field) => FIELD_AT[field].step === step)
+  const facts = WIZARD_FACTS.filter((field) => factRow(field).step === step)
     .filter(
-      (field) => (ALWAYS.has(field) || form[field] !== '') && field !== 'language' && field !== 'annexure',
+      (field) => (isAlwaysShown(field) || form[field] !== '') && field !== 'language' && field !== 'annexure',
     )
     .map((field) => ({ label: text.generator.fields[field], value: shownValue(form, field, text) }));
   return [...facts, ...rows];
@@ -68,16 +41,12 @@ function otherCases({ otherCases: rows }: ApplicationForm, { choices, generator 
 function shownValue(form: ApplicationForm, field: FormField, text: Text): string {
   const typed = form[field].trim();
   if (typed === '') return text.generator.notProvided;
-  const chosen = choicesOf(field, text).find(({ value }) => value === typed);
+  const chosen = optionsOf(field, text).find(({ value }) => value === typed);
   if (chosen) return chosen.label;
   if (field === 'state') return stateNamed(typed, text.generator.namesIn);
   if (field === 'respondent') return respondentPrinted(typed, text.generator.namesIn);
   const date = parseDay(typed);
   return date.ok ? indianDate(date.value) : typed;
-}
-
-function choicesOf(field: FormField, { choices }: Text): readonly { value: string; label: string }[] {
-  return Object.entries(choices).find(([name]) => name === field)?.[1] ?? [];
 }
 
 /** What is said of these fields, in one line; empty where nothing is. */

@@ -35,7 +35,7 @@ interface ReviewProps {
   readonly id: string;
   readonly pen: DraftPen;
   readonly goTo: GoTo;
-  /** The contract refused what the steps had let through: back to the step that asks for it. */
+  /** The contract rejected the form: go to the step with the error. */
   readonly onRefused: (step: Step) => void;
 }
 
@@ -106,11 +106,11 @@ interface PaperLanguageProps {
   readonly onChange: (language: PaperLanguageName) => void;
 }
 
-/** Of the court's form of words; what was written stands as it was written. */
+/** Language of the standard text; user input is not translated. */
 function PaperLanguage({ value, onChange }: PaperLanguageProps) {
   const { paperLanguage: words } = useText().generator;
   const choose = async (language: PaperLanguageName) => {
-    await fetchPaperWords(language); // the page stands still for no word
+    await fetchPaperWords(language); // load first, so that the page does not suspend
     onChange(language);
   };
   return (
@@ -148,7 +148,7 @@ function LastActs({ amends, busy, goTo, onFile }: LastActsProps) {
   );
 }
 
-/** The paper as it would be filed now, and what it has to own to. */
+/** Document as it would be filed now, with its legal objections. */
 function usePaper({ form, draft }: DraftPen) {
   const under = draft?.under;
   const content = useMemo(() => partialFromForm(form, under), [form, under]);
@@ -206,7 +206,7 @@ function PaperBeside({ id, document, goTo }: BesideProps) {
   );
 }
 
-/** The relief is named even where it was only proposed: the paper turns on it. */
+/** A proposed relief is named too, because the paper depends on it. */
 function ReliefAsked({ form, nth }: { form: DraftPen['form']; nth: string | null }) {
   const { choices, generator: words } = useText();
   const relief = reliefOf(form);

@@ -1,4 +1,4 @@
-/** Rows that a person adds one by one, each with its fields; what is typed in a row is the row. */
+/** Rows added by the user, each with its fields. */
 import { Plus } from 'lucide-react';
 import { assertNever } from '#kernel/assert.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -28,7 +28,7 @@ export interface RowListWords {
 }
 
 interface RowListProps<Row> {
-  /** The list in the form: the controls are named by it. */
+  /** Field name of the list, used as an id prefix. */
   readonly name: string;
   readonly rows: readonly Row[];
   readonly blank: Row;
@@ -43,7 +43,7 @@ export function RowList<Row extends { readonly [K in keyof Row]: string }>(props
   return (
     <>
       {rows.map((row, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and none is reordered
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no id and are not reordered
         <fieldset key={n} className="bare stack">
           <legend>{words.row(n + 1)}</legend>
           <div className="field-grid">

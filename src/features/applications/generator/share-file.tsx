@@ -8,7 +8,7 @@ import { notify } from '#ui/notices.ts';
 
 const FILE = 'bail-application.pdf';
 
-/** Through the phone's own sheet to whichever app one chooses; made on the device, so a signal is not needed for it. */
+/** Shares the file through the system sheet; made on the device, so it works offline. */
 export function ShareFile({ id, document }: { id: string; document: CourtDocument }) {
   const words = useText().share;
   const { state, act } = useHandingOn(document);
@@ -45,7 +45,9 @@ const hasSheet = (): boolean =>
 
 type State = 'idle' | 'making' | { readonly made: File };
 
-/** A browser opens the sheet soon after a press alone: where making took longer, a second press opens it. */
+/**
+ * The browser opens the sheet only shortly after a click. If the file takes longer, a second click opens it.
+ */
 function useHandingOn(document: CourtDocument) {
   const { share: words, generator } = useText();
   const [state, setState] = useState<State>('idle');

@@ -90,7 +90,7 @@ function Hiding({ form }: { form: Form<ShareDraft, Field> }) {
   );
 }
 
-/** Said before the link is made: no form of an address is known for sure. */
+/** Shown before the link is created, because not every form of an address is recognised. */
 function StillSaidNote({ application }: { application: ApplicationView }) {
   const { generator, share: words } = useText();
   const said = useMemo(() => remainingAddresses(contentOf(application)), [application]);
@@ -134,7 +134,7 @@ function useSharing(id: string, draft: ShareDraft | null) {
         setMade(answer.value);
         say(answer.value, words);
         const unsent = unsentOf(answer.value, words);
-        if (unsent !== null) return { errors: { email: unsent } }; // the address stays, to be looked at
+        if (unsent !== null) return { errors: { email: unsent } }; // keep the address for correction
         form.show(BLANK);
         return null;
       }
@@ -151,7 +151,7 @@ const wrong = (email: string): boolean =>
 
 type ShareWords = ReturnType<typeof useText>['share'];
 
-/** A message that did not go leaves a link that opens; null where it went, or none was asked for. */
+/** Reason of a mail error, although the link works; null if sent or not requested. */
 function unsentOf({ email = '', mail }: MadeShare, { failed }: ShareWords): string | null {
   if (mail === 'refused') return failed.refused(email);
   return mail === 'unreachable' ? failed.unreachable : null;

@@ -4,7 +4,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 
-/** The link as others are given it, to be copied by one press or by hand. */
+/** The link, with a copy button. */
 export function ShareLink({ url }: { url: string }) {
   const words = useText().share;
   const id = useId();
@@ -30,7 +30,7 @@ export function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(wholeLink(url));
       notify({ type: 'success', title: words.copied });
     } catch {
-      notify({ type: 'error', ...words.copyFailed }); // a page without https, or a browser that asks and is told no
+      notify({ type: 'error', ...words.copyFailed }); // insecure page, or clipboard permission denied
     }
   };
   return (

@@ -1,4 +1,4 @@
-/** The third tab: a link for somebody without an account, the file itself for another app, and the links that open. */
+/** Share tab: create a link, share the file, and list the active links. */
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { shareDraftOf } from '#data/records/application/shares.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -34,7 +34,7 @@ export function SharePane({ application, document }: SharePaneProps) {
   );
 }
 
-/** What was being typed is read first: it may have been typed before a sign-in, or a reload. */
+/** Loads the saved form first: it may date from before a sign-in or reload. */
 function ByLink({ application }: { application: ApplicationView }) {
   const { _id: id } = application;
   const words = useText().share;

@@ -1,4 +1,4 @@
-/** What stands in the way, by the fields of the form, in the order in which the wizard asks them. */
+/** Errors by field, in wizard order. */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { ASKED_AT, type AskedField, FIELD_AT } from '#domain/field-at.ts';
 import { contentFromForm } from '#domain/form-content.ts';
@@ -18,7 +18,7 @@ export function formErrors(form: ApplicationForm, under: ApplicationContent | un
   return content.ok ? [] : errorsByField(content.error);
 }
 
-/** The server names paths of the wire too; a path below a field belongs to that field. */
+/** The server uses wire paths; a nested path belongs to its field. */
 export function errorsByField(given: Readonly<Record<string, string>>): StepError[] {
   const paths = Object.fromEntries(
     Object.entries(given).map(([path, message]) => [fieldPath(path), message]),
@@ -31,7 +31,7 @@ export function errorsByField(given: Readonly<Record<string, string>>): StepErro
   });
 }
 
-/** One field of the form stands for two of the wire, and a row of a list for its question. */
+/** Maps two wire fields to one form field, and a list row to its question. */
 function fieldPath(path: string): string {
   if (path === 'case.chargesheet.asOf') return FIELD_AT.chargesheetOn.path;
   if (path === FIELD_AT.groundsOfArrest.path) return FIELD_AT.groundsOn.path;

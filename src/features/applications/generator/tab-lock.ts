@@ -1,6 +1,6 @@
 /**
- * Whether the tab that last wrote a draft is still open. A tab holds a Web Lock in its own name until it is gone,
- * however it went: after a crash the draft opens at once, without waiting for a heartbeat to grow old.
+ * Detects whether the tab that last wrote a draft is open. Each tab holds a Web Lock until it ends, so after
+ * a crash the draft opens at once without waiting for a heartbeat timeout.
  */
 const nameOf = (tabId: string): string => `zamanat-tab:${tabId}`;
 
@@ -12,7 +12,7 @@ export function holdTabLock(tabId: string): void {
   void navigator.locks.request(nameOf(tabId), () => new Promise(() => undefined));
 }
 
-/** Unknown where the browser has no locks: then the heartbeat decides. */
+/** Unknown without Web Locks: then the heartbeat decides. */
 export async function isTabOpen(tabId: string): Promise<boolean> {
   if (!('locks' in navigator)) return true;
   const { held: locks = [] } = await navigator.locks.query();

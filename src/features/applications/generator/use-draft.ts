@@ -1,7 +1,7 @@
 /**
- * One draft under the pen: what is typed shows at once and is in Dexie a moment later (`autosave.ts`); changing the step
- * writes at once. A draft begins with its first letter, never before.
- * What this tab typed stays in front for as long as the screen is open: a slow read must not undo a key press.
+ * State of a draft: input shows at once and is saved shortly after (`autosave.ts`); a step change saves at
+ * once. The draft starts with the first letter. Input of this tab wins while the screen is open, so that a
+ * slow read cannot undo a keystroke.
  */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
@@ -30,7 +30,7 @@ export interface DraftPen {
   readonly form: ApplicationForm;
   readonly safety: SaveStatus;
   readonly write: (change: Partial<ApplicationForm>) => void;
-  /** Resolves to true when everything typed so far is in Dexie. */
+  /** True once all input is in Dexie. */
   readonly flush: (step?: Step) => Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function useDraft(id: string, seed: Partial<ApplicationForm>, onBegun: ()
   const form = useMemo(
     () => ({
       ...BLANK_FORM,
-      ...(draft?.under && formFromContent(draft.under)), // a draft of an older app lacks the newer fields
+      ...(draft?.under && formFromContent(draft.under)), // drafts of an older app lack newer fields
       ...(draft ? draft.form : seed),
       ...typed,
     }),
@@ -82,7 +82,7 @@ function useDraftSaving({ id, seed, onBegun }: DraftSave) {
   return useAutosave<DraftChange>({
     merge: (earlier, later) => ({ ...earlier, ...later, form: { ...earlier.form, ...later.form } }),
     save: async (change) => {
-      if (!begun.current && Object.keys(change.form ?? {}).length === 0) return null; // a step alone begins nothing
+      if (!begun.current && Object.keys(change.form ?? {}).length === 0) return null; // a step change alone creates no draft
       if (!begun.current) await beginDraft(db, ports, { id, form: seed });
       const saved = await saveHere(db, ports, { id, change });
       if (!saved.ok) return REFUSED[saved.error.kind];
@@ -98,7 +98,7 @@ interface DraftWriting {
   readonly change: DraftChange;
 }
 
-/** A tab that is gone holds nothing, also where a full phone could not keep that this one writes now. */
+/** A closed tab has no lock, even if full storage prevented recording this tab as the writer. */
 async function saveHere(db: Db, ports: Ports, { id, change }: DraftWriting) {
   const saved = await saveDraft(db, ports, id, change);
   if (saved.ok || saved.error.kind !== 'held-elsewhere') return saved;

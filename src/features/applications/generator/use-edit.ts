@@ -1,4 +1,4 @@
-/** Opens a filed application to be written on: it amends while it is pending, and begins a new draft afterwards. */
+/** Edits a filed application: amends a pending one, otherwise starts a new draft. */
 import { useNavigate } from 'react-router-dom';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';

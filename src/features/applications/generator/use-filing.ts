@@ -1,4 +1,4 @@
-/** The last press: everything typed is saved first; then the draft becomes the application, in one step or not at all. */
+/** Files the draft: saves all input first, then converts the draft atomically. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApplicationForm } from '#domain/application-form.ts';
@@ -24,10 +24,10 @@ import type { DraftPen, Step } from './use-draft.ts';
 interface Filing {
   readonly id: string;
   readonly pen: DraftPen;
-  /** The contract refused what the steps had let through: back to the step that asks for it. */
+  /** The contract rejected the form: go to the step with the error. */
   readonly onRefused: (step: Step) => void;
   readonly document: CourtDocument;
-  /** Applications of the same person in the same matter that this device holds. */
+  /** Earlier applications of the same applicant and matter on this device. */
   readonly earlier: readonly EarlierApplication[];
 }
 
@@ -35,7 +35,7 @@ type Refusal =
   | Extract<Awaited<ReturnType<typeof fileDraft>>, { ok: false }>['error']
   | { readonly kind: 'failed' | 'held-elsewhere' };
 
-/** A failure stays long enough to be read. */
+/** Long enough to read a failure, in ms. */
 const FAILURE_MS = 15_000;
 
 export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
@@ -57,7 +57,7 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
     notify({ type: 'error', title, description, stayMs: FAILURE_MS });
   };
 
-  /** Never without the last words typed: where they could not be saved, that is what is said. */
+  /** Never files without the last input: a failed save is reported instead. */
   const fileAll = async () => {
     if (await pen.flush()) return fileDraft(db, ports, id);
     const draft = await draftOf(db, id);
@@ -89,8 +89,8 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
 }
 
 /**
- * What is filed with it: the reasons that still answer something, and the earlier applications that the record holds,
- * so that every reader of it, in whichever court, is told of them.
+ * Final form: drops reasons without an objection and adds recorded earlier applications, so that every court
+ * sees them.
  */
 function settled(
   { answers, previous, previousBail }: ApplicationForm,

@@ -1,4 +1,4 @@
-/** What is written so far as a paper reads it, with what the law says of it today. */
+/** Current form as a paper, with today's legal result. */
 import { useDeferredValue, useMemo } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -10,7 +10,7 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { DraftPen } from './use-draft.ts';
 
-/** Behind the keys: what it says may be a moment late, what is typed may not. */
+/** Deferred behind the input, which must never lag. */
 export function useWrittenMatter({ form, draft }: Pick<DraftPen, 'form' | 'draft'>): PaperMatter {
   const { ports } = useDevice();
   const { day: filedOn } = useCourtDay();

@@ -1,18 +1,18 @@
-/** Coercive process in this case: non-bailable warrants and proclamations, none, listed, or not known. */
+/** Coercive process: non-bailable warrants and proclamations as none, listed or unknown. */
 import { BLANK_COERCIVE } from '#domain/form-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { FoldedPart } from './folded-part.tsx';
-import { ChoiceOf, type StepProps } from './form-fields.tsx';
+import { FactField, type StepProps } from './form-fields.tsx';
 import { RowList } from './row-list.tsx';
 
 export function WarrantRows({ step }: { step: StepProps }) {
   const { choices, generator } = useText();
   const { warrants: words, parts } = generator;
   const { form, write } = step;
-  const choose = (coercive: typeof form.coercive) =>
+  const choose = (typed: string) =>
     write({
-      coercive,
-      ...(coercive === 'some' && form.warrants.length === 0 && { warrants: [BLANK_COERCIVE] }),
+      coercive: typed === 'none' || typed === 'some' || typed === 'unknown' ? typed : '',
+      ...(typed === 'some' && form.warrants.length === 0 && { warrants: [BLANK_COERCIVE] }),
     });
   return (
     <FoldedPart
@@ -22,7 +22,7 @@ export function WarrantRows({ step }: { step: StepProps }) {
       {...(form.coercive === 'some' && { said: parts.listed(form.warrants.length) })}
     >
       <div className="field-grid">
-        <ChoiceOf name="coercive" step={step} onChange={choose} />
+        <FactField name="coercive" step={step} onChange={choose} />
       </div>
       {form.coercive === 'some' && (
         <RowList

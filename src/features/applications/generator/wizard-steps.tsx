@@ -21,9 +21,9 @@ import type { DraftPen, Step } from './use-draft.ts';
 interface WizardStepsProps {
   readonly id: string;
   readonly pen: DraftPen;
-  /** The step that the address asks for. */
+  /** Step in the URL. */
   readonly asked: Step;
-  /** And the field in it. */
+  /** Field in the URL. */
   readonly target: AskedField | null;
   readonly go: (step: Step, field?: AskedField) => void;
   readonly locked: boolean;
@@ -77,7 +77,7 @@ function StepFields({ step, ...props }: StepProps & { readonly step: 1 | 2 | 3 }
   return step === 2 ? <CaseStep {...props} /> : <GroundsStep {...props} />;
 }
 
-/** Where one may go: up to the first step that still has an error; what a step lacks is said once Next was tried. */
+/** Steps up to the first one with errors are reachable; errors appear after Next. */
 function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | 'go'>) {
   const [tried, setTried] = useState<readonly Step[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -106,7 +106,7 @@ function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | '
   return { step, reachable, shown: tried.includes(step) ? wrong : [], attempt, next, goTo, refused };
 }
 
-/** What the contract refuses, and what cannot be; in the order of the steps. */
+/** Errors of the contract and of the law, in step order. */
 function useErrors({ form, draft }: DraftPen): readonly StepError[] {
   const words = useText();
   const { day: today } = useCourtDay();
@@ -122,7 +122,7 @@ function useErrors({ form, draft }: DraftPen): readonly StepError[] {
   }, [form, under, law, today, words]);
 }
 
-/** To the field that a link named; the part that folds it is open already. */
+/** Focuses the field named by a link; its section is already open. */
 function leadTo(field: AskedField | null): void {
   if (field === null) return;
   const control = document.getElementById(controlId(field));
@@ -145,7 +145,7 @@ interface StepFormProps {
 function StepForm({ step, target, errors, attempt, onNext, onBack, children }: StepFormProps) {
   const { generator: words } = useText();
   usePageMark('footActs');
-  useEffect(() => leadTo(target), [target]); // after the title of the step took the focus
+  useEffect(() => leadTo(target), [target]); // after the step title took focus
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();

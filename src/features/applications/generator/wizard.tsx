@@ -19,7 +19,7 @@ const HOLD_MS = 20_000;
 
 interface WizardProps {
   readonly id: string;
-  /** Not in Dexie yet, and not expected to be. */
+  /** Not in Dexie yet, as expected. */
   readonly isNew: boolean;
 }
 
@@ -58,7 +58,7 @@ export function Wizard({ id, isNew }: WizardProps) {
   );
 }
 
-/** The step is in the address; without one, a draft opens where it was left. */
+/** Step from the URL, or the last step of the draft. */
 function useStepInAddress(id: string) {
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('step'));
@@ -66,7 +66,7 @@ function useStepInAddress(id: string) {
   const here = useMemo(() => ({ params, href: window.location.href }), [params]);
   const begin = useCallback(() => {
     if (params.get('draft') === id) return;
-    // the first save may end after the person has gone elsewhere: they are not fetched back
+    // the user may have left before the first save: do not navigate back
     if (window.location.href === here.href) setParams({ draft: id }, { replace: true });
   }, [params, here, setParams, id]);
   const go = useCallback(
@@ -83,7 +83,10 @@ const isAsked = (field: string): field is AskedField => field in ASKED_AT;
 
 const isStep = (step: number): step is Step => [1, 2, 3, 4].includes(step);
 
-/** Says that this tab is writing; where another one is, this one reads until it takes over, or that one is gone. */
+/**
+ * Marks this tab as the writer. If another tab writes, this one is read-only until it takes over or the other
+ * closes.
+ */
 function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null {
   const { db, ports } = useDevice();
   const id = draft?._id;
@@ -103,7 +106,7 @@ function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null 
     },
     [db, ports, id],
   );
-  const [gone, setGone] = useState<string | null>(null); // known also where a full phone cannot keep it
+  const [gone, setGone] = useState<string | null>(null); // kept in state, in case full storage cannot record it
   useEffect(() => {
     if (elsewhere === null) return;
     const look = async () => {

@@ -17,7 +17,7 @@ import * as z from 'zod/mini';
 import type { DecisionStatus } from '#contract/order.ts';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 
-/** The brief at the left, the document at the right; the order takes the document's place. */
+/** Brief on the left, document on the right; an order replaces the document. */
 export function ApplicationFile({ application }: { application: ApplicationView }) {
   const { deciding, open, close, leave } = useDecide(application);
   const { unread, read } = useSeenText(application);
@@ -51,7 +51,7 @@ export function ApplicationFile({ application }: { application: ApplicationView 
   );
 }
 
-/** Closing the order leads back to the button that opened it; once it is signed, to the title. */
+/** Returns focus to the opening button when the order closes; after signing, to the title. */
 function useFocusBack(deciding: ReturnType<typeof useDecide>['deciding']): void {
   const before = useRef(deciding);
   useEffect(() => {
@@ -75,7 +75,7 @@ function FiledDocument({ document }: { document: CourtDocument }) {
   );
 }
 
-/** Notices when the text changes under a judge who is reading it: nothing is signed on a text that was not read. */
+/** Detects a change of the text under review: nothing is signed on unread text. */
 function useSeenText(application: ApplicationView): { unread: boolean; read: () => void } {
   const content = contentOf(application);
   const [seen, setSeen] = useState(content);
@@ -86,7 +86,7 @@ const DECIDE = { Approved: 'approve', Rejected: 'reject' } as const satisfies Re
 
 const Where = z.object({ from: z.literal('/judge-dashboard') });
 
-/** Which order is open: it stands in the address, so that Back closes it and a reload opens it again. */
+/** The open order is in the URL, so that Back closes it and a reload restores it. */
 function useDecide(application: ApplicationView) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

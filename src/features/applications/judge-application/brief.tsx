@@ -12,6 +12,7 @@ import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
 import { SinceLastVisit } from '#parts/since-last-visit.tsx';
+import { factLines } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
@@ -68,7 +69,7 @@ export function Brief({ application, filed }: BriefProps) {
   );
 }
 
-/** By the case's own facts, which its maker keeps up after filing. */
+/** From the facts of the case, which its maker updates after filing. */
 function Rights({ caseId }: { caseId: string }) {
   const db = useDb();
   const live = useLive(() => matterOfCase(db, caseId), [db, caseId]);
@@ -81,7 +82,8 @@ async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatt
   return record && { matter: await clockMatterOf(db, record) };
 }
 
-function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
+function useCaseFacts(application: ApplicationView): Fact[] {
+  const { case: facts } = application;
   const { choices, generator, judgeApplication: text } = useText();
   const { label, notSpecified } = text;
   const { custodyStatus, courtPlace, district } = facts;
@@ -100,10 +102,11 @@ function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
       value: custodyStatus ? choiceLabel(choices, 'custodyStatus', custodyStatus) : notSpecified,
     },
     { label: label.custodyPeriod, value: facts.custodyPeriod || notSpecified },
+    ...factLines(application, { fields: generator.fields, choices }),
   ];
 }
 
-/** The annexure at a glance: each part with what it says, that it says nothing, or why it was left out. */
+/** Summary of the annexure: content of each part, or the reason for its omission. */
 function Disclosure({ application }: Pick<BriefProps, 'application'>) {
   const { judgeApplication } = useText();
   const text = judgeApplication.disclosure;
@@ -169,7 +172,7 @@ function ProposedConditions({ bail }: { bail: BailPart }) {
   );
 }
 
-/** Not shown where there are none, or nothing is said of them. */
+/** Hidden if there are none or nothing is stated. */
 function PreviousApplications({ bail }: { bail: BailPart }) {
   const { choices, judgeApplication: text } = useText();
   const { previousApplications: stated, previous = [] } = bail;

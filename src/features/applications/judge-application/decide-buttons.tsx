@@ -7,12 +7,11 @@ import { mayDecide } from '#parts/order-editor/may-decide.ts';
 
 interface DecideButtonsProps {
   application: ApplicationView;
-  /** An order is being signed. */
   busy: boolean;
   onDecide: (status: DecisionStatus) => void;
 }
 
-/** The button of the status held is disabled, and both while an order is being signed. */
+/** Disables the button of the current status, and both while an order is being signed. */
 export function DecideButtons({ application, busy, onDecide }: DecideButtonsProps) {
   const { judgeApplication: text } = useText();
   return (

@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
-/** Signed here and not yet in force; while it has not been sent it can be taken back. */
+/** Signed here and not in force; can be undone until it is sent. */
 export function DraftedOrder({ application }: { application: ApplicationView }) {
   const { judgeApplication: text, order } = useText();
   const device = useDevice();

@@ -9,7 +9,7 @@ import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { OrderSaid } from './order-summary.tsx';
 
-/** What was ordered on this application before, newest first, and side by side where there is room. */
+/** Earlier orders on this application, newest first, side by side if there is space. */
 export function EarlierOrders({ application }: { application: ApplicationView }) {
   const { judgeApplication: text } = useText();
   const { orders } = application;

@@ -58,7 +58,7 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
   );
 }
 
-/** How old the copy on this device is: "As of 10:42, 3 hours ago". */
+/** Age of the local copy: "As of 10:42, 3 hours ago". */
 function AsOf({ at }: { at: string | null }) {
   const { judgeApplication: text } = useText();
   const { language } = useLanguage();
@@ -74,7 +74,7 @@ function AsOf({ at }: { at: string | null }) {
   );
 }
 
-/** The time, once a minute. */
+/** Current time, updated each minute. */
 function useMinute(): Date {
   const { ports } = useDevice();
   const [now, setNow] = useState(() => ports.now());
@@ -85,7 +85,7 @@ function useMinute(): Date {
   return now;
 }
 
-/** The few facts that a judge looks for first. */
+/** Key facts for the judge. */
 function FileFacts({ application }: { application: ApplicationView }) {
   const { judgeApplication: text, times } = useText();
   const { day } = useCourtDay();
@@ -130,7 +130,7 @@ function FileFacts({ application }: { application: ApplicationView }) {
   );
 }
 
-/** From there it is moved. Nothing stands here while none is listed. */
+/** Links to moving the hearing. Renders nothing if none is listed. */
 function NextHearing({ application }: { application: ApplicationView }) {
   const { scheduleHearing: text } = useText();
   const { db } = useDevice();
@@ -158,7 +158,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 hours ago", in the largest unit that says something. Null within the last minute. */
+/** "3 hours ago", in the largest useful unit. Null within the last minute. */
 function howLongAgo(instant: string, now: Date, language: LanguageCode = 'en'): string | null {
   const ms = now.getTime() - Date.parse(instant);
   const unit = UNITS.find(([, length]) => ms >= length);

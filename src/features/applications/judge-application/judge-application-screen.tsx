@@ -1,4 +1,4 @@
-/** One application as a judge reads it; Approve or Reject puts the order in the document's place. */
+/** Application as the judge reads it; Approve or Reject replaces the document with the order. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { applicationOf } from '#data/records/application/applications.ts';

@@ -18,7 +18,7 @@ const MAKE = { pdf: makePdf, docx: makeDocx } as const;
 const FORMATS = ['pdf', 'docx'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** The order as a file, made on this device; the paper is the judge's to sign. */
+/** Makes the order as a file on this device, for the judge's signature. */
 export function OrderPaper({ application, order }: { application: ApplicationView; order: Order }) {
   const { judgeApplication } = useText();
   const text = judgeApplication.documents;

@@ -2,7 +2,7 @@ import type { Decision } from '#contract/order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 
-/** What an order says, one that is made and one that is not in force alike. */
+/** Text of an order, in force or not. */
 export function OrderSaid({ of }: { of: Decision }) {
   const { judgeApplication, order } = useText();
   const { text, bond, notes } = of;

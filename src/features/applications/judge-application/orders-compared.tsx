@@ -9,13 +9,13 @@ import { MomentText } from '#ui/time-text.tsx';
 import { OrderSaid } from './order-summary.tsx';
 
 interface OrdersComparedProps {
-  /** Signed on this device, and not taken. */
+  /** Signed on this device, and rejected. */
   readonly mine: ReturnedDecision;
   /** In force. */
   readonly theirs: Order;
 }
 
-/** Of two judges, or of two devices of one: both orders whole, and neither of them chosen. */
+/** Orders of two judges or two devices, in full and without a preference. */
 export function OrdersCompared({ mine, theirs }: OrdersComparedProps) {
   const { judgeApplication, told } = useText();
   const words = judgeApplication.returned.compared;

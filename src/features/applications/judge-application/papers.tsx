@@ -62,7 +62,7 @@ function useCount({ kind, id }: DocumentOf): number {
   return live.status === 'ready' ? live.value.length : 0;
 }
 
-/** The next one with a way to move it, and what has come of those before. */
+/** Next hearing with a link to move it, and outcomes of earlier ones. */
 function Hearings({ application: { _id, caseId } }: Pick<PapersProps, 'application'>) {
   const { judgeApplication, scheduleHearing } = useText();
   const text = judgeApplication.hearings;
@@ -124,7 +124,7 @@ function HearingEntry({ hearing }: { hearing: HearingRow }) {
 const MAKE = { pdf: makePdf, docx: makeDocx } as const;
 type Format = keyof typeof MAKE;
 
-/** The application as a file, made on this device: no network is asked. */
+/** Makes the application as a file on this device, without a network. */
 function DownloadApplication({ filed }: { filed: CourtDocument }) {
   const { judgeApplication } = useText();
   const text = judgeApplication.documents;

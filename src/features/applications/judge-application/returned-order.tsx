@@ -28,7 +28,7 @@ interface ReturnedOrderProps {
   onOpenOrder: (status: DecisionStatus) => void;
 }
 
-/** An order that the server did not take: why, what changed, and the way to sign again. */
+/** Rejected order: reason, changes and the button to sign again. */
 export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) {
   const titleId = useId();
   const text = useText();
@@ -71,7 +71,7 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
 interface WhyReturnedProps {
   readonly application: ApplicationView;
   readonly returned: ReturnedDecision;
-  /** The same order can be signed on what stands now. */
+  /** The same order can be signed on the current record. */
   readonly mayAgain: boolean;
 }
 
@@ -91,7 +91,7 @@ function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
   );
 }
 
-/** Another order was made meanwhile, or stands since before. */
+/** Order made meanwhile, or in force since before. */
 const orderInForce = ({ status, orders }: ApplicationView): Order | undefined =>
   isDecided(status) ? orders.at(-1) : undefined;
 
@@ -111,7 +111,7 @@ function Changes({ application, returned }: { application: ApplicationView; retu
 
 type Text = Catalogue['judgeApplication'];
 
-/** What the maker changed after an order was signed, in the words of the screen. */
+/** Facts changed by the maker after an order was signed, with screen labels. */
 function changedFacts(before: ApplicationContent, now: ApplicationContent, text: Text): Fact[] {
   const after = contentOf(now);
   return touched(patchBetween(before, after) ?? {}).map((path) => {
@@ -124,7 +124,7 @@ function changedFacts(before: ApplicationContent, now: ApplicationContent, text:
 const at = (content: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), content);
 
-/** Null for what has no one-line form. */
+/** Null if the value has no one-line form. */
 function shown(value: unknown, text: Text): string | null {
   if (value === undefined) return text.returned.blank;
   if (typeof value === 'string') return isDay(value) ? indianDate(value) : value;

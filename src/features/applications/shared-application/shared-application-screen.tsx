@@ -1,4 +1,4 @@
-/** What a link opens: the paper to read, how far it has got and as of when; nothing that asks for an account. */
+/** Shared application: paper, state and time; requires no account. */
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { SharedApplication } from '#contract/share.ts';
 import type { ReadShared } from '#data/shared-links/read-shared.ts';
@@ -22,7 +22,7 @@ export type SharedWords = typeof sharedPage;
 interface SharedApplicationScreenProps {
   token: string;
   ports: SharedPorts;
-  /** Its own, and not of the catalogue: whoever follows a link on 2G fetches no sentence of the other screens. */
+  /** Own texts, so that a visitor on 2G does not load the catalogue. */
   words: SharedWords;
   top?: ReactNode;
 }
@@ -89,7 +89,7 @@ function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedAppl
 
 type Why = Extract<ReadShared, { kind: 'away' }>['why'];
 
-/** Why what is shown is the copy that was here. */
+/** Reason why the local copy is shown. */
 function Away({ why, words, onAgain }: { why: Why } & Omit<ToldProps, 'told'>) {
   return (
     <Note kind="wait" role="status">
@@ -130,12 +130,12 @@ function NotOpened({ told, words, onAgain }: ToldProps) {
   );
 }
 
-/** The contract names each block; what is for its maker's eyes has not come along. */
+/** Converts the shared blocks, without parts for the maker only. */
 const paperOf = ({ document }: SharedApplication): CourtDocument =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- optional fields that are absent, never undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- optional fields are absent and never undefined
   ({ ...document, concerns: [] }) as CourtDocument;
 
-/** The header of the server says so as well; a page that comes from the worker's cache has none. */
+/** The server also sends a header, but a page from the service worker cache has none. */
 function useKeptOutOfSearch(): void {
   useEffect(() => {
     const meta = document.createElement('meta');

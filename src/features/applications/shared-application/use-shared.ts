@@ -9,13 +9,13 @@ export interface SharedPorts extends Pick<Ports, 'fetch' | 'now' | 'clientVersio
 }
 
 interface State {
-  /** What can be shown: first the copy of this device, then the server's. */
+  /** Local copy first, then that of the server. */
   readonly shown: SharedApplication | null;
-  /** Null while the server is being asked for the first time. */
+  /** Null during the first request. */
   readonly told: ReadShared | null;
 }
 
-/** The copy that is here is drawn at once; the server corrects it, also when the network is back. Of one link. */
+/** Shows the local copy at once; the server updates it, also when the network returns. For one link. */
 export function useShared(token: string, ports: SharedPorts): State & { readonly again: () => void } {
   const [state, setState] = useState<State>({ shown: null, told: null });
   const ask = useCallback(async () => {
@@ -33,6 +33,6 @@ export function useShared(token: string, ports: SharedPorts): State & { readonly
   return { ...state, again: () => void ask() };
 }
 
-/** What is closed for good is shown no longer. */
+/** A revoked link is no longer shown. */
 const left = (told: ReadShared, shown: State['shown']): State['shown'] =>
   told.kind === 'away' ? shown : null;

@@ -1,4 +1,4 @@
-/** What is proposed first, with its reason and its authority, and what lies beside it; each can be asked for. */
+/** Proposed relief with reason and authority, and the alternatives; each can be chosen. */
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { Proposal } from '#law-explain/propose-relief.ts';
 import type { ReliefExplained } from '#law-explain/explain-relief.ts';

@@ -1,4 +1,4 @@
-/** The questions, one after the other: what an answer makes needless is not asked. */
+/** Questions in sequence; answers skip those that are not needed. */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
@@ -118,7 +118,7 @@ function InCustody(asking: AskingProps) {
         label={words.chargesheet}
         options={choices.chargesheet}
         value={form.chargesheet}
-        // "not filed" is true of today
+        // "not filed" is true today
         onChange={(chargesheet) =>
           say({ chargesheet, chargesheetOn: chargesheet === 'not-filed' ? day : '' })
         }

@@ -1,4 +1,4 @@
-/** The relief that the person chose goes, with the answers, into the draft that they came from or into a new one. */
+/** Writes the chosen relief and answers into the source draft or a new one. */
 import { useNavigate } from 'react-router-dom';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { draftForRelief } from '#data/records/application/draft-for-relief.ts';
@@ -10,7 +10,7 @@ import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 
-/** Where the questions were asked from: a draft, a case, or neither. */
+/** Source of the questions: a draft, a case, or neither. */
 export interface AskedFrom {
   readonly draftId: string | null;
   readonly caseId: string | null;
@@ -37,7 +37,7 @@ export function useDecision({ draftId, caseId }: AskedFrom) {
   };
 }
 
-/** A court that cannot hear it is changed with the choice: the one below is named, and the form shows it. */
+/** Replaces a court without jurisdiction by the lower one; the form shows it. */
 function courtFor(
   relief: Relief,
   court: ApplicationForm['court'],

@@ -1,4 +1,4 @@
-/** What the law offers on the answers so far. */
+/** Reliefs that the law offers for the current answers. */
 import { useMemo } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { bailDraftFrom } from '#documents/matter.ts';
@@ -15,7 +15,7 @@ export interface SaidSoFar {
   readonly convicted: '' | 'yes' | 'no';
 }
 
-/** Null until the tables are read. */
+/** Null until the tables load. */
 export function useProposalOf({ form, convicted }: SaidSoFar): Proposal | null {
   const law = useLawTables();
   const { day: today } = useCourtDay();

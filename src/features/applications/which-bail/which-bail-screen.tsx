@@ -1,4 +1,4 @@
-/** /which-bail: a short question path to a relief, from a draft (`draft`), from a case (`case`) or from nothing. */
+/** /which-bail: short questions to a relief, from a draft (`draft`), a case (`case`) or neither. */
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { draftOf } from '#data/records/application/drafts.ts';
@@ -40,7 +40,7 @@ export function WhichBailScreen() {
   );
 }
 
-/** What is known already is filled in, and can be changed. */
+/** Prefills known facts, which can be changed. */
 async function knownOf(db: Db, { draftId, caseId }: AskedFrom): Promise<ApplicationForm | null> {
   if (draftId !== null) return (await draftOf(db, draftId))?.form ?? null;
   if (caseId === null) return BLANK_FORM;

@@ -45,7 +45,7 @@ export function LandingFooter({ operator: { company, social, email } }: { operat
   );
 }
 
-/** Not drawn without a target. */
+/** Renders nothing without links. */
 function Outside({ title, links }: { title: string; links: readonly SiteLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * The page of whoever comes for the first time. Drawn at build, so that it is read before any script has come; the same
- * drawing takes over when it has, and gives the demonstration and the menu their acts.
+ * Landing page. Prerendered at build, so that it is readable before scripts load; hydration adds the
+ * demonstration and menu.
  */
 import {
   Calculator,
@@ -27,7 +27,7 @@ interface LandingScreenProps {
   /** Opens the demonstration; left out at build. */
   readonly onDemo?: () => void;
   readonly demoBusy?: boolean;
-  /** Theme, and what else belongs at the right end of the top. */
+  /** Right end of the header, such as the theme. */
   readonly top?: ReactNode;
   readonly operator?: Operator;
 }
@@ -110,7 +110,7 @@ function Features() {
   );
 }
 
-/** None where the operator has none to show. */
+/** Nothing if the operator provides no figures. */
 function Figures({ operator: { figures } }: { operator: Operator }) {
   const landing = useLanding();
   if (figures.length === 0) return null;

@@ -7,11 +7,11 @@ import { useLanding } from './landing-words.ts';
 
 const ALL_PLACES = ['features', 'statistics', 'benefits', 'contact'] as const;
 
-/** Of a phone: it would stand over the section that it leads to. */
+/** On a phone the open menu would cover its target section. */
 const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest('details')?.removeAttribute('open');
 
-/** Nothing leads to figures that the operator does not show. */
+/** Leaves out the link to figures that the operator does not show. */
 const linksOf = ({ nav }: Pick<ReturnType<typeof useLanding>, 'nav'>, { figures }: Operator) =>
   ALL_PLACES.filter((place) => place !== 'statistics' || figures.length > 0).map((place) => (
     <li key={place}>
@@ -27,7 +27,7 @@ interface LandingTopProps {
   end: ReactNode;
 }
 
-/** The menu of a phone is the browser's own disclosure: it opens before any script has come. */
+/** The phone menu is a native disclosure, so it works before scripts load. */
 export function LandingTop({ operator, brand, end }: LandingTopProps) {
   const landing = useLanding();
   const links = linksOf(landing, operator);

@@ -1,14 +1,14 @@
-/** 863 strokes, one for each day in custody, and ten after the door was open. */
+/** 863 strokes, one per day in custody, ten of them after the grant of bail. */
 import { useLanding } from './landing-words.ts';
 
-/** Days of each month from 10-07-2024 on. */
+/** Days of each month from 10-07-2024. */
 const MONTHS = [
   31, 31, 30, 31, 30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30,
   31,
 ];
 const STEP = 15;
 
-/** Five strokes are four and one across; the rest of a month stands single. */
+/** Tally marks: four strokes and a fifth across; the remainder of a month is single. */
 function pathOf(days: number, top: number): string {
   const strokes: string[] = [];
   for (let day = 0; day < days; day += 1) {
@@ -37,7 +37,7 @@ export function TallyPicture() {
           </text>
         ))}
         {MONTHS.map((days, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- months of one picture, never moved
+          // oxlint-disable-next-line react/no-array-index-key -- months of one picture in a fixed order
           <path key={row} className="tally-day" d={pathOf(days, 10 + row * STEP)} />
         ))}
         <path className="tally-rule" d="M0 432.5h408m-408 4h408" />

@@ -1,4 +1,4 @@
-/** What the help shows, taken of the product itself in each language that is whole: `npm run help:pictures`. */
+/** Help screenshots of the product in each complete language: `npm run help:pictures`. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import type { HelpPicture } from '#text/en/papers-of-site.ts';
 import application from './help-en-application.webp';

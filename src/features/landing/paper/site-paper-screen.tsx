@@ -7,7 +7,7 @@ import { Brand } from '#ui/brand.tsx';
 import { helpPicture } from './help-pictures.ts';
 import './site-paper.css';
 
-/** Help, privacy and terms: one reading page each, the same for everybody. */
+/** Help, privacy and terms: one reading page each, the same for all users. */
 export function SitePaperScreen({ paper, top }: { paper: SitePaper; top: ReactNode }) {
   const { shell } = useEntranceText();
   const { language } = useLanguage();

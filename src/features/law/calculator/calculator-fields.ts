@@ -1,4 +1,4 @@
-/** What the parts of the form share. */
+/** Shared types and helpers of the form parts. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
@@ -12,11 +12,11 @@ export interface InputsProps {
   readonly tab: CodeTab;
   readonly asOf: CalendarDate;
   readonly tables: Tables | null;
-  /** What the record holds, where the calculator was opened from one. */
+  /** Facts of the record that opened the calculator. */
   readonly record: LawFacts | undefined;
 }
 
-/** The id, label and error of one field. */
+/** Id, label and error of a field. */
 export function fieldOf(
   name: FieldName,
   faults: readonly Fault[],

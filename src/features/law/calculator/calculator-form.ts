@@ -1,51 +1,39 @@
-/** What is typed into the calculator, all of it text, kept as typed: by this device, until it is typed over. */
+/** Calculator input, stored as typed on this device until replaced. */
 import * as z from 'zod/mini';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
-import { BLANK_ROUTES, type RouteForm } from '#parts/route-facts/route-form.ts';
+import type { Fact } from '#facts/fact.ts';
+import { CALCULATOR_FACTS, type CalculatorFact, factRow, isFact } from '#facts/facts.ts';
+import { BLANK_ROUTES, DERIVED_ANSWERS, type RouteForm } from '#parts/route-facts/route-form.ts';
 
 const HowManyKnown = z.enum(['', 'none', 'one', 'multiple', 'unknown']);
 const typed = z.string().check(z.maxLength(4_000));
-/** Fields that came later: what an older version kept is read all the same. */
+/** Default for fields added later, so that older drafts still parse. */
 const later = z._default(typed, '');
 const YesNo = z._default(z.enum(['', 'yes', 'no', 'unknown']), '');
 
-const Yes = z.enum(['', 'yes', 'no', 'unknown']);
-const Routes: z.ZodMiniType<RouteForm> = z.object({
-  arrestAt: typed,
-  production: z.enum(['', 'produced', 'none', 'unknown']),
-  producedOn: typed,
-  producedAt: typed,
-  grounds: z.enum(['', 'given', 'none', 'unknown']),
-  groundsOn: typed,
-  groundsAt: typed,
-  relativeInformed: Yes,
-  appearanceNotice: Yes,
-  reasonsInWriting: Yes,
-  notice: z.enum(['', 'to-appear', 'none', 'unknown']),
-  noticeOn: typed,
-  policeCustody: z.enum(['', 'some', 'none', 'unknown']),
-  policeSpans: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),
-  bailOrder: z.enum(['', 'granted', 'none', 'unknown']),
-  grantedOn: typed,
-  releasedOn: typed,
-  otherOrders: typed,
-  otherState: Yes,
-  witnessesCited: typed,
-  witnessesExamined: typed,
-  trial: z.enum(['', 'running', 'concluded', 'acquitted', 'unknown']),
-  trialOn: typed,
-  specialCourtOrderOn: typed,
-  appealFiledOn: typed,
-  deposit: z.enum(['', 'ordered', 'none', 'unknown']),
-  depositOn: typed,
-  paidOn: typed,
-  ageAtAct: typed,
-  amountInvolved: typed,
-  onBailAtOffence: Yes,
-  unlawfulEntry: Yes,
-  proclaimed: Yes,
-  incomplete: Yes,
-});
+const Spans = z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20));
+const oneOf = (answers: readonly string[]) => z.enum(['', ...answers, 'unknown']);
+
+/** A choice has its answers, everything else is text as it was typed. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one schema for each answer of the blank form
+const Routes = z.object(
+  Object.fromEntries(Object.keys(BLANK_ROUTES).map((name) => [name, schemaOf(name)])),
+) as unknown as z.ZodMiniType<RouteForm>;
+
+function schemaOf(name: string): z.ZodMiniType {
+  if (name === 'policeSpans') return Spans;
+  if (name === 'policeCustody' || name === 'trial') return oneOf(DERIVED_ANSWERS[name]);
+  const { kind, of = [] }: Pick<Fact, 'kind' | 'of'> = isFact(name) ? factRow(name) : { kind: 'yesNo' };
+  if (kind === 'yesNo') return oneOf(['yes', 'no']);
+  return kind === 'choice' ? oneOf(of) : typed;
+}
+
+/** One value for each fact that is asked of the person. */
+function perPersonFact<Value>(value: Value): Readonly<Record<CalculatorFact, Value>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one value for each fact of the list
+  return Object.fromEntries(CALCULATOR_FACTS.map((fact) => [fact, value])) as Record<CalculatorFact, Value>;
+}
+const OfThePerson = perPersonFact(YesNo);
 
 export const CalculatorForm = z.object({
   offenseType: z.enum(['', 'bailable', 'non-bailable', 'economic']),
@@ -67,8 +55,7 @@ export const CalculatorForm = z.object({
   principal: later,
   earlierSections: later,
   age: later,
-  woman: YesNo,
-  sickOrInfirm: YesNo,
+  ...OfThePerson,
   cooperated: YesNo,
   convictedOn: later,
   sentenceYears: later,
@@ -107,8 +94,7 @@ export const BLANK: CalculatorForm = {
   principal: '',
   earlierSections: '',
   age: '',
-  woman: '',
-  sickOrInfirm: '',
+  ...perPersonFact('' as const),
   cooperated: '',
   convictedOn: '',
   sentenceYears: '',
@@ -125,8 +111,8 @@ export const BLANK: CalculatorForm = {
 };
 
 /**
- * The form without what another answer has taken out of sight: the day of a charge-sheet that is said not to be filed
- * belongs to nobody, and neither counts nor prints.
+ * Removes answers hidden by another answer: the date of a charge-sheet recorded as not filed neither counts
+ * nor prints.
  */
 export function withoutHiddenAnswers(form: CalculatorForm): CalculatorForm {
   const filed = form.chargesheet === 'filed';
@@ -144,7 +130,6 @@ export function withoutHiddenAnswers(form: CalculatorForm): CalculatorForm {
   };
 }
 
-/** Nothing was entered. */
 export const isBlankForm = (form: CalculatorForm): boolean => JSON.stringify(form) === JSON.stringify(BLANK);
 
 export type FieldName = Exclude<keyof CalculatorForm, 'breaks' | 'routes'>;

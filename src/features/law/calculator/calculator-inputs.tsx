@@ -24,7 +24,7 @@ import { useOpenInputs } from './unfold-inputs.ts';
 
 const INPUTS_ID = 'calculator-inputs';
 
-/** The way back from the answer. */
+/** Link from the answer back to the inputs. */
 export function focusInputs(): void {
   const head = document.getElementById(INPUTS_ID);
   head?.scrollIntoView();
@@ -35,7 +35,7 @@ interface CalculatorInputsProps extends InputsProps {
   readonly onTab: (tab: CodeTab) => void;
   readonly onCalculate: () => void;
   readonly waiting: boolean;
-  /** Under an answer, on a phone. */
+  /** On a phone, below an answer. */
   readonly folded: boolean;
 }
 

@@ -7,6 +7,8 @@ import type { DateMark } from '#law-explain/date-marks.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { Citations } from './proof-cards.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { DraftTranslation } from '#parts/draft-translation.tsx';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { cautionsSaid, dateSaid, leadingSentence } from '#text/explained-words.ts';
@@ -26,13 +28,13 @@ import { SaidList } from './reason-list.tsx';
 
 interface ResultsProps {
   readonly result: CalculatorResult;
-  /** How often Calculate was pressed: a new answer takes the focus. */
+  /** Number of calculations; each new answer takes focus. */
   readonly attempt: number;
   readonly takeFocus: boolean;
   readonly acts: ReactNode;
 }
 
-/** The answer, its figures and its dates first; then what is not met or not known, and the rest folded. */
+/** Answer, figures and dates first; then unmet or unknown conditions; the rest is collapsed. */
 export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsProps) {
   const { calculator: words } = useText();
   const { explained } = result;
@@ -55,6 +57,7 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
   const { calculator: words, explained: said } = text;
   const { explained, figures, estimated } = result;
   const { leading } = explained;
+  const { language } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus && attempt > 0) box.current?.focus();
@@ -68,6 +71,7 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
         </span>
       }
     >
+      <DraftTranslation language={language} />
       <div ref={box} tabIndex={-1} className="calc-answer">
         {leading.kind === 'contested' && <Chip kind="contested">{said.contested}</Chip>}
         <AnswerSentence sentence={leadingSentence(explained, text)} date={leading.on} />
@@ -98,14 +102,14 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
   );
 }
 
-/** A release as of right by a route that the answer does not speak of. */
+/** Release as of right by a remedy outside the main answer. */
 function AlsoOpen({ further }: { further: readonly FurtherRoute[] }) {
   const { calculator, explained } = useText();
   const names = further.filter(isOfRight).map(({ route }) => explained.further[route]);
   return names.length > 0 && <p>{calculator.further.alsoOpen(names)}</p>;
 }
 
-/** The date that decides stands out. */
+/** Highlights the decisive date. */
 function AnswerSentence({ sentence, date }: { sentence: string; date: CalendarDate | null }) {
   const [before = '', after] = sentence.split('{date}');
   return (

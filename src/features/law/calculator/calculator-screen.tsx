@@ -1,4 +1,4 @@
-/** /calculator: the statutory answer first, then why, then the formula and what was entered. */
+/** /calculator: statutory answer, reasons, formula and inputs. */
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -25,7 +25,7 @@ import { UnfoldInputs } from './unfold-inputs.ts';
 interface CalculatorProps {
   readonly initial: CalculatorForm;
   readonly seeded: CalculatorForm | null;
-  /** The entries are what was last typed here, for nobody in particular. */
+  /** The entries are the last input on this device, without a record. */
   readonly kept: boolean;
   readonly record: RecordOf | null;
   readonly gone: boolean;
@@ -78,7 +78,7 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf, ke
   );
 }
 
-/** Until one of the ways to the inputs is taken; the next press of Calculate folds them again. */
+/** Open after the user returns to the inputs; the next calculation collapses them. */
 function useFolded(pressed: PressedForm | null, answered: boolean): readonly [boolean, () => void] {
   const [unfolded, setUnfolded] = useState<PressedForm | null>(null);
   return [answered && unfolded !== pressed, () => setUnfolded(pressed)];
@@ -103,7 +103,7 @@ function Answered({ result, pressed, takeFocus, onAnew, ...of }: AnsweredProps) 
   );
 }
 
-/** What the last client left is said, and one press begins afresh. */
+/** Warns that these are the previous client's entries; one button starts again. */
 function Kept({ onAnew }: { onAnew: () => void }) {
   const { calculator: words } = useText();
   return (
@@ -136,7 +136,7 @@ function Problems({ faults, attempt }: { faults: readonly Fault[]; attempt: numb
   return <ErrorSummary title={fields.problem} errors={faults} attempt={faults.length > 0 ? attempt : 0} />;
 }
 
-/** In its place before it speaks, so that it is heard. */
+/** The live region exists before its message, so that screen readers announce it. */
 function Changed({ changed }: { changed: boolean }) {
   const { calculator: words } = useText();
   return <div role="status">{changed && <Note kind="wait">{words.changed}</Note>}</div>;

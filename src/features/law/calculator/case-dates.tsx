@@ -1,4 +1,4 @@
-/** The dates from which rights run. Each may stay empty; the answer then says what is missing. */
+/** Dates from which rights run. All are optional; the answer names the missing ones. */
 import { Plus, X } from 'lucide-react';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -91,7 +91,7 @@ function DateOf({
   );
 }
 
-/** Whether a right that arose was claimed in time; the hours decide only where both fell on one day. */
+/** Whether an accrued right was claimed in time; times matter only on the same day. */
 function Claim(props: InputsProps) {
   const { calculator: words } = useText();
   const { form, write, faults } = props;
@@ -130,7 +130,7 @@ function HourOf({ name, form, write, faults }: InputsProps & { name: 'claimAt' |
   );
 }
 
-/** The spans of custody that the record holds, counted while its day of arrest stands. */
+/** Custody spans of the record count while its date of arrest is unchanged. */
 function heldHint(
   { form, record }: InputsProps,
   words: (spans: readonly string[]) => string,
@@ -140,7 +140,7 @@ function heldHint(
   return words(held.map(({ from, to }) => [from, to].map((day) => (day ? indianDate(day) : '')).join(' – ')));
 }
 
-/** Only some special Acts let the court extend the time; only then is it asked. */
+/** Ask only if a special Act lets the court extend the time. */
 function mayBeExtended({ form, tab, tables }: InputsProps): boolean {
   if (!tables) return false;
   return readSections(form.sections, tables, fallbackCode(tab)).some(
@@ -156,7 +156,7 @@ function Breaks({ form, write, faults }: InputsProps) {
   return (
     <>
       {form.breaks.map(({ from, to }, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: it has no name of its own
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no id
         <div key={n} className="stack calc-break">
           <DateField
             id={breakId(n, 'from')}

@@ -3,7 +3,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import type { CalculatorResult } from './result.ts';
 
-/** What is not met or not known stands open; what is met is folded. */
+/** Unmet or unknown conditions are expanded; met ones are collapsed. */
 export function ConditionsSection({ result: { explained, from } }: { result: CalculatorResult }) {
   const words = useText().calculator.conditions;
   const { conditions } = explained;

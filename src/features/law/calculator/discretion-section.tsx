@@ -8,7 +8,7 @@ import type { CalculatorResult } from './result.ts';
 import { cautionsOfRoute } from './route-cautions.ts';
 import { SaidList } from './reason-list.tsx';
 
-/** Under the rights: what the law puts before each court that may give bail. What the answer asked is not asked twice. */
+/** Below the rights: the law for each court that may grant bail. Facts already requested are not repeated. */
 export function DiscretionSection({ result: { explained, from } }: { result: CalculatorResult }) {
   const { calculator, explained: said } = useText();
   const { routes, discretion, leading } = explained;

@@ -1,5 +1,6 @@
-/** Everything that was entered, as the draft of an application takes it: the wizard's fields, and the facts under them. */
+/** Converts all entries to a draft application: form fields and underlying facts. */
 import type { CaseFacts } from '#contract/case-facts.ts';
+import { CALCULATOR_FACTS } from '#facts/facts.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { OffenceRef } from '#law/tables.ts';
@@ -15,7 +16,7 @@ export interface Seed {
   readonly facts: Partial<CaseFacts>;
 }
 
-/** The relief of the right that stands, or what a court of this kind would ordinarily be asked for. */
+/** Relief of the available right, or the ordinary relief before such a court. */
 export function draftSeed(
   typed: CalculatorForm,
   { explained }: CalculatorResult,
@@ -37,14 +38,15 @@ export function draftSeed(
   };
 }
 
-/** An empty field takes nothing away from what the draft knows. */
+/** An empty field does not erase facts of the draft. */
 const known = (form: Partial<ApplicationForm>): Partial<ApplicationForm> =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 
 const refOf = ({ code, section, variant }: OffenceRef) => ({ code, section, ...(variant && { variant }) });
 
 function factsUnder(form: CalculatorForm, matter: LawFacts, evidenceStage: string): Partial<CaseFacts> {
-  const { woman, sickOrInfirm, firstEvidenceDate, principalOffences = [] } = matter;
+  const { firstEvidenceDate, principalOffences = [] } = matter;
+  const ofThePerson = Object.fromEntries(CALCULATOR_FACTS.map((fact) => [fact, matter[fact]]));
   const beside = routeFacts(form.routes, { arrestDate: matter.arrestDate }, evidenceStage);
   const none = form.pendingCases === 'none' && form.previousConvictions === 'none';
   const facts: { readonly [K in keyof CaseFacts]?: CaseFacts[K] | undefined } = {
@@ -58,7 +60,7 @@ function factsUnder(form: CalculatorForm, matter: LawFacts, evidenceStage: strin
     trial: trialOf({ firstEvidenceDate, beside: beside.trial, evidenceStage }),
     antecedents: none ? { known: true, rows: [] } : undefined,
     principalOffences: principalOffences.length > 0 ? principalOffences.map(refOf) : undefined,
-    person: knownOf({ ...beside.person, woman, sickOrInfirm }),
+    person: knownOf({ ...beside.person, ...ofThePerson }),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
@@ -69,13 +71,13 @@ interface TrialGiven {
   readonly evidenceStage: string;
 }
 
-/** What is known of the trial; without a day of evidence or a word about it there is none to speak of. */
+/** Facts of the trial; undefined without an evidence date or statement. */
 function trialOf({ firstEvidenceDate, beside, evidenceStage }: TrialGiven): CaseFacts['trial'] {
   if (firstEvidenceDate === undefined) return beside;
   return { ...beside, stage: evidenceStage, firstEvidenceDate };
 }
 
-/** A group of which nothing is known is no group. */
+/** A group without facts is undefined. */
 function knownOf<T extends object>(group: T): T | undefined {
   return Object.values(group).every((value) => value === undefined) ? undefined : group;
 }

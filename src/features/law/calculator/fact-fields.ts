@@ -1,61 +1,35 @@
 /** The field in which a fact is asked for; null where no answer of a person can settle it, which its question then says. */
+import { factRow, isFact } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
-import type { ROUTE_QUESTION_OF } from '#parts/route-facts/route-form.ts';
-import { type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
+import { ROUTE_FIELD_OF } from '#parts/route-facts/route-form.ts';
+import { BLANK, type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
 
-/** The first field of the question that asks for a fact of another route. */
-const ROUTE_FIELD_OF = {
-  arrestTime: 'arrestAt',
-  production: 'production',
-  groundsOfArrest: 'grounds',
-  appearanceNotice: 'appearanceNotice',
-  reasonsForArrest: 'reasonsInWriting',
-  noticeToAppear: 'notice',
-  custodySpans: 'policeCustody',
-  bailOrder: 'bailOrder',
-  otherState: 'otherState',
-  trialProgress: 'witnessesCited',
-  trialConcluded: 'trial',
-  acquittal: 'trial',
-  specialCourtOrder: 'specialCourtOrderOn',
-  chequeDeposit: 'deposit',
-  ageAtAct: 'ageAtAct',
-  amountInvolved: 'amountInvolved',
-} as const satisfies Readonly<Record<keyof typeof ROUTE_QUESTION_OF, RouteField>>;
+type Field = FieldName | RouteField;
 
-export const FIELD_OF: Readonly<Record<FactName, FieldName | RouteField | null>> = {
-  offences: 'sections',
-  principalOffence: 'principal',
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the blank form
+const OWN_FIELDS = Object.keys(BLANK) as readonly FieldName[];
+
+/** Empty where no answer of a person can settle the fact. */
+export const FIELD_OF: Readonly<Partial<Record<FactName, Field | null>>> = {
+  ...Object.fromEntries(
+    OWN_FIELDS.filter(isFact).flatMap((field) => (factRow(field).law ?? []).map((fact) => [fact, field])),
+  ),
+  ...ROUTE_FIELD_OF,
+  // no answer of a person settles these two
   classification: null,
   maximumTerm: null,
-  firDate: 'firDate',
-  custodyStatus: 'custodyStatus',
-  arrestDate: 'arrestDate',
-  firstRemandDate: 'firstRemandDate',
-  chargesheet: 'chargesheet',
-  remandExtension: 'remandExtension',
-  delayByAccusedDays: 'delayDays',
+  // asked in words of this form
   neverConvicted: 'previousConvictions',
   otherPendingCases: 'pendingCases',
   convictions: 'earlierSections',
-  woman: 'woman',
   child: 'age',
-  sickOrInfirm: 'sickOrInfirm',
-  age: 'age',
   cooperated: 'cooperated',
-  firstEvidenceDate: 'firstEvidenceDate',
-  conviction: 'convictedOn',
   sentenceYears: 'sentenceYears',
-  onBailAtConviction: 'onBailAtConviction',
-  defaultBailClaim: 'claim',
   claimTime: 'claimAt',
-  chargesheetTime: 'chargesheetAt',
-  extensionOrder: 'orderedOn',
-  ...ROUTE_FIELD_OF,
 };
 
-/** A field that is shown only after another answer: until then the way leads to that one. */
+/** Field shown only after another answer; until then the link leads to that answer. */
 const AFTER: Readonly<Partial<Record<FieldName | RouteField, FieldName>>> = {
   earlierSections: 'previousConvictions',
   claim: 'chargesheet',
@@ -64,8 +38,8 @@ const AFTER: Readonly<Partial<Record<FieldName | RouteField, FieldName>>> = {
   orderedOn: 'remandExtension',
 };
 
-/** To the field, out of the folded part of the form where it stands in one. */
-/** What stands in a field, as it was typed or chosen. */
+/** Goes to the field and expands its section if necessary. */
+/** Value of a field as typed or chosen. */
 export function typedIn(form: CalculatorForm, field: FieldName | RouteField): string {
   if (isOwn(form, field)) return form[field];
   const routes: Readonly<Partial<Record<string, unknown>>> = { ...form.routes };

@@ -1,4 +1,4 @@
-/** Picking a section fills in its maximum and class; what a person typed over them stays. */
+/** Choosing a section fills in its maximum and class, but keeps values typed by the user. */
 import type { Offence } from '#law/tables.ts';
 import type { CalculatorForm } from './calculator-form.ts';
 import { type CalculationInput, rowsRead, sectionsRead } from './form-facts.ts';
@@ -16,7 +16,7 @@ export function tableFill(form: CalculatorForm, asked: CalculationInput): Fill {
   return { maxSentence: longest(rows), offenseType: classOf(rows) };
 }
 
-/** `next` with what its sections say, where the person had not said otherwise. */
+/** `next` with the values of its sections, except those that the user changed. */
 export function filled(
   next: CalculatorForm,
   before: CalculatorForm,

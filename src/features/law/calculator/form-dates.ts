@@ -1,4 +1,4 @@
-/** The dates of the form: read where they are dates, named where they cannot be. */
+/** Dates of the form: parses valid ones and names invalid ones. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { splitDate } from '#ui/date-parts.ts';
 import type { CalculatorForm } from './calculator-form.ts';
@@ -20,7 +20,7 @@ export const dateOf = (text: string): CalendarDate | undefined => (isDay(text) ?
 
 export const isImpossible = (text: string): boolean => text !== '' && !isDay(text);
 
-/** As it was typed: 31-11-2026, or what there is of it. */
+/** As typed: 31-11-2026, or an incomplete date. */
 export function typedDate(text: string): string {
   const { day, month, year } = splitDate(text);
   return [day, month, year].map((part) => part || '?').join('-');

@@ -1,4 +1,4 @@
-/** From what was typed to the facts of the law. Empty and "not known" are absent facts; nothing is guessed. */
+/** Converts input to facts of law. Empty and "not known" are absent facts; nothing is guessed. */
 import { type ReadSection, readSections, refsOf, unreadOf } from '#contract/section-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
@@ -16,17 +16,17 @@ export interface CalculationInput {
   readonly tab: CodeTab;
   readonly asOf: CalendarDate;
   readonly tables: Tables;
-  /** What a record holds beyond the form: kept, and overruled by what the form shows. */
+  /** Facts of a record beyond the form; the form overrides them. */
   readonly record?: LawFacts | undefined;
 }
 
-/** A number without a code is IPC on the CrPC tab; on the other tab it could be either, and waits for its code. */
+/** A number without a code is IPC on the CrPC tab; on the other tab it is ambiguous and needs a code. */
 export const fallbackCode = (tab: CodeTab): 'IPC' | undefined => (tab === 'crpc' ? 'IPC' : undefined);
 
 export const sectionsRead = (form: CalculatorForm, { tab, tables }: CalculationInput): ReadSection[] =>
   readSections(form.sections, tables, fallbackCode(tab));
 
-/** The offences read, with what they take from a principal offence that was named. */
+/** Offences read, with the punishment taken from a named principal offence. */
 export function rowsRead(form: CalculatorForm, asked: CalculationInput): Offence[] {
   const rowsOf = (text: string) =>
     readSections(text, asked.tables, fallbackCode(asked.tab)).flatMap((one) =>
@@ -36,7 +36,7 @@ export function rowsRead(form: CalculatorForm, asked: CalculationInput): Offence
   return rowsOf(form.sections).map((row) => withPrincipals(row, principals));
 }
 
-/** True where custody is counted back from the years typed, because no arrest date is known. */
+/** True if custody is counted back from the years entered, because the arrest date is unknown. */
 export const isEstimated = (form: CalculatorForm): boolean =>
   form.arrestDate === '' && yearsTyped(form.timeServed) > 0;
 
@@ -73,7 +73,7 @@ export function factsOf(typed: CalculatorForm, asked: CalculationInput): LawFact
   };
 }
 
-/** An answer that was not given takes nothing away from the record. */
+/** An unanswered question does not erase facts of the record. */
 const answeredIn = (facts: Partial<LawFacts>): Partial<LawFacts> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
@@ -91,8 +91,8 @@ function antecedentsOf(
 }
 
 /**
- * The record's own spans and gaps while the arrest is still the record's; else one span from the arrest. Interim bail is
- * what the form says.
+ * Spans of the record while its arrest date is unchanged; otherwise one span from the arrest. The form
+ * supplies interim bail.
  */
 function custodyOf(
   { breaks }: CalculatorForm,
@@ -112,7 +112,7 @@ function custodyOf(
 export const heldSpans = (record: LawFacts | undefined): readonly CustodySpan[] =>
   record?.custody?.filter(({ kind }) => kind !== 'interim-bail') ?? [];
 
-/** What the record says beside the day (whether it was complete) stays while the day is the same. */
+/** Details of the recorded charge-sheet stay while its date is unchanged. */
 function chargesheetOf(
   form: CalculatorForm,
   asOf: CalendarDate,
@@ -147,7 +147,7 @@ function claimOf(form: CalculatorForm): LawFacts['defaultBailClaim'] {
   return form.claim === 'claimed' && on ? { state: 'claimed', on, at: hourOf(form.claimAt) } : undefined;
 }
 
-/** `HH:mm` of 24 hours; anything else is no hour. */
+/** `HH:mm` of 24 hours; undefined otherwise. */
 export const hourOf = (text: string): string | undefined =>
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
 

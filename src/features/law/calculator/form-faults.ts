@@ -1,7 +1,8 @@
-/** What cannot be true, with a sentence that says what to correct. Each fault says what it stands in the way of. */
+/** Contradictory or impossible input, with its correction. Each error states what it blocks. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
 import type { FactError } from '#law/fact-error.ts';
+import { FACT_OF_FAULT } from '#facts/facts.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -30,10 +31,10 @@ import { isAnswered, ROUTE_ORDER } from '#parts/route-facts/route-form.ts';
 import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';
 
 export interface Fault {
-  /** The control beside which it stands. */
+  /** Id of its control. */
   readonly id: string;
   readonly message: string;
-  /** `all`: nothing is computed from it. `score`: the formula waits. `nothing`: said, and computed all the same. */
+  /** `all`: no result. `score`: no formula. `nothing`: a warning only. */
   readonly blocks: 'all' | 'score' | 'nothing';
 }
 
@@ -67,58 +68,53 @@ const at = (field: FieldName, message: string, blocks: Fault['blocks']): Fault =
 const isBlank = ({ sections, maxSentence, timeServed, arrestDate }: CalculatorForm): boolean =>
   [sections, maxSentence, timeServed, arrestDate].every((text) => text.trim() === '');
 
-/** What the law finds impossible in these facts, said beside the field; what the form has said itself is not said twice. */
+/** Errors that the law finds in the facts, by field, without those already reported. */
 function lawFaults(form: CalculatorForm, checked: Checked, own: readonly Fault[]): Fault[] {
   const said = new Set(own.map(({ id }) => id));
   return factErrors(factsOf(form, checked), checked.tables, checked.asOf)
     .filter(({ code, field }) => !OF_THE_SECTIONS.has(code) && !(field === 'custody' && custodyIsWrong(said)))
     .map(({ code, field, about }): Fault => {
       const message = lawSentence(checked.words.law.errors[code], { about });
-      return { id: breakOf(form, code, about) ?? controlId(CONTROL[field]), message, blocks: 'all' };
+      return { id: breakOf(form, code, about) ?? controlFor(field), message, blocks: 'all' };
     })
     .filter(({ id }) => !said.has(id));
 }
 
-/** Said of each section as it was typed, and no reason to stop. */
+/** Reported per section as typed; does not block the result. */
 const OF_THE_SECTIONS: ReadonlySet<FactError['code']> = new Set([
   'unknown-section',
   'section-needs-subsection',
 ]);
 
-/** A time on interim bail has rows of its own. */
+/** Interim bail has its own rows. */
 function breakOf(form: CalculatorForm, code: FactError['code'], about: string): string | null {
   if (code !== 'time-out-overlaps') return null;
   const row = form.breaks.findIndex(({ from }) => from === about);
   return row === -1 ? null : breakId(row, 'from');
 }
 
-/** While a row of custody is wrong in itself, what follows from it is not said too. */
+/** Suppresses consequential errors while a custody row is invalid. */
 const custodyIsWrong = (said: ReadonlySet<string>): boolean =>
   [...said].some((id) => /^calculator-(break|police)-\d/.test(id));
 
-const CONTROL: Readonly<Record<FactError['field'], FieldName | RouteField>> = {
-  offences: 'sections',
-  offenceDate: 'sections',
+/** Fields of the law that this form asks in words of its own. */
+const OWN_CONTROL: Readonly<Partial<Record<FactError['field'], FieldName | RouteField>>> = {
   neverConvicted: 'previousConvictions',
   convictions: 'earlierSections',
-  arrestDate: 'arrestDate',
-  firstRemandDate: 'firstRemandDate',
-  chargesheet: 'chargesheetOn',
   remandExtension: 'orderedOn',
   defaultBailClaim: 'claimOn',
   custody: 'arrestDate',
   custodyStatus: 'custodyStatus',
-  firDate: 'firDate',
-  arrest: 'arrestAt',
-  production: 'producedOn',
   groundsOfArrest: 'groundsOn',
-  bailOrder: 'releasedOn',
-  specialCourtOrderOn: 'appealFiledOn',
-  chequeDeposit: 'paidOn',
   trial: 'trialOn',
-  ageAtAct: 'ageAtAct',
-  witnesses: 'witnessesExamined',
 };
+
+function controlFor(field: FactError['field']): string {
+  const own = OWN_CONTROL[field];
+  const fact = FACT_OF_FAULT.get(field);
+  if (own !== undefined || fact === undefined) return controlId(own ?? 'sections');
+  return `calculator-${fact}`;
+}
 
 /** A section that cannot be read does not stop the page: the answer itself says that it waits for it. */
 function sectionFaults(form: CalculatorForm, checked: Checked): Fault[] {
@@ -176,7 +172,7 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
   return checks.flatMap(([wrong, field, message, blocks]) => (wrong ? [at(field, message, blocks)] : []));
 }
 
-/** Only of what was answered: an empty question is no fault. */
+/** Only answered questions can be invalid. */
 function routeFaultsOf({ routes }: CalculatorForm, { asOf, words }: Checked): Fault[] {
   const answered = ROUTE_ORDER.filter((question) => isAnswered(question, routes));
   return routeFaults(answered, routes, { today: asOf, words }).map(({ field, message }) => ({
@@ -192,7 +188,7 @@ function hourFaults(form: CalculatorForm, { calculator }: FaultWords): Fault[] {
     .map((field) => at(field, calculator.faults.hour, 'all'));
 }
 
-/** An offence of the BNS is investigated and tried under the BNSS: the older code never governs it. */
+/** An offence under the BNS is tried under the BNSS; the CrPC never governs it. */
 const bnsUnderCrpc = (form: CalculatorForm, checked: Checked): boolean =>
   checked.tab === 'crpc' &&
   sectionsRead(form, checked).some((one) => one.kind === 'offence' && one.ref.code === 'BNS');
@@ -242,7 +238,7 @@ function numberFaults(form: CalculatorForm, { words: { calculator } }: Checked):
   return checks.flatMap(([isWrong, field, message]) => (isWrong ? [at(field, message, 'all')] : []));
 }
 
-/** Where the tables fix no maximum, an empty field is no mistake. */
+/** If the tables fix no maximum, an empty field is valid. */
 function hasNoFixedMaximum(form: CalculatorForm, checked: Checked): boolean {
   const rows = rowsRead(form, checked);
   return rows.length > 0 && longestMaximum(rows) === null && !isEstimated(form);

@@ -1,5 +1,6 @@
-/** The form as a record fills it: only what the record says. */
+/** Form values from the facts of a record. */
 import { sectionText } from '#contract/section-text.ts';
+import { CALCULATOR_FACTS } from '#facts/facts.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
@@ -28,9 +29,9 @@ export function formFromRecord({ facts, applicant, bail }: Recorded): Calculator
   };
 }
 
-/** Without the fields that the record does not hold. */
+/** Removes fields that the record lacks. */
 const present = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the absent ones are dropped in this line
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this line removes the absent fields
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };
@@ -87,11 +88,12 @@ function antecedents({
 function personIn(
   { person, coercive }: Partial<CaseFacts>,
   applicant: Partial<Applicant> | undefined,
-): Pick<CalculatorForm, 'age' | 'woman' | 'sickOrInfirm' | 'cooperated'> {
+): Partial<CalculatorForm> {
+  const known = CALCULATOR_FACTS.map((fact) => [fact, yesNo(person?.[fact])]);
   return {
     age: applicant?.age?.toString() ?? '',
+    ...Object.fromEntries(known),
     woman: yesNo(person?.woman ?? isWoman(applicant)),
-    sickOrInfirm: yesNo(person?.sickOrInfirm),
     cooperated: coercive?.rows.some(({ recalledOn }) => recalledOn === undefined) ? 'no' : '',
   };
 }

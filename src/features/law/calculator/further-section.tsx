@@ -5,7 +5,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { SaidList } from './reason-list.tsx';
 
-/** Routes beside the ordinary sections, in one line until opened: what stands as of right is said at the answer. */
+/** Other remedies, collapsed: releases as of right appear with the answer. */
 export function FurtherSection({ further }: { further: readonly FurtherRoute[] }) {
   const words = useText().calculator.further;
   const open = further.filter(({ finding }) => finding.conclusion.kind !== 'undetermined');

@@ -4,7 +4,7 @@ import { Note } from '#ui/note.tsx';
 import { FIELD_OF, goToField } from './fact-fields.ts';
 import { useOpenInputs } from './unfold-inputs.ts';
 
-/** What the law still needs to know, each with the question and the way to its field. */
+/** Missing facts, each with its question and a link to its field. */
 export function MissingFacts({ missing, title }: { missing: readonly FactName[]; title?: string }) {
   const { calculator, law } = useText();
   const words = calculator.missing;

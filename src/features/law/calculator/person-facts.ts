@@ -1,5 +1,6 @@
-/** What discretion and judgment ask of the person: the proviso, cooperation, earlier convictions, the sentence. */
+/** Personal facts for discretion and judgment: proviso, cooperation, convictions, sentence. */
 import { readSections, refsOf, unreadOf } from '#contract/section-text.ts';
+import { CALCULATOR_FACTS, type CalculatorFact } from '#facts/facts.ts';
 import type { Conviction, LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
 import type { CalculatorForm } from './calculator-form.ts';
@@ -17,8 +18,7 @@ type PersonFacts = Pick<
   LawFacts,
   | 'age'
   | 'child'
-  | 'woman'
-  | 'sickOrInfirm'
+  | CalculatorFact
   | 'cooperated'
   | 'convictions'
   | 'conviction'
@@ -32,8 +32,7 @@ export function personOf(form: CalculatorForm, { tables, record }: PersonFactsIn
   return {
     age,
     child: age === undefined ? record?.child : age < ADULT,
-    woman: yesNo(form.woman),
-    sickOrInfirm: yesNo(form.sickOrInfirm),
+    ...factsOfThePerson(form),
     cooperated: yesNo(form.cooperated),
     convictions: convictionsOf(form, tables),
     conviction: convictedOn && { on: convictedOn },
@@ -42,17 +41,20 @@ export function personOf(form: CalculatorForm, { tables, record }: PersonFactsIn
   };
 }
 
+const factsOfThePerson = (form: CalculatorForm): Pick<LawFacts, CalculatorFact> =>
+  Object.fromEntries(CALCULATOR_FACTS.map((fact) => [fact, yesNo(form[fact])]));
+
 export const yesNo = (answer: YesNoUnknown): boolean | undefined =>
   answer === 'yes' ? true : answer === 'no' ? false : undefined;
 
-/** Not negative, with decimals; anything else is no answer. */
+/** Non-negative decimal; undefined otherwise. */
 export function number(text: string): number | undefined {
   return /^\d{1,3}(\.\d{1,4})?$/.test(text.trim()) ? Number(text.trim()) : undefined;
 }
 
 const LEAST = { one: 1, multiple: 2 } as const;
 
-/** One conviction between two semicolons. Of those that are counted and not named nothing is known. */
+/** One conviction per semicolon. Convictions that are counted but not named stay unknown. */
 function convictionsOf(
   { previousConvictions: many, earlierSections }: CalculatorForm,
   tables: Tables,

@@ -1,4 +1,5 @@
 /** What discretion and judgment ask of the person. Each may stay empty; the answer then says what it waits for. */
+import { CALCULATOR_FACTS, type CalculatorFact } from '#facts/facts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -14,8 +15,9 @@ export function PersonFields(props: InputsProps) {
       <summary>{words.person}</summary>
       <div className="stack">
         <NumberOf name="age" {...props} />
-        <YesNoOf name="woman" {...props} />
-        <YesNoOf name="sickOrInfirm" {...props} />
+        {CALCULATOR_FACTS.map((fact) => (
+          <YesNoOf key={fact} name={fact} {...props} />
+        ))}
         <YesNoOf name="cooperated" {...props} />
         <DateField
           {...fieldOf('convictedOn', faults, words.fields)}
@@ -50,7 +52,7 @@ function NumberOf({ name, form, write, faults }: InputsProps & { name: 'age' | '
 
 type YesNoName = Extract<
   FieldName,
-  'woman' | 'sickOrInfirm' | 'cooperated' | 'onBailAtConviction' | 'produced' | 'prosecutorReport'
+  CalculatorFact | 'cooperated' | 'onBailAtConviction' | 'produced' | 'prosecutorReport'
 >;
 
 export function YesNoOf({ name, form, write, faults }: InputsProps & { name: YesNoName }) {

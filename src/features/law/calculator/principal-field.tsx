@@ -5,7 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
 import { fallbackCode, sectionsRead } from './form-facts.ts';
 
-/** Asked only where a section follows another offence: an abetment, an attempt, a conspiracy, an unlawful assembly. */
+/** Asked only if a section follows another offence: abetment, attempt, conspiracy, unlawful assembly. */
 export function PrincipalField({ form, write, faults, tab, asOf, tables }: InputsProps) {
   const { calculator: words } = useText();
   const read = tables ? sectionsRead(form, { tab, asOf, tables }) : [];

@@ -18,13 +18,13 @@ const MARK: Readonly<Record<ConditionState, LucideIcon>> = {
 
 interface ProofCardsProps {
   readonly conditions: readonly Condition[];
-  /** Where what is known comes from, in words. */
+  /** Source of a known fact, as text. */
   readonly from: (source: Source) => string;
-  /** The heading that the rows stand under. */
+  /** Level of the parent heading. */
   readonly under?: 'h2' | 'h3';
 }
 
-/** One sheet of rows, one condition each: mark, value, where it came from, law, what would change it. */
+/** Conditions as rows: mark, value, source, law, and the facts that would change the result. */
 export function ProofCards({ conditions, from, under = 'h2' }: ProofCardsProps) {
   return (
     <ul className="proofs bleed">
@@ -83,7 +83,7 @@ function ProofRow({ condition, from, heading: Heading }: ProofRowProps) {
   );
 }
 
-/** Citations in the order in which they support the condition. */
+/** Citations in order of support. */
 export function Citations({ law }: { law: readonly Authority[] }) {
   const { records } = useText();
   return (

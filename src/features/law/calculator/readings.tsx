@@ -5,7 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 
-/** Where the law is open both readings stand, side by side; the earlier date is the one counted on. */
+/** If the law is open, shows both readings; calculations use the earlier date. */
 export function Readings({ readings }: { readings: readonly OpenReading[] }) {
   const { calculator, explained } = useText();
   if (readings.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The report as a document to hand over: whose, the answer, its figures, the custody, why, and what was entered. */
+/** Calculator report: parties, answer, figures, custody, reasons and inputs. */
 import { LANGUAGES } from '#contract/setting-choices.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
@@ -26,7 +26,7 @@ interface Reported {
   readonly result: CalculatorResult;
   readonly pressed: PressedForm;
   readonly asOf: CalendarDate;
-  /** Whose it is; without a record a line is left to write it on. */
+  /** Null prints a blank line for the name. */
   readonly record: RecordOf | null;
 }
 
@@ -102,7 +102,7 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
   ];
 }
 
-/** The custody from its first day to the whole term, or to today where no term is fixed. */
+/** Custody from its first day to the full term, or to today if none is fixed. */
 function timelineBlocks({ explained }: CalculatorResult, { calculator }: ReportWords): Block[] {
   const dates = pictureDates(explained);
   if (!dates) return [];
@@ -155,7 +155,7 @@ function dateTable({ explained }: CalculatorResult, words: ReportWords): Block {
   };
 }
 
-/** The same routes in the same words as on the screen. */
+/** Same remedies and texts as on screen. */
 const discretionBlocks = ({ explained }: CalculatorResult, words: ReportWords): Block[] => [
   heading(words.calculator.discretion.title),
   paragraph(words.explained.discretion[explained.discretion]),

@@ -1,4 +1,4 @@
-/** What was entered, as it prints: only what is in force, in the words of the form. */
+/** Inputs as printed: only effective answers, with the labels of the form. */
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { type FieldName, withoutHiddenAnswers } from './calculator-form.ts';
@@ -13,7 +13,7 @@ export function entered(
   const { fields, choices } = calculator;
   const shown = shownBy(Object.values(choices).flat());
   const { breaks, routes, ...texts } = withoutHiddenAnswers(form);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys left are the names of the fields
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the remaining keys are the field names
   const rows = (Object.keys(texts) as FieldName[]).map((name) => [fields[name], shown(texts[name])] as const);
   const out = breaks.map(
     ({ from, to }, n) => [fields.breakFrom(n + 1), `${shown(from)} – ${shown(to)}`] as const,
@@ -35,7 +35,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** A date as it is written here, a choice in its own words, anything else as it was typed. */
+/** Formats dates and choices; other values print as typed. */
 const shownBy =
   (labels: readonly Choice[]) =>
   (value: string): string => {

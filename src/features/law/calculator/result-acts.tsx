@@ -1,4 +1,4 @@
-/** The two acts under the answer: on to the application, and the report. */
+/** Actions below the answer: application and report. */
 import { FileDown, FileText, FolderOpen, Pencil, Printer, RotateCcw, Scale, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -69,7 +69,7 @@ export function ResultActs({ onAnew, ...props }: ResultActsProps) {
 
 type Acting = Omit<ResultActsProps, 'onAnew'>;
 
-/** Into a draft of the matter that the calculator was opened from, or into a new one. */
+/** Fills a draft of the matter that opened the calculator, or a new one. */
 function useProceed({ pressed, result, record }: Acting): () => Promise<void> {
   const { calculator: words, clock } = useText();
   const { db, ports } = useDevice();

@@ -1,4 +1,4 @@
-/** Everything that Calculate gives, from one form on one day: what the screen shows and the report prints. */
+/** Result of a calculation from one form on one day, shared by screen and report. */
 import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import type { FactName, LawFacts } from '#law/facts.ts';
@@ -18,13 +18,13 @@ export interface CalculatorResult {
   readonly figures: readonly Figure[];
   readonly score: ScoreCard;
   readonly estimated: boolean;
-  /** Where what is known of a condition comes from, in words. */
+  /** Source of a known fact, as text. */
   readonly from: (source: Source) => string;
 }
 
 interface ResultInput extends CalculationInput {
   readonly words: Pick<Catalogue, 'calculator' | 'explained' | 'law' | 'picker'>;
-  /** The form as the record filled it, where there is one. */
+  /** Form filled from the record, if any. */
   readonly seeded: CalculatorForm | null;
 }
 
@@ -40,13 +40,13 @@ export function resultOf(form: CalculatorForm, given: ResultInput): CalculatorRe
   };
 }
 
-/** What an application would ask for today: nothing where no right stands. */
+/** Relief to apply for today; empty if no right is available. */
 export const reliefToday = ({ leading }: Explanation): Relief | '' => {
   if (leading.kind === 'contested') return leading.due ? 'undertrial' : '';
   return leading.kind === 'entitled' ? RELIEF_OF_RIGHT[leading.right] : '';
 };
 
-/** Never "not said" of what was answered: a fact that the form does not show comes from the record. */
+/** A fact that the form does not show comes from the record, so an answered fact is never "not stated". */
 function sourceIn(typed: CalculatorForm, given: ResultInput): CalculatorResult['from'] {
   const { calculator: words } = given.words;
   const form = withoutHiddenAnswers(typed);
@@ -75,9 +75,9 @@ function saidIn(
   return seeded && typedIn(seeded, field) === said ? from.record : from.you(indianDate(asOf));
 }
 
-/** The sections of earlier convictions are asked only where there are some. */
+/** Sections of earlier convictions are asked only if there are convictions. */
 const fieldFor = (fact: FactName, form: CalculatorForm): FieldName | RouteField | null =>
-  fact === 'convictions' && form.earlierSections === '' ? 'previousConvictions' : FIELD_OF[fact];
+  fact === 'convictions' && form.earlierSections === '' ? 'previousConvictions' : (FIELD_OF[fact] ?? null);
 
 function isKnown(fact: FactName, facts: LawFacts): boolean {
   if (fact === 'arrestDate') return facts.arrestDate !== undefined || (facts.custody ?? []).length > 0;
@@ -93,7 +93,7 @@ interface Figure {
 
 type FigureWords = Pick<Catalogue, 'calculator'>;
 
-/** Custody, what is needed, and what is past or left: of the same right as the sentence. */
+/** Custody, required time and remaining time of the right in the answer. */
 function figuresOf({ found, leading, served }: Explanation, { calculator }: FigureWords): Figure[] {
   const { figures } = calculator;
   const { dates, thresholdDate } = found.undertrial;

@@ -1,6 +1,6 @@
 import type { Caution } from '#law/determination.ts';
 import type { Route } from '#law-explain/routes.ts';
 
-/** Where another court tries the case the sentence of the route says so itself. */
+/** If another court has jurisdiction, the text of the remedy states it. */
 export const cautionsOfRoute = ({ answer, cautions }: Route): readonly Caution[] =>
   answer === 'elsewhere' ? cautions.filter(({ code }) => code !== 'tried-by-special-court') : cautions;

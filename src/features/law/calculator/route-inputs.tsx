@@ -1,4 +1,4 @@
-/** What the other routes ask: only where a route could be open, and folded until then. */
+/** Questions of other remedies: shown only if a remedy is possible, and collapsed. */
 import { useDeferredValue, useMemo } from 'react';
 import { RouteFields } from '#parts/route-facts/route-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -19,7 +19,7 @@ import { type CalculationInput, factsOf } from './form-facts.ts';
 
 export function RouteInputs({ form, write, faults, tab, asOf, tables, record }: InputsProps) {
   const { calculator: words } = useText();
-  // the law is asked which questions stand after the key has been drawn
+  // defer the evaluation until after the keystroke renders
   const settled = useDeferredValue(form);
   const questions = useMemo(
     () => (tables ? routeQuestions(settled, { tab, asOf, tables, record }) : []),
@@ -45,10 +45,10 @@ export function RouteInputs({ form, write, faults, tab, asOf, tables, record }: 
   );
 }
 
-/** What a route waits for, and what was answered already: in the order in which they are asked. */
+/** Questions that a remedy needs, then answered ones, in display order. */
 function routeQuestions(form: CalculatorForm, asked: CalculationInput): RouteQuestion[] {
   const now = determineAll(factsOf(form, asked), asked.tables, asked.asOf);
-  // answers close some questions and open others: the hour of the arrest is asked once the production is known
+  // an answer can open another question: the time of arrest matters once the production is known
   const unasked = determineAll(
     factsOf({ ...form, routes: BLANK_ROUTES }, { ...asked, record: undefined }),
     asked.tables,
@@ -66,14 +66,12 @@ const missingOf = (found: Parameters<typeof furtherRoutes>[0]): RouteQuestion[] 
     conclusion.kind === 'undetermined' ? conclusion.missing.flatMap(questionOf) : [],
   );
 
-const QUESTIONS: Readonly<Partial<Record<FactName, RouteQuestion>>> = ROUTE_QUESTION_OF;
-
 const questionOf = (fact: FactName): RouteQuestion[] => {
-  const question = QUESTIONS[fact];
+  const question = ROUTE_QUESTION_OF[fact];
   return question ? [question] : [];
 };
 
-/** What no route waits for and a bar, a gate or a caution turns on. */
+/** Facts that no remedy needs, but a bar, threshold or caution depends on. */
 function besideTheRoutes({ rows, chargesheet, arrested }: Matter): RouteQuestion[] {
   const charged = new Set(rows.map(({ code }) => code));
   const asks: readonly (readonly [RouteQuestion, boolean])[] = [

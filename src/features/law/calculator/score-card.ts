@@ -1,6 +1,6 @@
 /**
- * The half-term formula as it is shown: the specification's score and texts, held under the answer. It says "Eligible"
- * only where the statute gives release after part of the term, and nothing against a right that stands or may be open.
+ * Half-term formula of the specification, below the answer. "Eligible" only if the statute releases after
+ * part of the term; never against an available or possible right.
  */
 import { indianDate } from '#kernel/calendar-date.ts';
 import { type CalculatorInput, type FormulaResult, halfTermFormula, yearsTyped } from '#law/calculator.ts';
@@ -12,15 +12,15 @@ import type { CalculatorForm, CodeTab } from './calculator-form.ts';
 export type ScoreVerdict =
   | 'eligible'
   | 'not-eligible'
-  /** The answer above rests on more than the formula asks. */
+  /** The answer depends on more than the formula. */
   | 'statute-decides'
   | 'waits'
-  /** The answer above is still open: the formula alone says so much and no more. */
+  /** The answer is still open, so the formula result stands alone. */
   | 'formula-met'
   | 'formula-not-met';
 
 export type ScoreCard =
-  /** A maximum of nothing, or a time that nobody gave, gives no verdict: it is asked for. */
+  /** Without a maximum or a time there is no verdict; ask for it. */
   | { readonly kind: 'needs-maximum' | 'needs-time' }
   | {
       readonly kind: 'verdict';
@@ -66,13 +66,13 @@ function reasonOf({ bars: [bar], reason, years }: Scoring, tab: CodeTab, { law }
 
 interface ScoreVerdictText {
   readonly verdict: ScoreVerdict;
-  /** In place of the formula's own recommendation. */
+  /** Replaces the recommendation of the formula. */
   readonly text: string | null;
 }
 
 const statuteDecides = (text: string): ScoreVerdictText => ({ verdict: 'statute-decides', text });
 
-/** Above these answers the formula says nothing of its own. */
+/** With these answers the formula gives no verdict of its own. */
 const OVERRULED_BY = {
   entitled: 'otherRight',
   'may-be-open': 'mayBeOpen',
@@ -80,7 +80,7 @@ const OVERRULED_BY = {
   child: 'otherRight',
 } as const;
 
-/** What the formula may say beside this answer. */
+/** Verdict that the formula may give beside this answer. */
 function verdictOf(
   eligible: boolean,
   { leading, found }: Explanation,
@@ -100,7 +100,7 @@ function verdictOf(
     : { verdict: 'not-eligible', text: null };
 }
 
-/** What was not answered takes nothing off, and one half is asked for: never the softer rule by silence. */
+/** Missing answers deduct nothing and require one half, so that silence never selects the softer rule. */
 function formulaInput(form: CalculatorForm, tab: CodeTab, counted: number | null): CalculatorInput {
   const { pendingCases: pending, previousConvictions: convictions } = form;
   const convictionsKnown = convictions !== '' && convictions !== 'unknown';
@@ -116,5 +116,5 @@ function formulaInput(form: CalculatorForm, tab: CodeTab, counted: number | null
 const isUnanswered = ({ pendingCases, previousConvictions }: CalculatorForm): boolean =>
   [pendingCases, previousConvictions].some((answer) => answer === '' || answer === 'unknown');
 
-/** Two decimals are enough for a reader; the formula has the exact number. */
+/** Two decimals for display; the formula uses the exact number. */
 const shown = (years: number): string => String(Number(years.toFixed(2)));

@@ -13,7 +13,7 @@ const MARK: Readonly<Record<VerdictKind, readonly [string, LucideIcon]>> = {
   'formula-not-met': ['chip', Scale],
 };
 
-/** The half-term formula: below or beside the answer, never above it. */
+/** Half-term formula, below or beside the answer and never above it. */
 export function ScoreSection({ score }: { score: ScoreCard }) {
   const { calculator, law } = useText();
   const words = calculator.score;

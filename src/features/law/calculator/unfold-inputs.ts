@@ -1,10 +1,10 @@
-/** On a phone the inputs fold under an answer: whoever leads to a field of theirs unfolds them first. */
+/** On a phone the inputs collapse below an answer. Links to a field must expand them first. */
 import { createContext, useContext } from 'react';
 import { flushSync } from 'react-dom';
 
 export const UnfoldInputs = createContext<() => void>(() => undefined);
 
-/** Unfolded before the way is taken: what is hidden takes no focus. */
+/** Expand before navigating, because a hidden field cannot take focus. */
 export function useOpenInputs(): (go: () => void) => void {
   const unfold = useContext(UnfoldInputs);
   return (go) => {

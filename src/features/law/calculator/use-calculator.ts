@@ -1,6 +1,6 @@
-/** The form under the pen, kept in Dexie as it is typed, and the last one for which Calculate was pressed. */
+/** Current form, saved in Dexie while typing, and the last calculated one. */
 import { useState } from 'react';
-import { setMeta } from '#data/store/meta.ts';
+import { calculatorDrafts } from './calculator-draft.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
@@ -16,9 +16,9 @@ export interface PressedForm {
 
 interface CalculatorOptions {
   readonly initial: CalculatorForm;
-  /** What a new calculation begins with: the record, where there is one. */
+  /** Initial form: the record, if any. */
   readonly begin: CalculatorForm;
-  /** Which record the form belongs to; '' for none. */
+  /** Id of the record of the form; '' for none. */
   readonly of: string;
   readonly law: LawTables;
   readonly asked: Omit<CalculationInput, 'tables'>;
@@ -32,7 +32,7 @@ export function useCalculator({ initial, begin, of, law, asked }: CalculatorOpti
   const { keep, safety } = useAutosave<CalculatorForm>({
     merge: (_, later) => later,
     save: async (typed) => {
-      await setMeta(db, 'calculator', { of, form: typed });
+      await calculatorDrafts.put(db, '', { of, form: typed });
       return null;
     },
   });

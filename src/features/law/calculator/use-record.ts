@@ -1,19 +1,21 @@
-/** The matter the calculator was opened from: an application or a case of this device. */
+/** Application or case that opened the calculator. */
 import { useSearchParams } from 'react-router-dom';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { getMeta } from '#data/store/meta.ts';
+import { calculatorDrafts } from './calculator-draft.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CalculatorForm } from './calculator-form.ts';
+import { presentText, withPresentNames } from '#facts/former-names.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import { formFromRecord } from './form-from-record.ts';
 import { type LiveQueryState, useLive } from '#data/react/use-live.ts';
 
 export interface RecordOf {
   readonly key: string;
-  /** The case that an application from here belongs to. */
+  /** Case of an application started here. */
   readonly caseId: string;
   readonly name: string;
   readonly facts: Partial<CaseFacts>;
@@ -22,11 +24,11 @@ export interface RecordOf {
 }
 
 interface CalculatorRecord {
-  /** Null where nothing was asked for; `gone` where it was and is not here. */
+  /** Null if none was requested; `gone` if it is not on this device. */
   readonly record: RecordOf | 'gone' | null;
-  /** The form as the record fills it. */
+  /** Form filled from the record. */
   readonly seeded: CalculatorForm | null;
-  /** What was last typed, where it was for this record. */
+  /** Last input for this record. */
   readonly typed: unknown;
 }
 
@@ -37,14 +39,15 @@ export function useCalculatorRecord(): LiveQueryState<CalculatorRecord> {
   const caseId = params.get('case');
   return useLive(async () => {
     const record = await recordOf(db, { application, caseId });
-    const kept = await getMeta(db, 'calculator');
+    const kept = await calculatorDrafts.read(db, '');
     const found = record === 'gone' ? null : record;
     const seeded = found && formFromRecord(found);
-    return { record, seeded, typed: kept?.of === keptFor(found, seeded) ? kept.form : null };
+    const isOfRecord = kept !== null && presentText(kept.of) === keptFor(found, seeded);
+    return { record, seeded, typed: isOfRecord && isRecord(kept.form) ? withPresentNames(kept.form) : null };
   }, [db, application, caseId]);
 }
 
-/** Entries are kept for one record as it was: what a changed record says is not mixed with what was typed before. */
+/** Key of saved entries includes the record state, so that old input is not mixed with changed facts. */
 export const keptFor = (record: RecordOf | null, seeded: CalculatorForm | null): string =>
   record ? `${record.key} ${JSON.stringify(seeded)}` : '';
 
@@ -67,7 +70,7 @@ async function recordOf(
   return found ? { key, caseId, name: found.applicant.name, facts: known(found.facts ?? {}) } : 'gone';
 }
 
-/** Absent and undefined are one thing in a record. */
+/** A record treats absent and undefined alike. */
 function known(facts: NonNullable<CaseRow['facts']>): Partial<CaseFacts> {
   const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries);

@@ -31,7 +31,7 @@ interface CalculationOutcome {
 
 const NOTHING: CalculationOutcome = { faults: [], result: null };
 
-/** What the last press of Calculate gives; nothing before it, and nothing without the tables. */
+/** Result of the last calculation; null before it and without tables. */
 export function useResult(
   pressed: PressedForm | null,
   { tables, asOf, record, seeded }: ResultOptions,

@@ -1,4 +1,4 @@
-/** One question by the model as far as it is backed, else by the tables, which say why it is they who answer. */
+/** Answers a question with the verified text of a model, or else from the tables with the reason. */
 import type { Briefing } from '#chat/online/briefing.ts';
 import { indianDate, day } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
@@ -17,7 +17,7 @@ export interface AskingOnline {
   readonly briefing: Briefing;
   readonly model: ModelThere;
   readonly signal: AbortSignal;
-  /** Each sentence that held, as it comes. */
+  /** Called for each verified sentence. */
   readonly onSaid: (text: string) => void;
 }
 
@@ -72,7 +72,7 @@ async function modelAnswer(held: readonly HeldSentence[], { answer }: Briefing):
   };
 }
 
-/** The server may have another edition than this device, or another model than it had. */
+/** The server may have another law edition or another model. */
 const reasonOf = (why: ChatReason | undefined): NonNullable<ChatAnswered['instead']> =>
   why === 'slow' || why === 'cut' || why === 'nothing-held' ? why : 'unreachable';
 
@@ -81,10 +81,10 @@ interface HeldSentence {
   readonly citations: readonly Citation[];
 }
 
-/** Null where the provisions of this device do not hold what it says. */
+/** Null if the local provisions do not support the sentence. */
 type CheckHere = (sentence: ChatSentence) => HeldSentence | null;
 
-/** The device reads what a model wrote once more, against the provisions that it holds itself. */
+/** Verifies model output again against the provisions on this device. */
 async function checkHere({ evidence, answer }: Briefing): Promise<CheckHere> {
   const verify = verifierOf(await suppliedOf(evidence, answer.language), answer.language);
   return ({ text, citations }) => {

@@ -1,4 +1,4 @@
-/** One answer: its sentences, the provisions as links that open them, and what can be done with it. */
+/** One answer with text, links to provisions and actions. */
 import { Copy, RotateCcw, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '#data/store/rows.ts';
@@ -26,7 +26,7 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
   const { said, isSaid } = useStreamedText({ content: message.content, isNew, onSaid });
   const text = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState<string | null>(null);
-  const shown = cut ?? said; // until what is kept is as short
+  const shown = cut ?? said; // until the stored text is as short
   const stop = () => {
     setCut(said);
     onStop(said);
@@ -84,7 +84,7 @@ function CopyAnswer({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       notify({ title: words.copied, type: 'success' });
     } catch {
-      // a page without https, or a browser that asks and is told no
+      // insecure page, or clipboard permission denied
       notify({ title: words.notCopied, description: words.copyByHand, type: 'error' });
     }
   };
@@ -95,7 +95,7 @@ function CopyAnswer({ text }: { text: string }) {
   );
 }
 
-/** Who wrote an answer, and why it was not the model where one was asked. */
+/** Author of an answer, and the reason if it is not the requested model. */
 function AnswerNotes({ message: { model, instead, stopped } }: { message: ChatMessage }) {
   const { chatbot: words } = useText();
   return (
@@ -116,7 +116,7 @@ function AnswerNotes({ message: { model, instead, stopped } }: { message: ChatMe
   );
 }
 
-/** What failed is said in the words of the specification. */
+/** Failures use the texts of the specification. */
 function insteadIn(
   instead: NonNullable<ChatMessage['instead']>,
   { online, failed }: ReturnType<typeof useText>['chatbot'],

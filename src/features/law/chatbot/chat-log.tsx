@@ -1,4 +1,4 @@
-/** What was asked and answered, in its order; a screen reader hears an answer once it is said to its end. */
+/** Questions and answers in order; a screen reader announces an answer when it is complete. */
 import { MessageSquareText, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '#data/store/rows.ts';
@@ -75,7 +75,7 @@ function Sender({ message: { sender, timestamp } }: { message: ChatMessage }) {
 interface BeingAskedProps {
   readonly question: string;
   readonly isWaiting: boolean;
-  /** What a model has said so far; null where none is asked. */
+  /** Text received from a model so far; null if none is in use. */
   readonly coming: string | null;
   readonly onStop: () => void;
 }

@@ -1,4 +1,4 @@
-/** /chatbot: questions on the law, answered from the tables of this device; conversations stay on it. */
+/** /chatbot: questions of law answered from the local tables; conversations stay on the device. */
 import { Calculator, CircleHelp, Library, MessageSquarePlus, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -59,7 +59,7 @@ function Chat({ all, model }: ChatProps) {
   const before = asked.map(({ content }) => content);
   const asking = useAsking(id, { before, model });
   const ask = (question: string) => {
-    void navigate(addressOf(id), { replace: true }); // the conversation has its own address from its first question on
+    void navigate(addressOf(id), { replace: true }); // a conversation gets its URL with its first question
     return asking.ask(question);
   };
   return (
@@ -97,7 +97,7 @@ function Chat({ all, model }: ChatProps) {
 
 const addressOf = (id: string): string => `/chatbot?at=${encodeURIComponent(id)}`;
 
-/** The one of the address; else the one that is being begun, or a new one. */
+/** Conversation of the URL, or else the unfinished or a new one. */
 function useConversationId(all: readonly ConversationRow[]): string {
   const { ports } = useDevice();
   const at = useSearchParams()[0].get('at');

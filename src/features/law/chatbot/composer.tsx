@@ -1,4 +1,4 @@
-/** Where a question is typed: kept as it is typed, sent with Enter, never emptied before its answer is there. */
+/** Question input: saved as a draft, sent with Enter and cleared only after the answer. */
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
@@ -14,7 +14,7 @@ import type { Model } from './use-model.ts';
 
 interface ComposerProps {
   readonly conversation: string;
-  /** As it was left. */
+  /** Initial draft. */
   readonly start: string;
   readonly busy: boolean;
   readonly before: readonly string[];

@@ -1,4 +1,4 @@
-/** Before the first question goes to a model: its very words, where they go, and the way without. */
+/** Consent before the first question to a model: its exact text, the recipient and the alternative. */
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,4 +1,4 @@
-/** One's conversations, newest first: searched, opened, deleted. */
+/** Conversations of the user, newest first: search, open, delete. */
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { removeConversation } from '#data/records/chat/conversations.ts';
@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { ClockText, DayOfText } from '#ui/time-text.tsx';
 
 interface ConversationListProps {
-  /** Those in which something was asked. */
+  /** Conversations with at least one question. */
   readonly all: readonly ConversationRow[];
   readonly open: string;
   readonly onRemoved: (id: string) => void;
@@ -97,7 +97,7 @@ function ConversationItem({ row, isOpen, onRemoved }: ConversationItemProps) {
   );
 }
 
-/** Its first question, in short. */
+/** Shortened first question. */
 function titleOf({ messages }: ConversationRow): string {
   const question = messages[0]?.content ?? '';
   return question.length > TITLE_LETTERS ? `${question.slice(0, TITLE_LETTERS)}…` : question;

@@ -1,4 +1,4 @@
-/** The switch for the model, and what would leave the device of the question that is being typed. */
+/** Model switch, with a preview of the text that would leave the device. */
 import { useEffect, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
@@ -30,7 +30,7 @@ export function ModelChoiceRow({ model, typed, before }: ModelChoiceProps) {
   );
 }
 
-/** While one types, not at each key. */
+/** Debounce in ms. */
 const PAUSE_MS = 300;
 
 function WillBeSent({ typed, before }: Omit<ModelChoiceProps, 'model'>) {
@@ -50,7 +50,7 @@ function WillBeSent({ typed, before }: Omit<ModelChoiceProps, 'model'>) {
   );
 }
 
-/** Null where nothing is typed, or not looked through yet; '' where nothing of it would be sent. */
+/** Null without input or while checking; '' if nothing would be sent. */
 function useSent(typed: string, before: readonly string[]): string | null {
   const law = useLawLibrary();
   const { day: today } = useCourtDay();
@@ -64,7 +64,7 @@ function useSent(typed: string, before: readonly string[]): string | null {
       const earlier = asked === '' ? [] : asked.split('\n');
       library.brief(question, today, earlier).then(
         ({ sent: text, evidence }) => setSent({ of: question, text: evidence.length > 0 ? text : '' }),
-        () => undefined, // what cannot be looked through is not sent either
+        () => undefined, // unchecked text is not sent
       );
     }, PAUSE_MS);
     return () => clearTimeout(timer);

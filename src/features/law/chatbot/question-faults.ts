@@ -3,10 +3,10 @@ import type { Catalogue } from '#text/catalogue.ts';
 
 export const MOST_LETTERS = 1_000;
 
-/** Without what no keyboard types, and no blanks around it. */
+/** Removes control characters and surrounding blanks. */
 export const cleaned = (typed: string): string => typed.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
 
-/** Why it cannot be sent as it is, in a sentence; nothing where it can. */
+/** Error message of a question; undefined if it can be sent. */
 export function faultIn(
   typed: string,
   law: LawLibraryState['status'],

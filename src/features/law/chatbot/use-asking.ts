@@ -1,4 +1,4 @@
-/** One question at a time, to the tables of this device or to a model; question and answer are kept in their conversation. */
+/** Processes one question at a time, locally or with a model, and stores it with its answer. */
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -16,17 +16,17 @@ import { type Online, useOnline } from './use-online.ts';
 import { wordedAnswer } from './worded-answer.ts';
 
 export interface ChatState {
-  /** What is being looked up. */
+  /** Question being answered. */
   readonly asked: string | null;
-  /** It waits for the tables, which are being opened. */
+  /** Waiting for the tables to load. */
   readonly isWaiting: boolean;
-  /** What a model has said of it so far; null where none is asked. */
+  /** Text received from a model so far; null if none is in use. */
   readonly coming: string | null;
-  /** What is asked of its person before the first question leaves the device. */
+  /** Consent dialog before the first question leaves the device. */
   readonly consent: Consent | null;
-  /** The answer that is being said. */
+  /** Id of the answer being animated. */
   readonly saying: string | null;
-  /** False where it was not asked, or its answer could not be kept. */
+  /** False if it was not sent or the answer could not be stored. */
   readonly ask: (question: string) => Promise<boolean>;
   readonly onSaid: () => void;
   readonly onStop: (said: string) => void;
@@ -34,7 +34,7 @@ export interface ChatState {
 }
 
 interface Within {
-  /** What was asked in this conversation, oldest first. */
+  /** Earlier questions of this conversation, oldest first. */
   readonly before: readonly string[];
   readonly model: Model | null;
 }
@@ -61,7 +61,7 @@ export function useAsking(conversation: string, { before, model }: Within): Chat
       const { library } = opened;
       const asking = { question, before, library, today, words, device, model, online };
       const answer: ChatAnswered = { ...(await answerTo(asking)), _id: ports.newId() };
-      if (!answer.model) setSaying(answer._id); // what a model said was seen as it came
+      if (!answer.model) setSaying(answer._id); // model output was shown while it streamed
       const kept = await addExchange(db, ports, { _id: conversation, question, answer });
       if (!kept.ok) notify({ title: words.full, type: 'error' });
       return kept.ok;
@@ -91,7 +91,7 @@ export function useAsking(conversation: string, { before, model }: Within): Chat
   };
 }
 
-/** The tables as soon as they are opened, or are known not to be here: a question waits for them. */
+/** Resolves when the tables are open or known to be missing; questions wait for it. */
 function useWhenOpened(law: LawLibraryState): () => Promise<LawLibraryState> {
   const waiting = useRef<((opened: LawLibraryState) => void)[]>([]);
   useEffect(() => {
@@ -117,7 +117,7 @@ interface QuestionContext {
   readonly online: Online;
 }
 
-/** What fails is said in the conversation, in the words of the specification. */
+/** Failures appear in the conversation, with the texts of the specification. */
 async function answerTo(asked: QuestionContext): Promise<Omit<ChatAnswered, '_id'>> {
   const { question, before, library, today, words, model } = asked;
   try {
@@ -130,7 +130,7 @@ async function answerTo(asked: QuestionContext): Promise<Omit<ChatAnswered, '_id
   }
 }
 
-/** What the tables have the last word on does not leave the device; nor does anything without a network, or a yes. */
+/** Questions that the tables decide stay on the device. So does everything without a network or consent. */
 async function withModel(
   { question, before, library, today, device, online }: QuestionContext,
   model: Model,
@@ -140,7 +140,7 @@ async function withModel(
   if (briefing.evidence.length === 0) return tables;
   if (!navigator.onLine) return { ...tables, instead: 'network' };
   if (!(await online.agreed(briefing.sent, model))) return tables;
-  const { askOnline } = await import('./ask-online.ts'); // its checks are of no use without a model
+  const { askOnline } = await import('./ask-online.ts'); // loads the verifier only if a model answers
   const signal = online.begin();
   return askOnline({ device, briefing, model: model.there, signal, onSaid: online.say });
 }

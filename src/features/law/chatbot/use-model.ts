@@ -1,4 +1,4 @@
-/** Whether a model answers this person, and whether they want it: no switch where there is nothing to switch. */
+/** Whether a model is available and chosen; without a model there is no switch. */
 import { useEffect, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -30,7 +30,7 @@ export function useModel(): Model | null {
   }, [db, ports]);
   if (!there || kept.status !== 'ready') return null;
   const choose = (next: ModelChoice) => {
-    setChosen(next); // the switch does not wait for the database
+    setChosen(next); // update before the database write
     return keepModelChoice(db, next);
   };
   return { there, choice: chosen ?? kept.value, choose };

@@ -1,4 +1,4 @@
-/** A question on its way to a model: the yes of its person before the first one, what has come so far, and how it is stopped. */
+/** Request to a model: consent, received text and cancellation. */
 import { useRef, useState } from 'react';
 import type { Consent } from './consent-dialog.tsx';
 import type { Model } from './use-model.ts';

@@ -1,4 +1,4 @@
-/** An answer word by word: at most about two seconds, however long it is. */
+/** Reveals an answer word by word within about two seconds. */
 import { useEffect, useState } from 'react';
 import { useMedia } from '#ui/use-media.ts';
 
@@ -7,12 +7,12 @@ const STEPS = 50;
 
 interface Saying {
   readonly content: string;
-  /** It is new: said from its first word on, until `onSaid`. */
+  /** New answer: animated until `onSaid`. */
   readonly isNew: boolean;
   readonly onSaid: () => void;
 }
 
-/** As much of it as is said, and whether that is all; at once where its person wants nothing to move. */
+/** Visible text, and whether it is complete; no animation with reduced motion. */
 export function useStreamedText({ content, isNew, onSaid }: Saying): {
   readonly said: string;
   readonly isSaid: boolean;

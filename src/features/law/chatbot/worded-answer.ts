@@ -1,10 +1,10 @@
-/** An answer as it is kept and shown: its words, and the provisions that it rests on. */
+/** Stored form of an answer: text and cited provisions. */
 import { type ChatAnswer, citationsOf } from '#chat/answer.ts';
 import type { ChatAnswered } from '#data/records/chat/conversations.ts';
 import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 
-/** As a page says it, so that a screen reader reads each in its letters. */
+/** Language tags with script, for screen readers. */
 export const LANG = { en: 'en', hi: 'hi', hinglish: 'hi-Latn' } as const;
 
 export async function wordedAnswer(answer: ChatAnswer): Promise<Omit<ChatAnswered, '_id'>> {

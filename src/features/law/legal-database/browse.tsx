@@ -1,4 +1,4 @@
-/** The tabs: a code at a time. Memoised: it is not drawn again while one types. */
+/** One tab per code. Memoised, so that typing does not render it. */
 import { memo, useCallback } from 'react';
 import { BOOKS, LIST_PREVIEW } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';

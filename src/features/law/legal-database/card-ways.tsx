@@ -1,4 +1,4 @@
-/** Where a card leads: its old and new numbers, its judgments, what stands beside it. */
+/** Links of a card: old and new numbers, judgments, related sections. */
 import { Link } from 'react-router-dom';
 import type { Card, CardLine } from '#parts/law-library/library-queries.ts';
 import { CASE } from '#search/cards/library.ts';

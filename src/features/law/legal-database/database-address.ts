@@ -1,4 +1,4 @@
-/** Where one is in the legal database, in the address: a link or the back button brings it all back. */
+/** State of the legal database in the URL, so that links and Back restore it. */
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Book, BOOKS } from '#parts/law-library/library-queries.ts';
@@ -8,7 +8,7 @@ export type DatabaseTab = Book | 'bookmarks';
 export interface DatabasePlace {
   readonly tab: DatabaseTab;
   readonly query: string;
-  /** The key of the open card, such as "BNS 304"; empty for none. */
+  /** Key of the open card, such as "BNS 304"; empty for none. */
   readonly at: string;
 }
 
@@ -32,14 +32,14 @@ export function useDatabaseAddress(): DatabaseAddress {
 
 const TABS: readonly DatabaseTab[] = [...BOOKS, 'bookmarks'];
 
-/** A second tap leads nowhere, and the way back is no longer for it. */
+/** A repeated tap must not add a history entry. */
 const isAt = (place: DatabasePlace, change: Partial<DatabasePlace>): boolean =>
   String(paramsOf({ ...place, ...change })) === String(paramsOf(place));
 
-/** More than is searched; a server refuses an address of some thousand characters when the page is loaded again. */
+/** Longer than any search; servers reject URLs of several thousand characters. */
 const LONGEST = 300;
 
-/** As much of a query as the address tells, just as it is read back from there: half a character comes back as another. */
+/** Part of the query for the URL, as read back; a split surrogate pair would change. */
 export const inAddress = (query: string): string =>
   query.slice(0, LONGEST).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 

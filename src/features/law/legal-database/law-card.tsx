@@ -1,4 +1,4 @@
-/** One provision or judgment: what it says in our words, and where to go from it. */
+/** Card of a provision or judgment: our digest and links. */
 import { ArrowLeft, Bookmark, BookmarkCheck, Copy } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import type { Provision } from '#search/cards/library.ts';
@@ -96,7 +96,7 @@ function Body({ provision }: { provision: Provision }) {
   );
 }
 
-/** Whether anything that the tables themselves say on the card is said in English to this reader. */
+/** Whether a text of the tables on the card lacks a translation. */
 const isInEnglish = ({ description, offences, changed, punishment }: Provision, digest: Digest): boolean =>
   [
     description,
@@ -105,7 +105,7 @@ const isInEnglish = ({ description, offences, changed, punishment }: Provision, 
     ...offences.flatMap(({ note, bars }) => [note, ...bars.map(({ summary }) => summary)]),
   ].some((text) => digest(text).lang === 'en');
 
-/** Between the parts of a punishment. */
+/** Separator between the parts of a punishment. */
 const LIMBS = ' | ';
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
@@ -121,7 +121,7 @@ function Said({ title, children }: { title: string; children: readonly string[] 
   );
 }
 
-/** A text of the tables in the reader's language, with its citations as links. */
+/** Table text in the user's language, with linked citations. */
 function Digested({ children }: { children: string }) {
   const { text, lang } = useDigest()(children);
   return (
@@ -131,7 +131,7 @@ function Digested({ children }: { children: string }) {
   );
 }
 
-/** The digest's, or what the tables say, in words. */
+/** The digest's text, or table data as text. */
 function Punishment({ provision }: { provision: Provision }) {
   const words = useText();
   const { card, name } = words.legalDatabase;
@@ -178,7 +178,7 @@ interface CardActsProps {
   readonly bookmarks: Bookmarks;
 }
 
-/** The two icons of the card: copy the citation, bookmark. */
+/** Icon buttons: copy citation, bookmark. */
 function CardActs({ id, citation, bookmarks }: CardActsProps) {
   const { legalDatabase: words } = useText();
   const { card } = words;
@@ -188,7 +188,7 @@ function CardActs({ id, citation, bookmarks }: CardActsProps) {
       await navigator.clipboard.writeText(citation);
       notify({ title: card.copied(citation), type: 'success' });
     } catch {
-      // a page without https, or a browser that asks and is told no
+      // insecure page, or clipboard permission denied
       notify({ title: card.notCopied, description: card.copyByHand(citation), type: 'error' });
     }
   };
@@ -210,10 +210,10 @@ function CardActs({ id, citation, bookmarks }: CardActsProps) {
   );
 }
 
-/** Under every card: how sure it is, and the day of the law. */
+/** Below every card: its reliability and the date of the law. */
 function CardTrust({ provision }: { provision: Provision }) {
   const { card } = useText().legalDatabase;
-  if (isOfficialOnly(provision)) return null; // nothing of it is ours
+  if (isOfficialOnly(provision)) return null; // an official text has no digest of ours
   const { table, digest } = provision.confidence;
   const sure = [
     table && (provision.judgment ? card.ofCitation : card.ofTable)(card.confidence[table]),
@@ -233,7 +233,7 @@ function CardTrust({ provision }: { provision: Provision }) {
   );
 }
 
-/** How a card is cited in a paper. */
+/** Citation format for papers. */
 function citationOf(
   { code, section, judgment, offences }: Provision,
   { law, legalDatabase: words }: Pick<Catalogue, 'law' | 'legalDatabase'>,

@@ -1,4 +1,4 @@
-/** A list that grows by steps: 480 rows at once are slow to draw and slow to read. */
+/** List that grows in steps, because 480 rows are slow to render. */
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import type { CardLine, CardLines } from '#parts/law-library/library-queries.ts';
@@ -32,7 +32,7 @@ export function LawList({ label, found: { lines, total }, at, preview, step, onM
   );
 }
 
-/** How many rows; back to the first step when the question changes. */
+/** Number of rows; resets when the query changes. */
 export function useLimit(question: string, step: number): readonly [number, () => void] {
   const [grown, setGrown] = useState({ question, limit: step });
   const limit = grown.question === question ? grown.limit : step;
@@ -42,9 +42,9 @@ export function useLimit(question: string, step: number): readonly [number, () =
 interface CardRowsProps {
   readonly lines: readonly CardLine[];
   readonly label: string;
-  /** The key of the open card. */
+  /** Key of the open card. */
   readonly at: string;
-  /** How much of the description a row shows. */
+  /** Length of the description in a row. */
   readonly preview: number;
 }
 
@@ -60,7 +60,7 @@ function CardRows({ lines, label, at, preview }: CardRowsProps) {
   return <ul className="list bleed" aria-label={label} ref={list} />;
 }
 
-/** How rows are said on this screen; the same object until anything of it changes. */
+/** Row format of this screen; stable until an input changes. */
 export function useRowLabel(at: string, preview: number): LawRowSaid {
   const words = useText();
   const digest = useDigest();
@@ -73,7 +73,7 @@ export function useRowLabel(at: string, preview: number): LawRowSaid {
   );
 }
 
-/** Null until the first answer. `ask` is made with `useCallback`: a new one is a new question. */
+/** Null before the first answer. `ask` must come from `useCallback`: a new function is a new query. */
 export function useLines(ask: () => Promise<CardLines>): CardLines | null {
   const [lines, setLines] = useState<CardLines | null>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 /**
- * The rows of a list of the law, drawn straight into the page: while one types they say something else at every key, and
- * React's way to the same few changes of text costs a cheap phone a quarter of the time until they are seen. What stands
- * in such a list is made and changed here alone.
+ * Renders list rows directly in the DOM. They change with each keystroke, and React would cost a cheap phone
+ * a quarter of the time. Only this module changes the list.
  */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import { type CardOpening, openInstead } from '#parts/law-library/card-link.tsx';
@@ -11,34 +10,34 @@ import { CASE } from '#search/cards/library.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { punishmentText } from './punishment-text.ts';
 
-/** How all rows of a list are said. */
+/** Row format of a list. */
 export interface LawRowSaid {
   readonly words: Catalogue;
   readonly digest: Digest;
-  /** Of the screen: a text in it need not say so. */
+  /** Language of the screen; texts in it need no lang attribute. */
   readonly language: LanguageCode;
-  /** How much of the description a row shows. */
+  /** Length of the description in a row. */
   readonly preview: number;
-  /** The key of the open card. */
+  /** Key of the open card. */
   readonly at: string;
   readonly opening: CardOpening;
 }
 
-/** As many as the smallest phone shows below the box; what else is in sight is known once these are laid out. */
+/** Rows visible on the smallest phone; others are measured after layout. */
 const FIRST_ROWS = 3;
-/** When the hand rests a moment. */
+/** Debounce in ms. */
 export const REST_MS = 120;
 
 export interface LawRows {
-  /** All of them, now. */
+  /** Renders all rows now. */
   readonly draw: (lines: readonly CardLine[], said: LawRowSaid) => void;
-  /** Those in sight with the next frame, the others when the hand rests a moment; they stay as they were until then. */
+  /** Renders visible rows in the next frame and the others after a pause. */
   readonly drawForKey: (lines: readonly CardLine[], said: LawRowSaid) => void;
-  /** Nothing is drawn later. */
+  /** Cancels pending rendering. */
   readonly stop: () => void;
 }
 
-/** `list` is an empty `ul`, and nobody else changes it. */
+/** `list` must be an empty `ul` that nothing else changes. */
 export function lawRows(list: HTMLUListElement): LawRows {
   const rows: Row[] = [];
   let sight = Infinity;
@@ -89,13 +88,13 @@ export function lawRows(list: HTMLUListElement): LawRows {
   };
 }
 
-/** Where the window ends, or the bar begins that lies over its end; in pixels of the window. */
+/** Bottom of the visible area in window pixels, above the fixed bar. */
 function endOfSight(list: HTMLUListElement): number {
   const last = document.elementFromPoint(list.getBoundingClientRect().left + 1, innerHeight - 1);
   return !last || last.contains(list) || list.contains(last) ? innerHeight : last.getBoundingClientRect().top;
 }
 
-/** What a key says changes only with another edition of the official texts. */
+/** The text of a key changes only with a new edition of the official texts. */
 const isSame = (one: CardLine | null, other: CardLine): boolean =>
   one?.key === other.key && one.description === other.description;
 

@@ -1,4 +1,4 @@
-/** /legal-database: search on top, lists at the left, the open card at the right; on a phone one at a time. */
+/** /legal-database: search, lists and the open card; on a phone one at a time. */
 import { BookX, ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type CardOpening, CardOpeningContext } from '#parts/law-library/card-link.tsx';
@@ -94,12 +94,12 @@ function Database({ library }: { library: LawLibrary }) {
   );
 }
 
-/** While one searches the lists of the codes stand folded under the results. */
+/** During a search the lists of the codes collapse below the results. */
 function Folded({ under, children }: { under: FoundStore; children: ReactNode }) {
   const { legalDatabase: words } = useText();
   const folded = useFolded(under);
   const [unfolded, setUnfolded] = useState(false);
-  if (!folded && unfolded) setUnfolded(false); // the next search folds them again
+  if (!folded && unfolded) setUnfolded(false); // the next search collapses them again
   return (
     <>
       {folded && (
@@ -117,7 +117,7 @@ function Folded({ under, children }: { under: FoundStore; children: ReactNode })
   );
 }
 
-/** Below the rows in sight, which are drawn first: once the hand rests a moment. */
+/** Below the visible rows; updates after a pause. */
 function useFolded(under: FoundStore): boolean {
   const [folded, setFolded] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** The arrow keys in a list of links: one tab stop each way as ever, and up and down between the rows. */
+/** Arrow keys move between the links of a list; Tab order is unchanged. */
 import type { KeyboardEvent } from 'react';
 
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** For the element around the list. `onTop` is what happens above the first row. */
+/** For the element around the list. `onTop` runs above the first row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, onTop: () => void): void {
   const rows = rowsIn(event.currentTarget);
   const from = rows.findIndex((row) => row === document.activeElement);
@@ -25,7 +25,7 @@ function landing(key: string, from: number, count: number): number | null {
 export const focusFirstRow = (container: HTMLElement | null): void =>
   container ? rowsIn(container)[0]?.focus() : undefined;
 
-/** Not those of a list that is folded away. */
+/** Excludes collapsed lists. */
 const rowsIn = (container: HTMLElement): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>('[data-row]')].filter(
     (row) => !row.closest('[hidden], [aria-hidden=true]'),

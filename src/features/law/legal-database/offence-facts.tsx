@@ -1,4 +1,4 @@
-/** What the tables say of a section, limb by limb. */
+/** Table data of a section by sub-section. */
 import type { TableFlag, Offence } from '#law/tables.ts';
 import { maximumText } from '#text/offence-line.ts';
 import { useText } from '#parts/text-context.tsx';

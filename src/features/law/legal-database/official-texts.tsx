@@ -1,4 +1,4 @@
-/** Official texts of one section: whose they are, from which day, and their own words, as plain text in their own language. */
+/** Official texts of a section: publisher, date and plain text in the original language. */
 import { isOfficialOnly } from '#search/cards/official-text.ts';
 import type { OfficialText } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -63,7 +63,7 @@ function OneText({
   );
 }
 
-/** Ours first and named as ours, then the official text under its own heading; without one, ours as it always stands. */
+/** Our text first, named as ours, then the official text. Without one, only ours. */
 export function BesideOfficial({ card, children }: { card: Card; children: ReactNode }) {
   const { card: words } = useText().legalDatabase;
   const { official, provision } = card;

@@ -1,4 +1,4 @@
-/** The place of the card: what to choose, the card itself, or that there is none of that number. */
+/** Card area: a hint, the card, or a message that it does not exist. */
 import { BookOpen } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Card } from '#parts/law-library/library-queries.ts';
@@ -12,7 +12,7 @@ import type { Bookmarks } from './use-bookmarks.ts';
 interface OpenCardProps {
   readonly library: LawLibrary;
   readonly at: string;
-  /** Instead of saying that there is no such card; null where there are no results to go to. */
+  /** Replaces the missing-card message; null if there are no results to open. */
   readonly onMissing: (() => void) | null;
   readonly bookmarks: Bookmarks;
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ function CardPlace({ library, at, onMissing, bookmarks, onClose }: OpenCardProps
   return <LawCard card={card} heading={heading} bookmarks={bookmarks} onBack={onClose} />;
 }
 
-/** A heading for those who go by headings: the card brings its own. */
+/** Heading for navigation by headings; a card has its own. */
 function Unopened({ children }: { children: ReactNode }) {
   const { place } = useText().legalDatabase;
   return (
@@ -61,7 +61,7 @@ function Unopened({ children }: { children: ReactNode }) {
   );
 }
 
-/** Undefined until the answer is there. */
+/** Undefined while loading. */
 function useCard(library: LawLibrary, key: string): Card | null | undefined {
   const [answered, setAnswered] = useState<{ readonly key: string; readonly card: Card | null }>();
   useEffect(() => {
@@ -79,8 +79,7 @@ function useCard(library: LawLibrary, key: string): Card | null | undefined {
 }
 
 /**
- * Focus goes to the heading of a card that was opened here, not of one that a link brought along; and back to its row
- * when it is closed, by whatever way.
+ * Focuses the heading of a card opened here, but not one from a link; returns focus to its row on closing.
  */
 export function useCardFocus(at: string, there: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** What the tables say of an offence, in one sentence: for the rows and cards for which there is no digest. */
+/** Offence data as one sentence, for rows and cards without a digest. */
 import type { Offence } from '#law/tables.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

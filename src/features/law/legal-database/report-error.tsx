@@ -1,4 +1,4 @@
-/** Under every card: what one has reported on it, and the form to report an error. */
+/** Below every card: the user's reports and the form for a new one. */
 import { Flag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { type FeedbackView, reportsOn, writtenAt } from '#data/records/feedback/
 import { MomentText } from '#ui/time-text.tsx';
 import './report-error.css';
 
-/** In the address: a report that came back opens by itself. */
+/** URL hash that opens a rejected report. */
 const OPEN = '#report';
 
 export function ReportError({ provision }: { provision: Provision }) {
@@ -52,7 +52,7 @@ export function ReportError({ provision }: { provision: Provision }) {
   );
 }
 
-/** Focus comes back to the button when the form goes, by whatever way. */
+/** Returns focus to the button when the form closes. */
 function useOpenerFocus(open: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);

@@ -1,4 +1,4 @@
-/** Stands in the card itself, so that one sees what one writes about. Escape closes it; what was typed is kept. */
+/** Inside the card, so that the text stays visible. Escape closes it and the draft stays saved. */
 import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/feedback.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
@@ -49,7 +49,7 @@ export function ReportForm(work: ReportWork) {
   );
 }
 
-/** The form was asked for: its name is read, and the first field is one Tab away. */
+/** Focuses the heading: it is announced, and Tab leads to the first field. */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -104,10 +104,10 @@ function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
   );
 }
 
-/** From here on a screen reader is told, too. */
+/** Remaining characters at which screen readers get a notice. */
 const NEAR = 100;
 
-/** Too much may be typed or pasted: it is said, never cut off. */
+/** Excess text is reported and never cut off. */
 function Left({ message }: { message: string }) {
   const { report: words } = useText().legalDatabase;
   const left = FEEDBACK_MESSAGE_MAX - message.normalize('NFC').trim().length;

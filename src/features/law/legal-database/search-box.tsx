@@ -9,7 +9,7 @@ const ID = 'law-search';
 
 interface SearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What stands in it at first. */
+  /** Initial text. */
   readonly start: string;
   readonly tooLong: boolean;
   readonly onType: (text: string) => void;
@@ -72,7 +72,7 @@ function Box({ input, start, tooLong, onType, onDown }: SearchBoxProps) {
   );
 }
 
-/** As in most search pages, / leads to the box; never while something is being typed. */
+/** The / key focuses the search, except while typing. */
 export function useSlash(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

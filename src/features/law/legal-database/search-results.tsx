@@ -1,4 +1,4 @@
-/** What the search finds in all codes, best first. */
+/** Results of all codes, best first. */
 import { SearchX } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 
 export const SearchResults = memo(Results);
 
-/** Rows, their count and whether they are there at all are drawn past React: it works only where something else changes. */
+/** Rows, count and visibility change outside React; renders only for other changes. */
 function Results({ found, at, onMore }: SearchResultsProps) {
   const { search, more } = useText().legalDatabase;
   const left = useStore(found, ({ last }) =>

@@ -1,4 +1,4 @@
-/** One's bookmarks: settings of the person, so the same on every device. */
+/** Bookmarks, stored as user settings so that they sync. */
 import { useMemo } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -10,7 +10,7 @@ const NONE: readonly string[] = [];
 
 export interface Bookmarks {
   readonly keys: readonly string[];
-  /** Some have not reached the server. */
+  /** Some are not sent yet. */
   readonly wait: boolean;
   readonly toggle: (key: string) => Promise<void>;
 }

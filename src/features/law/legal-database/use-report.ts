@@ -1,4 +1,4 @@
-/** A report being written: kept on the device as it is typed, checked and queued when it is sent. */
+/** Report form: saved as a draft while the user types, validated and queued on submit. */
 import { useDevice } from '#data/react/use-device.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
@@ -15,7 +15,7 @@ import { notify } from '#ui/notices.ts';
 
 export type ReportField = 'fault' | 'message' | 'email';
 
-/** Where the contract names them. */
+/** Paths in the contract. */
 const PATHS = { fault: 'about.fault', message: 'message', email: 'email' } as const;
 
 export const reportId = (field: ReportField): string => `report-${field}`;
@@ -24,7 +24,7 @@ export type ReportPlace = Pick<ErrorReport, 'card' | 'code' | 'section' | 'title
 
 export interface ReportWork {
   readonly place: ReportPlace;
-  /** As it stands on the device; null before the first word. */
+  /** Stored draft; null before the first word. */
   readonly kept: ReportDraft | null;
   readonly blank: ReportDraft;
   readonly onClose: () => void;
@@ -43,7 +43,7 @@ export function useReport({ place, kept, blank, onClose }: ReportWork) {
   });
 
   const send = async (draft: ReportDraft): Promise<Refusal<ReportField> | null> => {
-    if (!(await flush())) return null; // what could not be kept says so itself; sending takes it from there
+    if (!(await flush())) return null; // the warning reports the failed write; submit still sends the text
     const subject = words.subject(place.title, draft.fault).slice(0, 200);
     const done = await reportError(db, ports, { ...draft, ...place, subject }).catch(actFailed);
     if (!done) return { msg: words.failed };
@@ -64,7 +64,7 @@ export function useReport({ place, kept, blank, onClose }: ReportWork) {
   });
   const wrote = useOtherWindow(kept, form.show);
 
-  /** Once it is kept, for then the card says so; what cannot be kept stays in sight. */
+  /** Closes once the draft is stored, because the card then mentions it; otherwise it stays open. */
   const close = async () => {
     if (await flush()) onClose();
   };

@@ -1,6 +1,6 @@
 /**
- * What is typed is searched at once, and stands in the address when the hand rests. The box keeps its own text, and the
- * answer stands in a store: nothing is drawn for a key press but its results, and those in one step.
+ * Searches on each keystroke and updates the URL after a pause. The box and a store hold the state, so that a
+ * keystroke renders only its results.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -10,7 +10,7 @@ import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { type DatabaseAddress, inAddress } from './database-address.ts';
 
-/** A new address draws the whole app again: never between two keys of somebody who types slowly. */
+/** Pause in ms before the URL changes, because that renders the whole app. */
 const ADDRESS_MS = 700;
 export const RESULTS_STEP = 10;
 
@@ -20,7 +20,7 @@ export interface SearchFound extends CardLines {
 }
 
 export interface Results {
-  /** To what was typed last; the one before stays until it is there, and out of sight once nothing is searched. */
+  /** Latest results; the previous ones stay until replaced, and are hidden without a query. */
   readonly last: SearchFound | null;
   readonly searching: boolean;
 }
@@ -31,9 +31,9 @@ export interface Search {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly tooLong: boolean;
   readonly found: FoundStore;
-  /** What is typed, for whoever takes it into the address along with something else: it is not written there later. */
+  /** Current text, for a caller that changes the URL itself; cancels the pending update. */
   readonly typed: () => string;
-  /** Called by the box, and by whoever changes its text. */
+  /** Called for each change of the text. */
   readonly type: (text: string) => void;
   readonly more: () => void;
 }
@@ -68,7 +68,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         written.current = inAddress(text);
-        goFromHere.current({ query: text }, { replace: true }); // meanwhile a card may have been opened
+        goFromHere.current({ query: text }, { replace: true }); // a card may have been opened meanwhile
       }, ADDRESS_MS);
     },
     [show],
@@ -77,18 +77,18 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     goFromHere.current = go;
   }, [go]);
   useEffect(() => {
-    ask(latest.current.query, latest.current.limit); // from the address, or of another library
+    ask(latest.current.query, latest.current.limit); // from the URL, or for a new library
   }, [ask]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (place.query === written.current) return;
     written.current = place.query;
     if (place.query === inAddress(latest.current.query)) return;
-    clearTimeout(timer.current); // what was typed a moment ago belongs to the place that was left
-    show(place.query); // the back button, or a link
+    clearTimeout(timer.current); // the pending update belongs to the previous place
+    show(place.query); // Back button or a link
   }, [place.query, show]);
   const typed = useCallback(() => {
-    clearTimeout(timer.current); // on a slow device it would come before the page knows of the card, and close it
+    clearTimeout(timer.current); // on a slow device the update would close the card
     const { query } = latest.current;
     written.current = inAddress(query);
     return query;
@@ -99,7 +99,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
 
 type SearchRequest = Pick<SearchFound, 'query' | 'limit'>;
 
-/** What was asked last, unless something else is asked before it is found. */
+/** Repeats if the query changed during the search. */
 async function find(latest: RefObject<SearchRequest>, library: LawLibrary, found: FoundStore): Promise<void> {
   const asked = latest.current;
   const rows = rowsFor(asked, library);
@@ -108,7 +108,7 @@ async function find(latest: RefObject<SearchRequest>, library: LawLibrary, found
   found.setState(lines ? { last: { ...lines, ...asked }, searching: true } : { searching: false });
 }
 
-/** At once where they were looked up ahead: then they are drawn with the letter itself. */
+/** Synchronous if prefetched, so that results render with the letter. */
 function rowsFor(
   { query, limit }: SearchRequest,
   library: LawLibrary,
@@ -117,7 +117,7 @@ function rowsFor(
   return query.trim() === '' ? null : (library.foundAhead(query, limit) ?? library.find(query, limit));
 }
 
-/** What may be typed next, once the letter and what is found for it stand on the screen. */
+/** Prefetches likely queries after the current results have rendered. */
 async function lookAhead(query: string, limit: number, library: LawLibrary): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await whenIdle(50, 0);

@@ -1,4 +1,4 @@
-/** What was counted for the matter that is described. */
+/** Counts for the described matter. */
 import type { FeatureEffect, Foresight } from '#domain/foresight.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import { useDevice } from '#data/react/use-device.ts';

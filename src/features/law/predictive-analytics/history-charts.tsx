@@ -2,7 +2,7 @@ import type { MonthOfMatters } from '#domain/trends.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { WaitStep } from '#law/prediction/time-to-order.ts';
 
-/** "11-2026", as dates are written. */
+/** Format "11-2026". */
 export const monthName = (month: CalendarDate): string => `${month.slice(5, 7)}-${month.slice(0, 4)}`;
 
 const WIDTH = 360;
@@ -10,7 +10,7 @@ const MONTHS_HEIGHT = 120;
 const WAIT_HEIGHT = 140;
 const GAP = 6;
 
-/** For each month what was filed, and in it what was decided and granted. The table beside it says the same. */
+/** Filed matters per month, with decided and granted ones. The table beside it has the same data. */
 export function MonthBars({ months, label }: { months: readonly MonthOfMatters[]; label: string }) {
   const most = Math.max(1, ...months.map(({ filed }) => filed));
   const step = WIDTH / months.length;
@@ -42,7 +42,7 @@ export function MonthBars({ months, label }: { months: readonly MonthOfMatters[]
   );
 }
 
-/** How many still wait after so many days: a step down at each day with orders. The table beside it says the same. */
+/** Matters pending after n days, with a step at each day of orders. The table beside it has the same data. */
 export function WaitCurve({ steps, label }: { steps: readonly WaitStep[]; label: string }) {
   const last = Math.max(1, steps.at(-1)?.day ?? 1);
   const x = (day: number) => (day / last) * WIDTH;

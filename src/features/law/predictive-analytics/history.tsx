@@ -1,4 +1,4 @@
-/** Historical Analytics: each picture with the table that says the same. */
+/** Historical Analytics: each chart with a table of the same data. */
 import { type ReactNode, useState } from 'react';
 import type { Trends } from '#domain/trends.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -109,7 +109,7 @@ function Offences({ trends: { offences } }: { trends: Trends }) {
   );
 }
 
-/** A table of every day on which an order was made would be endless: some of them say the same. */
+/** Limits the rows of a table with one row per order day. */
 const ROWS = 12;
 
 function Wait({ trends: { wait } }: { trends: Trends }) {

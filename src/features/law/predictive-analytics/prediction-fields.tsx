@@ -1,4 +1,4 @@
-/** The form of the matter. What is not counted is asked all the same, and says so. */
+/** Form of the described matter. Fields that are not counted are marked. */
 import { ANSWERS } from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import type { PredictionFaults, PredictionForm } from './prediction-form.ts';
 interface PredictionFieldsProps {
   readonly form: PredictionForm;
   readonly faults: PredictionFaults;
-  /** The sections of the person's decided matters. */
+  /** Sections of the user's decided matters. */
   readonly offences: readonly string[];
   readonly say: (change: Partial<PredictionForm>) => void;
   readonly onSubmit: () => void;
@@ -90,7 +90,7 @@ function WhereAndWhat({ form, offences, say }: Pick<PredictionFieldsProps, 'form
 
 type Saying = Pick<PredictionFieldsProps, 'form' | 'faults' | 'say'>;
 
-/** They are asked because a person expects it, and each says why no figure reads it. */
+/** Expected fields, each with the reason why no figure uses it. */
 function NotCounted(saying: Saying) {
   const words = useText().foresight.form;
   const written = useWritten(saying);
@@ -117,7 +117,7 @@ function NotCounted(saying: Saying) {
   );
 }
 
-/** A field that is typed into. */
+/** A text field. */
 function useWritten({ form, faults, say }: Saying) {
   const words = useText().foresight.faults;
   return (field: 'judge' | 'applicantAge' | 'timeInCustody' | 'priorConvictions') => {

@@ -1,4 +1,4 @@
-/** What the form asks, as it is typed, and as the count reads it. */
+/** Form values as typed, and as input of the count. */
 import type { CourtKind } from '#contract/court.ts';
 import type { MatterDescription } from '#domain/foresight.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
@@ -49,7 +49,7 @@ export function faultsIn(form: PredictionForm): PredictionFaults {
   return faults;
 }
 
-/** Judge, age and the strength of the case are in none of it. */
+/** Excludes judge, age and strength of the case. */
 export const describedIn = ({
   offenseType,
   courtType,

@@ -1,4 +1,4 @@
-/** /predictive-analytics: what became of one's own matters like the one described, and of all of them over time. */
+/** /predictive-analytics: outcomes of the user's matters like the described one, and of all over time. */
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import type { Foresight } from '#domain/foresight.ts';
@@ -20,7 +20,7 @@ import { SampleResult } from './sample-result.tsx';
 import { type OwnMattersState, useOwnMatters } from './use-own-matters.ts';
 import './predictive-analytics.css';
 
-/** What was typed stands in the form again. */
+/** Restores the form. */
 export function PredictiveAnalyticsScreen() {
   const kept = useFormDraft(formNames.prediction);
   return kept.status === 'ready' && <OpenScreen kept={kept.value} />;
@@ -83,7 +83,7 @@ function OpenScreen({ kept }: { kept: KeptForm | null }) {
 
 interface CountedProps {
   readonly state: OwnMattersState;
-  /** As it was when Predict was pressed. */
+  /** As submitted with Predict. */
   readonly form: PredictionForm | null;
   readonly changed: boolean;
   readonly again: () => void;
@@ -118,7 +118,7 @@ interface ResultProps {
   readonly changed: boolean;
 }
 
-/** The specification's sample stands only where there is nothing to count. */
+/** The specification's sample appears only if there is nothing to count. */
 function Result({ foresight, form, changed }: ResultProps) {
   return foresight.group.decided === 0 ? (
     <SampleResult />

@@ -1,4 +1,4 @@
-/** The specification's sample: marked, and in no print. */
+/** Sample of the specification: marked and never printed. */
 import { labelOf } from '#domain/foresight.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';

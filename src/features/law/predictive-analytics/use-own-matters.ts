@@ -1,4 +1,4 @@
-/** One's own matters, counted at the opening and whenever the person asks. */
+/** Counts the user's matters on opening and on request. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -25,7 +25,7 @@ export function useOwnMatters(): readonly [
       const mine = turn.current;
       const next = await thread.current?.count({ described, today }).then(
         (counted): OwnMattersState => ({ status: 'ready', counted }),
-        (): OwnMattersState => ({ status: 'failed' }), // in the log, by whoever counts
+        (): OwnMattersState => ({ status: 'failed' }), // logged by the counter
       );
       if (next && mine === turn.current) setState(next);
     },
@@ -35,7 +35,7 @@ export function useOwnMatters(): readonly [
     const own = mattersThread(db);
     thread.current = own;
     return () => {
-      turn.current += 1; // what comes yet is nobody's any more
+      turn.current += 1; // ignore later results
       own.stop();
     };
   }, [db]);

@@ -46,7 +46,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing of the person is shown here: the case is known by its FIR. */
+/** Shows no personal data: the case appears by its FIR. */
 function OfCase({ record }: { record: CaseRow }) {
   const { records, risk } = useText();
   const proposed = useProposal(record);

@@ -1,4 +1,4 @@
-/** What the person has chosen; kept on the device until it is saved. "I do not know" is a choice and never an answer. */
+/** Checklist choices, stored on the device until saved. "I do not know" counts as no answer. */
 import type { RiskAnswers } from '#contract/assessment.ts';
 import {
   type FactorAnswer,
@@ -15,7 +15,7 @@ export type FactorChoice = FactorAnswer | 'not-known';
 export interface ChecklistForm {
   readonly choices: Readonly<Record<Factor, FactorChoice>>;
   readonly weights: Weights;
-  /** Chosen by nobody yet: the specification's presets, until a person chooses or keeps each. */
+  /** Presets of the specification that the user has not yet confirmed or changed. */
   readonly presets: readonly Factor[];
 }
 
@@ -26,7 +26,7 @@ const choicesFrom = (answers: Answers): ChecklistForm['choices'] => ({
   socialEconomic: answers.socialEconomic ?? 'not-known',
 });
 
-/** Without a case: the specification's presets, marked as such. With one, only what its record says. */
+/** Without a case: marked presets of the specification. With one: only answers from its record. */
 export const formFrom = (answers?: Answers): ChecklistForm => ({
   choices: choicesFrom(answers ?? DEFAULT_ANSWERS),
   weights: DEFAULT_WEIGHTS,

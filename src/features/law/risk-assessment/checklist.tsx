@@ -23,10 +23,10 @@ import { SaveAct } from './save-act.tsx';
 
 export interface ForCase {
   readonly caseId: string;
-  /** The FIR by which the case is known here; never a name. */
+  /** FIR of the case; never a name. */
   readonly docket: string | null;
   readonly because: RiskProposal['because'] | null;
-  /** The rights that stand above any level. */
+  /** Rights shown above any level. */
   readonly above: ReactNode;
   readonly saved: ReactNode;
 }
@@ -34,7 +34,7 @@ export interface ForCase {
 function ToCase({ caseId }: { caseId: string }) {
   const { caseFile } = useText();
   const { user } = useDevice();
-  if (user.role === 'judge') return null; // a judge reads the file of an application
+  if (user.role === 'judge') return null; // a judge opens the file of an application
   return (
     <ButtonLink icon={FolderOpen} to={`/case/${caseId}`}>
       {caseFile.title}
@@ -47,7 +47,7 @@ interface ChecklistProps {
   readonly forCase?: ForCase;
 }
 
-/** What was chosen and not saved is chosen again after a kill; who leaves the screen begins anew. */
+/** Restores unsaved choices after a crash; leaving the screen resets them. */
 export function Checklist(props: ChecklistProps) {
   const kept = useFormDraft(nameOf(props));
   return kept.status === 'ready' && <OpenChecklist {...props} kept={kept.value} />;
@@ -128,7 +128,7 @@ function Over({ docket }: { docket: string | null }) {
   );
 }
 
-/** What this is, before anything is asked. */
+/** Explains the checklist before its questions. */
 function About() {
   const { about } = useText().risk;
   return (

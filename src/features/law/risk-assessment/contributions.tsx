@@ -8,7 +8,7 @@ interface Row {
   readonly part: Contribution | undefined;
 }
 
-/** What each factor gives to the sum: as bars, and the same as a table. A missing answer gives nothing, and says so. */
+/** Contribution of each factor as bars and table. A missing answer counts as zero and is marked. */
 export function Contributions({ checklist }: { checklist: Checklist }) {
   const { risk } = useText();
   const { contributions } = checklist;
@@ -33,7 +33,7 @@ export function Contributions({ checklist }: { checklist: Checklist }) {
   );
 }
 
-/** The track is what the factor could give at most. */
+/** The track shows the maximum of the factor. */
 const mostOf = ({ weight }: Contribution): number => (3 * weight) / 100;
 
 const largestOf = (parts: readonly Contribution[]): number => Math.max(...parts.map(mostOf), 0.01);

@@ -12,7 +12,7 @@ interface FactorFieldProps {
   choice: FactorChoice;
   weight: number;
   because: RiskProposal['because'] | null;
-  /** Nobody has chosen it yet. */
+  /** Not yet chosen by the user. */
   isPreset: boolean;
   onChoice: (choice: FactorChoice) => void;
   onWeight: (weight: number) => void;
@@ -54,7 +54,7 @@ export function FactorField(props: FactorFieldProps) {
   );
 }
 
-/** The browser's own slider: keys, touch and its name come with it. */
+/** The native slider has keyboard, touch and accessible name support. */
 function Weight({ factor, weight, onWeight }: Pick<FactorFieldProps, 'factor' | 'weight' | 'onWeight'>) {
   const { risk } = useText();
   const id = `${factor}-weight`;
@@ -80,7 +80,7 @@ function Weight({ factor, weight, onWeight }: Pick<FactorFieldProps, 'factor' | 
 
 type RiskFormWords = Catalogue['risk']['form'];
 
-/** On what the proposed answer rests, or that the record does not say. */
+/** Basis of the proposed answer, or a note that the record has none. */
 function recordWords(
   factor: Factor,
   { severity, convictions }: RiskProposal['because'],

@@ -12,7 +12,7 @@ interface FactorFormProps {
   form: ChecklistForm;
   onForm: (form: ChecklistForm) => void;
   onAssess: () => void;
-  /** On what the answers of the record rest; null without a record. */
+  /** Basis of the recorded answers; null without a record. */
   because: RiskProposal['because'] | null;
 }
 

@@ -4,7 +4,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
 
-/** The rule as it is coded. */
+/** The rule as implemented. */
 export function Guide() {
   const { risk } = useText();
   const { guide } = risk;

@@ -19,7 +19,7 @@ import type { PressedChecklist } from './submitted-checklist.ts';
 
 interface ResultSectionProps {
   pressed: PressedChecklist | null;
-  /** Something was chosen differently since. */
+  /** An answer changed since. */
   changed: boolean;
 }
 
@@ -38,7 +38,7 @@ export function ResultSection({ pressed, changed }: ResultSectionProps) {
   );
 }
 
-/** Takes focus when it comes: on a phone it stands below the form. */
+/** Takes focus on arrival, because on a phone it is below the form. */
 function Result({ checklist, presets }: { checklist: Checklist; presets: readonly Factor[] }) {
   const { result: words } = useText().risk;
   const ref = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ function Open({ checklist }: { checklist: Extract<Checklist, { kind: 'incomplete
   );
 }
 
-/** Which one answer, changed alone, would change the level. */
+/** Single answers that would change the level. */
 function Flips({ flips }: { flips: readonly Flip[] }) {
   const { result: words } = useText().risk;
   return (

@@ -13,7 +13,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
-/** Named from the facts of the case, above the checklist: no level can take them away. */
+/** Rights from the facts of the case, above the checklist: no level affects them. */
 export function RightsSection({ record }: { record: CaseRow }) {
   const { rights: words } = useText().risk;
   const law = useLawTables();

@@ -1,4 +1,4 @@
-/** /risk-assessment, and /risk-assessment/{id} for a case: the structured checklist. Everything resets on leaving. */
+/** /risk-assessment, and /risk-assessment/{id} for a case: the structured checklist. Leaving resets it. */
 import { useParams } from 'react-router-dom';
 import { CaseChecklist } from './case-checklist.tsx';
 import { Checklist } from './checklist.tsx';

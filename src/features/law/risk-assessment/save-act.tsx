@@ -16,7 +16,7 @@ interface SaveActProps {
   onSaved: () => Promise<void>;
 }
 
-/** Once for each press of Assess Risk. */
+/** Once per press of Assess Risk. */
 export function SaveAct({ caseId, pressed, onSaved }: SaveActProps) {
   const { risk } = useText();
   const { saved: words } = risk;

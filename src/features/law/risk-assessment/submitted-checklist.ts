@@ -1,6 +1,6 @@
 import type { ChecklistForm } from './checklist-form.ts';
 
-/** The form as it was when Assess Risk was pressed, and how often it was. */
+/** Form as submitted with Assess Risk, and the number of submissions. */
 export interface PressedChecklist {
   readonly form: ChecklistForm;
   readonly attempt: number;

@@ -1,6 +1,6 @@
 /**
- * What the record of the case answers: worked out here, with or without a network. A device that has not got the
- * tables of the law asks the server, which works it out by the same function.
+ * Answers from the case record, computed locally. Without law tables the server computes them with the same
+ * function.
  */
 import { useEffect, useMemo, useState } from 'react';
 import type { CalculatedAssessment } from '#contract/assessment.ts';

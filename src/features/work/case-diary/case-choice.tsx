@@ -14,7 +14,7 @@ interface CaseChoiceProps {
   readonly onChoose: (caseId: string) => void;
 }
 
-/** The cases of this device by what is typed of them; before a letter the newest. */
+/** Cases on this device that match the typed text; before typing, the newest. */
 export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
   const { diary, records } = useText();
   const words = diary.case;

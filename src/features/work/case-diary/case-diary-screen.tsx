@@ -1,4 +1,4 @@
-/** /case-diary, /case-diary?case={id}: what happened in all cases or in one, and the papers that belong to it. */
+/** /case-diary, /case-diary?case={id}: diary entries of all cases or one, with the papers of that case. */
 import { NotebookPen } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function CaseDiaryScreen() {
   );
 }
 
-/** What else belongs to the case: its time in custody, its papers. */
+/** Custody and papers of the case. */
 function Beside({ record, address }: { record: CaseRow | null; address: Address }) {
   const { custodyLedger } = useText();
   return (
@@ -84,13 +84,13 @@ function useInSight(entryId: string | null): void {
 interface DiaryScreenState {
   readonly record: CaseRow | null;
   readonly unfinished: readonly UnfinishedEntry[];
-  /** The entry that is being corrected. */
+  /** The entry being corrected. */
   readonly corrected: DiaryView | null;
 }
 
 const recordIn = (shown: DiaryScreenState | null): CaseRow | null => shown?.record ?? null;
 
-/** Null while it is read. */
+/** Null while loading. */
 function useShown({ caseId, writing }: Address): DiaryScreenState | null {
   const { db } = useDevice();
   const live = useLive(
@@ -112,7 +112,7 @@ interface PartProps {
 const isWriting = ({ shown, address: { writing } }: PartProps): boolean =>
   writing === NEW || (writing !== null && shown.corrected !== null);
 
-/** What was begun goes on before anything else is written. */
+/** An unfinished entry must be continued before a new one. */
 function WriteAct({ shown, address }: PartProps) {
   const words = useText().diary.form;
   const [begun] = shown.unfinished;
@@ -150,13 +150,13 @@ const NEW = 'new';
 interface Address {
   readonly caseId: string | null;
   readonly entryId: string | null;
-  /** `new`, or the id of the entry that is corrected. */
+  /** `new`, or the id of the corrected entry. */
   readonly writing: string | null;
   readonly tab: string | null;
   readonly set: (part: Readonly<Record<string, string | null>>) => void;
 }
 
-/** All that a reload should bring back stands in the address. */
+/** The URL holds all state that a reload should restore. */
 function useAddress(): Address {
   const [search, setSearch] = useSearchParams();
   const set = (part: Readonly<Record<string, string | null>>) =>
@@ -211,7 +211,7 @@ interface CaseBarProps {
   readonly onChoose: (caseId: string | null) => void;
 }
 
-/** Whose diary is shown. */
+/** Selects the case whose diary is shown. */
 function CaseBar({ record, isGone, onChoose }: CaseBarProps) {
   const { diary } = useText();
   const { user } = useDevice();

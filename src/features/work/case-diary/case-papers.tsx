@@ -1,4 +1,4 @@
-/** Papers that a case needs beside its application, made from what is known of it; each says what is still blank. */
+/** Papers of a case besides its application, filled from its facts; each lists its blanks. */
 import { FileDown, FileText, Paperclip } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Packet } from '#contract/packet.ts';
@@ -45,7 +45,7 @@ interface PaperFormState {
 
 const NOTHING: PaperFormState = { packet: null };
 
-/** What was typed here stands until it is changed again: no act ends it. */
+/** Input stays until it is changed, because no action submits it. */
 function OpenPapers({ record, kept }: { record: CaseRow; kept: KeptForm | null }) {
   const { casePapers: words } = useText();
   const [typed, setTyped] = useState(() => applyFormDraft(NOTHING, kept));
@@ -116,7 +116,7 @@ function Papers({ record, behind, packet, onChange }: PapersProps) {
   );
 }
 
-/** The form of the court that the record names, where one is shipped for it. */
+/** Applies the filing profile of the recorded court, if one is shipped. */
 function withCourt({ packet, matter }: CaseBehind): Packet {
   return { ...packet, court: packet.court ?? proposedProfile(matter.case, courtProfiles(undefined)) };
 }

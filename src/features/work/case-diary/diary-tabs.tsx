@@ -26,7 +26,7 @@ interface DiaryTabsProps {
   readonly onChoose: (caseId: string) => void;
 }
 
-/** The three ways in which a paper comes to a case. */
+/** Three ways to add a document to a case. */
 export function DiaryTabs({ record, tab, onTab, onChoose }: DiaryTabsProps) {
   const { diary } = useText();
   const words = diary.tabs;

@@ -22,14 +22,14 @@ import { CaseChoice } from './case-choice.tsx';
 import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
 
 interface EntryFormProps extends Pick<EntryWork, 'onDone'> {
-  /** A new entry of this case; null where the case is chosen in the form. */
+  /** Case of a new entry; null if it is chosen in the form. */
   readonly caseId: string | null;
-  /** The entry that is corrected. */
+  /** The entry being corrected. */
   readonly corrects: DiaryView | null;
   readonly onClose: () => void;
 }
 
-/** As it was left on this device. */
+/** Restores the draft of this device. */
 export function EntryForm({ caseId, corrects, onDone, onClose }: EntryFormProps) {
   const { diary } = useText();
   const { db } = useDevice();
@@ -179,7 +179,7 @@ function ChosenCase({ caseId, error, onChange }: ChosenCaseProps) {
   );
 }
 
-/** Documents of the case, by a tick; one that was attached stays named where it has gone meanwhile. */
+/** Selects documents of the case; an attached one that was removed keeps its name. */
 function Attachments({ draft, errors, onChange }: FieldsProps) {
   const words = useText().diary.form;
   const { db } = useDevice();

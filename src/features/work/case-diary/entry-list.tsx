@@ -13,7 +13,7 @@ interface EntryListProps extends EntryRowActs {
   readonly caseId: string | null;
 }
 
-/** What happened, newest first; every word of it is searched as it is typed. */
+/** Entries, newest first, with full-text search. */
 export function EntryList({ caseId, ...acts }: EntryListProps) {
   const { diary: words } = useText();
   const [typed, setTyped] = useState('');

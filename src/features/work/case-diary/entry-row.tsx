@@ -11,16 +11,16 @@ import { SyncWord } from '#ui/sync-word.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 
 export interface EntryRowActs {
-  /** The entry that is read. */
+  /** The expanded entry. */
   readonly openId: string | null;
   readonly onOpen: (id: string | null) => void;
-  /** Left out for who reads and does not write. */
+  /** Left out for read-only users. */
   readonly onCorrect?: ((entry: DiaryView) => void) | undefined;
 }
 
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;
 
-/** One entry in a line or two; it opens in its place. A key press in the search draws it not again. */
+/** One entry, expanded in place. Memoised, so that typing in the search does not render it again. */
 export const EntryRow = memo(function EntryRow({
   entry,
   withCase,
@@ -120,7 +120,7 @@ function Detail({
 const ofCase = ({ caseId, of }: DiaryView, label: string): Fact | null =>
   of && { label, value: <Link to={`/case-diary?case=${caseId}`}>{of.title}</Link> };
 
-/** A file goes on a way of its own: another device may have the entry before it has the document. */
+/** Files sync in a separate lane, so a device may have the entry before its document. */
 function Attached({ entry: { attachments } }: { entry: DiaryView }) {
   const words = useText().diary.entry;
   const db = useDb();

@@ -1,4 +1,4 @@
-/** A case as the papers beside its application are made from it: its own facts over those of its newest application. */
+/** Facts of a case for its other papers: its own facts override those of its newest application. */
 import { useMemo } from 'react';
 import { contentOf } from '#contract/application.ts';
 import type { Packet } from '#contract/packet.ts';
@@ -18,11 +18,11 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 
 export interface CaseBehind {
   readonly matter: CaseMatter;
-  /** As its newest application has it. */
+  /** As in its newest application. */
   readonly packet: Packet;
 }
 
-/** Null while it is read. */
+/** Null while loading. */
 export function useCaseMatter(record: CaseRow, packet: Packet | null): CaseBehind | null {
   const { db, ports } = useDevice();
   const { day: filedOn } = useCourtDay();
@@ -58,7 +58,7 @@ function contentBehind(record: CaseRow, newest: ApplicationRow | undefined): Bai
   };
 }
 
-/** What the case says of an order, and beside it the bond of the order that was made here. */
+/** Order as recorded in the case, with the bond of the order made in this app. */
 function orderedIn({ facts }: CaseRow, newest: ApplicationRow | undefined): BailOrdered | null {
   const here = newest?.orders.findLast(({ to }) => isGranted(to));
   const order = facts?.bailOrder;

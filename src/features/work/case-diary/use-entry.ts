@@ -1,4 +1,4 @@
-/** The form of an entry: kept on the device as it is typed, checked and queued when it is sent. */
+/** Form of an entry: saved as a draft while the user types, validated and queued on submit. */
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
@@ -29,7 +29,7 @@ export const ENTRY_FIELDS: readonly EntryField[] = [
   'attachments',
 ];
 
-/** Where the contract names them; the case stands in the address of the call. */
+/** Paths in the contract; the case is part of the URL of the request. */
 const PATHS: Readonly<Record<EntryField, string>> = {
   caseId: 'caseId',
   date: 'date',
@@ -42,7 +42,7 @@ const PATHS: Readonly<Record<EntryField, string>> = {
 
 export interface EntryWork {
   readonly form: DiaryForm;
-  /** As it stands on the device; null before the first stroke. */
+  /** Stored draft; null before the first keystroke. */
   readonly kept: DiaryDraft | null;
   readonly initial: DiaryDraft;
   readonly onDone: (entry: { readonly _id: string; readonly caseId: string }) => void;
@@ -61,7 +61,7 @@ export function useEntry({ form: which, kept, initial, onDone }: EntryWork) {
     },
   });
   const send = async (draft: DiaryDraft): Promise<Refusal<EntryField> | null> => {
-    if (!(await flush())) return null; // what could not be kept says so itself
+    if (!(await flush())) return null; // the warning reports the failed write
     const done = await writeEntry(db, ports, { form: which, draft }).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {

@@ -14,7 +14,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** What was filed in this case and what is being written, with how far each has got. */
+/** Applications and drafts of the case with their sync state. */
 export function CaseApplications({ caseId }: { caseId: string }) {
   const { caseFile, statuses } = useText();
   const words = caseFile.applications;

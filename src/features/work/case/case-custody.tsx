@@ -10,7 +10,7 @@ const CustodyLedger = lazyPart(() =>
   import('#parts/custody-ledger/custody-ledger.tsx').then((each) => each.CustodyLedger),
 );
 
-/** Drawn and counted once it is opened. */
+/** Rendered and computed when opened. */
 export function CaseCustody({ record }: { record: CaseRow }) {
   const { caseFile, custodyLedger } = useText();
   const [asked, setOpen] = useState<boolean | null>(null);

@@ -24,7 +24,7 @@ interface CaseDatesProps {
   readonly clock: CaseClock;
 }
 
-/** Every date of this one matter, as the liberty clock has them. */
+/** All dates of this matter, as in the liberty clock. */
 export function CaseDates({ matter, clock }: CaseDatesProps) {
   const { caseFile, clock: words, law } = useText();
   return (

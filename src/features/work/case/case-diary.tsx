@@ -9,7 +9,7 @@ import { DayText } from '#ui/time-text.tsx';
 
 const SHOWN = 3;
 
-/** The last entries; the diary has all of them. */
+/** Latest entries; the diary shows all. */
 export function CaseDiary({ caseId }: { caseId: string }) {
   const words = useText().caseFile.diary;
   const db = useDb();

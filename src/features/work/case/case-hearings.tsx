@@ -9,7 +9,7 @@ import { List, ListRow } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
-/** As the court has listed them, the newest first. */
+/** As listed by the court, newest first. */
 export function CaseHearings({ caseId }: { caseId: string }) {
   const words = useText().caseFile.hearings;
   const db = useDb();

@@ -18,7 +18,7 @@ const CorrectCaseForm = lazyPart(() =>
   import('./correct-case-form.tsx').then((each) => each.CorrectCaseForm),
 );
 
-/** Who, before which court, under which numbers. */
+/** Parties, court and numbers. */
 export function CaseOutline({ record }: { record: CaseRow }) {
   const { caseFile, choices } = useText();
   const words = caseFile.outline;
@@ -58,7 +58,7 @@ export function CaseOutline({ record }: { record: CaseRow }) {
 
 const said = (label: string, value: string | undefined): Fact | null => (value ? { label, value } : null);
 
-/** One at a time, under what it changes. */
+/** One editor at a time, below the section that it changes. */
 function Changing({ record }: { record: CaseRow }) {
   const date = useFormDraft(formNames.nextDate(record._id));
   const correction = useFormDraft(formNames.correctCase(record._id));
@@ -72,7 +72,7 @@ interface OpenOneProps {
   readonly correction: KeptForm | null;
 }
 
-/** What was typed and not saved stands open. */
+/** An unsaved draft opens its editor. */
 function OpenOne({ record, date, correction }: OpenOneProps) {
   const { caseFile, clock, tracker } = useText();
   const [open, setOpen] = useState<'case' | 'date' | null>(correction ? 'case' : date ? 'date' : null);

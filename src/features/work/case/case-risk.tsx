@@ -10,7 +10,7 @@ import { MomentText } from '#ui/time-text.tsx';
 
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;
 
-/** The last assessment; the checklist has all of them. */
+/** Latest assessment; the checklist shows all. */
 export function CaseRisk({ caseId }: { caseId: string }) {
   const words = useText().caseFile.risk;
   const db = useDb();

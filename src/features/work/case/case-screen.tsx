@@ -1,4 +1,4 @@
-/** /case/:id: everything that belongs to one case of its maker, each part short and opening in full elsewhere. */
+/** /case/:id: the case file of its maker; each section is short and links to its full screen. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRecord } from '#data/react/use-record.ts';
@@ -30,7 +30,7 @@ import './case.css';
 
 interface OpenedCase {
   readonly record: CaseRow;
-  /** Null where its dates are over. */
+  /** Null if its dates are over. */
   readonly matter: ClockMatter | null;
 }
 

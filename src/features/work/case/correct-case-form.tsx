@@ -1,4 +1,4 @@
-/** Title, parties, court and numbers of a case, corrected in place. */
+/** Corrects title, parties, court and numbers of a case in place. */
 import { useState } from 'react';
 import { plainCnr } from '#contract/cnr.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -116,7 +116,7 @@ interface FaultWords {
   readonly title: string;
 }
 
-/** What an older release or the server had kept otherwise is no fault while it is left as it is. */
+/** A stored value that breaks a newer rule is no error while it is unchanged. */
 function correctionFaults(
   { before, typed }: Correcting,
   today: CalendarDate,

@@ -1,12 +1,12 @@
-/** Each fact that the law reads, corrected in place, and what the correction does to the dates. */
+/** Facts that the law uses, corrected in place, with the effect on the dates. */
 import { type ReactNode, Suspense, useState } from 'react';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
-import { keptForms } from '#data/store/form-drafts.ts';
+import { formDraftNames } from '#data/store/form-drafts.ts';
 import type { Question } from '#parts/fact-questions/fact-form.ts';
-import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
+import { QUESTIONS, unknownAgain } from '#parts/fact-questions/unknown-again.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
@@ -38,14 +38,14 @@ export function FactList(props: FactListProps) {
   const { record } = props;
   const db = useDb();
   const beginning = formNames.facts(record._id);
-  const kept = useLive(() => keptForms(db, beginning), [db, beginning]);
+  const kept = useLive(() => formDraftNames(db, beginning), [db, beginning]);
   if (kept.status === 'loading') return null;
   const typed = new Set(kept.value.map((name) => name.slice(beginning.length)));
   const begun = QUESTIONS.find((question) => typed.has(question)) ?? null;
   return <OpenList key={record._id} {...props} begun={begun} />;
 }
 
-/** The question in whose form something was typed and not saved stands open. */
+/** The question with an unsaved draft opens. */
 function OpenList({ record, clock, begun }: FactListProps & { readonly begun: Question | null }) {
   const text = useText();
   const words = text.caseFile.facts;
@@ -79,9 +79,6 @@ function OpenList({ record, clock, begun }: FactListProps & { readonly begun: Qu
     </LedgerSection>
   );
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the questions
-const QUESTIONS = Object.keys(UNKNOWN_AGAIN) as readonly Question[];
 
 /** Without what stands in the words of another, and what only another answer gives a meaning. */
 function split(facts: KnownFacts, text: Catalogue): [Question[], Question[]] {
@@ -146,12 +143,12 @@ interface ForgetProps {
   readonly onSaved: () => void;
 }
 
-/** In two steps: what it does to the dates stands between them. */
+/** Two steps, with the effect on the dates between them. */
 function Forget({ record, question, onSaved }: ForgetProps) {
   const { caseFile, clock } = useText();
   const { db, ports } = useDevice();
   const [asked, setAsked] = useState(false);
-  const patch = UNKNOWN_AGAIN[question];
+  const patch = unknownAgain(question);
   if (!patch) return null;
   const forget = async () => {
     const saved = await saveCaseFacts(db, ports, record._id, patch);

@@ -1,4 +1,4 @@
-/** /judge/cause-list/:day: the list of a day as it is hung out before the court, to print. */
+/** /judge/cause-list/:day: printable cause list of a day. */
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -70,7 +70,7 @@ interface Numbered {
   readonly hearing: HearingView;
 }
 
-/** Numbered in the order in which they are called. */
+/** Numbered in calling order. */
 function CauseTable({ hearings, caption }: ListedProps) {
   const words = useText();
   const text = words.judgeCalendar.causeList;

@@ -6,7 +6,7 @@ import { DayText } from '#ui/time-text.tsx';
 import { appliedFor, type ClockLinks } from '#parts/clock-row/clock-links.ts';
 import { Stop } from '#parts/full-stop.tsx';
 
-/** What the whole list says, in one sentence; pure, so that it can be read without a screen. */
+/** Summary of the list in one message; pure, so that tests need no screen. */
 export type ClockSaying =
   | { readonly kind: 'open'; readonly count: number; readonly losing: string | null; readonly maybe: number }
   | { readonly kind: 'maybe'; readonly row: MaybeRow; readonly more: number }

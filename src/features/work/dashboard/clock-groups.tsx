@@ -25,7 +25,7 @@ import { useQuestions } from '#parts/clock-row/clock-questions.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { DayText } from '#ui/time-text.tsx';
 
-/** One sentence, then the rights that are open, what comes next, and the matters that need facts. */
+/** Summary, then available rights, coming dates and matters with missing facts. */
 export function ClockGroups({ list }: { list: ShownClock }) {
   const words = useText().clock;
   const { open, maybe, coming, asking, counts } = list;
@@ -70,7 +70,7 @@ export function ClockGroups({ list }: { list: ShownClock }) {
   );
 }
 
-/** The first right that an application asks for, and that none has asked for yet. */
+/** First right that needs an application and has none. */
 const firstToUse = (open: readonly ClockRow[], links: ClockLinks): ClockRow | undefined =>
   open.find(
     ({ date, matter }) => RELIEF_OF[date.right] !== null && !appliedFor(links.get(matter.caseId), date.right),
@@ -114,7 +114,7 @@ function More({ left }: { left: number }) {
   );
 }
 
-/** A matter whose dates wait for facts: which they are, and the questions in place. The number is that of the questions. */
+/** Matter that lacks facts, with the questions in place. The number counts questions. */
 function ClockAsking({ asking, links }: { asking: AskingRow; links: MatterLinks | undefined }) {
   const { matter, asks } = asking;
   const text = useText();
@@ -140,11 +140,11 @@ function ClockAsking({ asking, links }: { asking: AskingRow; links: MatterLinks 
 interface ClockMaybeProps {
   row: MaybeRow;
   links: MatterLinks | undefined;
-  /** Nothing is open for certain: this is the first thing to do. */
+  /** No right is certain, so this is the first action. */
   first: boolean;
 }
 
-/** A right that only an unknown stands against: since when, what has to be asked, and the questions in place. */
+/** Right that depends on unknown facts: start date, missing facts and the questions in place. */
 function ClockMaybe({ row, links, first }: ClockMaybeProps) {
   const { matter, maybe } = row;
   const text = useText();
@@ -177,7 +177,7 @@ function ClockMaybe({ row, links, first }: ClockMaybeProps) {
   );
 }
 
-/** How many rows of each group of the clock are open: in the address, so that back and a pasted link restore it. */
+/** Open rows per group, stored in the URL so that Back and a pasted link restore them. */
 const FIRST: ShownRows = { open: 10, coming: 5, asking: 3 };
 const MORE = 25;
 
@@ -189,7 +189,7 @@ export function shownDates(search: URLSearchParams): ShownRows {
   return { open: Math.max(FIRST.open, asked), coming: asked, asking: asked };
 }
 
-/** The address with more of them; what else it says stays. */
+/** URL with more rows; other parameters stay. */
 function withMoreDates(search: URLSearchParams, shown: ShownRows): string {
   const next = new URLSearchParams(search);
   next.set('dates', String(shown.coming + MORE));

@@ -1,16 +1,16 @@
-/** The numbers of the dashboard, counted from this person's own records. */
+/** Dashboard figures, counted from the user's own records. */
 import { applicationCounts } from '#data/records/application/applications.ts';
 import { type ApplicationCounts, GRANTED, UNDECIDED } from '#domain/status-rules.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 
 export interface DashboardFigures extends ApplicationCounts {
-  /** Since when the oldest undecided application has been with the court. */
+  /** Filing date of the oldest undecided application. */
   readonly oldestPending: string | null;
-  /** Of the last thirty days, and how many of those are approved already. */
+  /** Filed in the last thirty days, and approved among those. */
   readonly filedLately: number;
   readonly approvedLately: number;
-  /** Filed here and not yet with the court: these are not pending there. */
+  /** Filed here but not sent, so not pending at the court. */
   readonly unsent: number;
 }
 

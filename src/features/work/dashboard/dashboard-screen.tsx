@@ -25,7 +25,7 @@ const UpcomingHearings = lazyPart(() =>
 const LayoutChoice = lazyPart(() => import('./layout-choice.tsx').then((each) => each.LayoutChoice));
 const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) => each.LibertyClock));
 
-/** The dashboard of a lawyer, or of a person who follows their own matter. */
+/** Dashboard of a lawyer or of a user following their own matter. */
 export function DashboardScreen() {
   const { dashboard, times } = useText();
   const { now } = useCourtDay();
@@ -53,7 +53,7 @@ export function DashboardScreen() {
   );
 }
 
-/** `stands`: the list is there, or cannot be. The rules of the law are fetched after it. */
+/** `stands`: the list rendered or failed. The law rules load afterwards. */
 function Clock({ stands }: { stands: boolean }) {
   const { clock } = useText().dashboard;
   const counting = (
@@ -94,7 +94,7 @@ function Work({ stands, onRead, onRetry }: WorkProps) {
 
 const NOTHING_YET = { figures: null, recent: null, layout: 'grid' } as const;
 
-/** Below the fold on most screens: read and fetched once the list stands. */
+/** Usually below the fold: loads after the list. */
 function Hearings({ stands }: { stands: boolean }) {
   const { hearings } = useText().dashboard;
   const coming = (

@@ -10,7 +10,7 @@ import type { DashboardFigures } from './dashboard-figures.ts';
 
 const UNKNOWN = '–';
 
-/** Four cards; while the numbers are read they stand empty. */
+/** Four cards, empty while loading. */
 export function Figures({ figures }: { figures: DashboardFigures | null }) {
   const { figures: words } = useText().dashboard;
   const { day } = useCourtDay();
@@ -23,7 +23,7 @@ export function Figures({ figures }: { figures: DashboardFigures | null }) {
   );
 }
 
-/** Of which there is no room to keep the court's answer: they are with the court all the same. */
+/** Adds accepted filings whose answer could not be stored: they are with the court. */
 function withTaken(figures: DashboardFigures, taken: number): DashboardFigures {
   const known = Math.min(taken, figures.unsent);
   return { ...figures, unsent: figures.unsent - known, pending: figures.pending + known };
@@ -49,7 +49,7 @@ function statsOf(figures: DashboardFigures, today: CalendarDate, words: FigureWo
   ];
 }
 
-/** Nothing is said of nothing. */
+/** Empty for zero. */
 const said = (words: (n: number) => string, n: number): string => (n > 0 ? words(n) : '');
 
 function rateStat(rate: SuccessRate, words: FigureWords): Stat {
@@ -80,7 +80,7 @@ interface Share {
   readonly high: number;
 }
 
-/** Below this a percentage says more than is known. */
+/** With fewer decisions a percentage would mislead. */
 const ENOUGH_DECIDED = 10;
 
 const Z = 1.96;
@@ -104,10 +104,7 @@ type SuccessRate =
   | { readonly kind: 'few'; readonly approved: number; readonly decided: number }
   | { readonly kind: 'rate'; readonly approved: number; readonly decided: number; readonly share: Share };
 
-/**
- * How often one's decided applications were approved, with the range in which the true share likely lies:
- * the Wilson interval at 95%, which holds for small numbers and never leaves 0 to 100.
- */
+/** Approval rate with its 95% Wilson interval, which is valid for small numbers and stays within 0 to 100. */
 export function successRate(approved: number, rejected: number): SuccessRate {
   const decided = approved + rejected;
   if (decided === 0) return { kind: 'none' };

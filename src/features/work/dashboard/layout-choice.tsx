@@ -4,12 +4,12 @@ import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
-/** A setting of the person's, the same on all their devices. */
+/** Setting of the user, synced to all devices. */
 export function LayoutChoice({ layout }: { layout: Layout }) {
   const words = useText().dashboard.layout;
   const db = useDb();
   const choose = async (next: Layout) => {
-    const settings = await import('#data/records/user/settings.ts').catch(() => null); // with schemas, which a start does without
+    const settings = await import('#data/records/user/settings.ts').catch(() => null); // loads the schemas, which a start does not need
     const kept = await settings?.changeSettings(db, { layout: next });
     if (!kept?.ok) notify({ ...words.notKept, type: 'error' });
   };

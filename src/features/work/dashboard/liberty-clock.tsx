@@ -5,6 +5,8 @@ import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
 import type { CountedMatter } from '#parts/liberty-clock/clock-rows.ts';
 import { useClock } from '#parts/liberty-clock/use-clock.ts';
 import type { Clock } from '#parts/liberty-clock/watch-clock.ts';
+import { DraftTranslation } from '#parts/draft-translation.tsx';
+import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
 import { lawSentence } from '#text/law-sentence.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,14 +18,16 @@ import { ClockGroups, shownDates } from './clock-groups.tsx';
 import { CLOCK_ROWS } from './rows-to-come.ts';
 import './clock.css';
 
-/** The dates on which a right accrues or lapses, over all matters of this person. */
+/** Dates on which rights accrue or lapse, over all matters of the user. */
 export function LibertyClock() {
   const { clock: words } = useText().dashboard;
   const [search] = useSearchParams();
+  const { language } = useLanguage();
   const { clock, dated } = useClock(shownDates(search));
   const exports = clock.status === 'ready' && clock.list.dated;
   return (
     <LedgerSection title={words.title} later={CLOCK_ROWS} more={exports && <ExportAll dated={dated} />}>
+      <DraftTranslation language={language} />
       <Dates clock={clock} />
     </LedgerSection>
   );

@@ -12,7 +12,7 @@ interface QuickEntry {
   readonly icon: LucideIcon;
 }
 
-/** In the specification's order; only those are drawn whose screen is built, and theirs. */
+/** Order of the specification; shows only entries whose screen is built and allowed. */
 const ENTRIES: readonly QuickEntry[] = [
   { key: 'calculator', to: '/calculator', icon: Calculator },
   { key: 'risk', to: '/risk-assessment', icon: Scale },

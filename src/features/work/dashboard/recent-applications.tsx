@@ -21,7 +21,7 @@ const SKELETON_ROWS = 4;
 
 interface RecentApplicationsProps {
   recent: RecentWork | null;
-  /** How many rows the list may show. */
+  /** Maximum number of rows. */
   shown: number;
 }
 

@@ -1,4 +1,4 @@
-/** The newest of what this person has written, drafts among it, with how far each has got. */
+/** Newest applications and drafts with their sync state. */
 import { byText } from '#kernel/by-text.ts';
 import { type ApplicationView, recentApplications } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
@@ -8,7 +8,7 @@ import { type ListedContent, listedContent, type ListedForm, listedForm } from '
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { syncReader } from '#parts/sync-list/sync-reader.ts';
 
-/** What a row draws, and no more: it is kept for the next start (`use-last-seen.ts`). */
+/** Only the displayed fields, because the next start caches them (`use-last-seen.ts`). */
 export type ListedApplication = Pick<
   ApplicationView,
   '_id' | 'caseId' | 'status' | 'version' | 'applicationNumber' | 'createdAt'

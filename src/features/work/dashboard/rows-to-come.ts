@@ -1,3 +1,3 @@
-/** Rows of the dashboard's parts that come after its list; so many still bars stand there until then. */
+/** Rows of the dashboard parts that load after its list, with as many placeholders until then. */
 export const CLOCK_ROWS = 3;
 export const HEARING_ROWS = 3;

@@ -11,7 +11,7 @@ import { LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { HEARING_ROWS } from './rows-to-come.ts';
 
-/** The next three, today's among them. */
+/** Next three hearings, including today's. */
 export function UpcomingHearings() {
   const { dashboard, hearingCalendar } = useText();
   const words = dashboard.hearings;

@@ -1,4 +1,4 @@
-/** Everything the dashboard reads, live; a database that does not answer is a state of the screen. */
+/** Live dashboard data; a database that does not answer is a screen state. */
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import type { Db } from '#data/store/db.ts';
@@ -18,7 +18,7 @@ export interface DashboardData {
 }
 
 interface DashboardState {
-  /** As it was seen last until first read; then the last that was read, also while a longer list is fetched. */
+  /** Cached data before the first read; then the last result, also while a longer list loads. */
   readonly data: DashboardData | null;
   /** The database has answered. */
   readonly read: boolean;

@@ -1,4 +1,4 @@
-/** /document/:id: one document of a case, read in the app, with or without a signal. */
+/** /document/:id: one document in the app, online or offline. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { documentOf, type DocumentView } from '#data/records/document/documents.ts';
@@ -48,7 +48,7 @@ function Opened({ document }: { document: DocumentView }) {
   );
 }
 
-/** Where it belongs, as this person sees it; of a draft there is no other place than the draft. */
+/** Link to its case or application for this user; for a draft, to the draft. */
 function WayBack({ document: { caseId, applicationId, sync } }: { document: DocumentView }) {
   const words = useText().caseDocuments.screen;
   const { user } = useDevice();

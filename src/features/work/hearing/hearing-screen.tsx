@@ -1,4 +1,4 @@
-/** /judge/hearing/:id: one hearing, and what came of it. */
+/** /judge/hearing/:id: a hearing and its outcome. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { RecordSource } from '#data/react/use-record.ts';
@@ -14,7 +14,7 @@ import { type Fact, Facts } from '#ui/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { Outcome } from './outcome-fields.tsx';
 
-/** A hearing comes by the pull alone: no call reads a single one. */
+/** Hearings arrive only by sync; no endpoint reads a single one. */
 const HEARING: RecordSource<HearingMatter> = { read: matterOfHearing };
 
 export function HearingScreen() {

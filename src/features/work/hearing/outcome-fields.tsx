@@ -15,7 +15,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { asksNextDate, OUTCOME_FIELDS, outcomesOf } from './outcome-form.ts';
 import { type OutcomeWork, useOutcome } from './use-outcome.ts';
 
-/** As it was left on this device. */
+/** Restores the draft of this device. */
 export function Outcome({ hearing }: { hearing: HearingRow }) {
   const { hearing: text } = useText();
   const { db } = useDevice();

@@ -1,4 +1,4 @@
-/** What came of a hearing: which outcomes are offered, what is wrong with what was typed, and the patch that it makes. */
+/** Outcome of a hearing: the options, validation and the resulting patch. */
 import { type Hearing, HEARING_STATES } from '#contract/hearing.ts';
 import type { OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { HearingPatch } from '#data/records/hearing/write-hearing.ts';
@@ -21,11 +21,11 @@ export const OUTCOME_FIELDS: readonly OutcomeField[] = [
 
 type State = Hearing['state'];
 
-/** That it is listed is no outcome; before its day it can only be put off or struck out. */
+/** Listed is no outcome. Before its date a hearing can only be adjourned or cancelled. */
 export const outcomesOf = ({ date }: HearingRow, today: CalendarDate): readonly State[] =>
   date > today ? ['adjourned', 'cancelled'] : HEARING_STATES.filter((state) => state !== 'listed');
 
-/** After which the matter comes back on another day. */
+/** Outcomes after which the matter is listed again. */
 const COMES_BACK: readonly string[] = [
   'passed-over',
   'not-reached',
@@ -54,7 +54,7 @@ export interface OutcomeRules {
 
 const isBlank = (typedDay: string): boolean => typedDay.replaceAll('-', '').trim() === '';
 
-/** Only what the outcome asks: an earlier answer to another one is taken back. */
+/** Only the fields of this outcome; earlier answers to another one are removed. */
 export function patchOf(draft: OutcomeDraft): HearingPatch {
   const adjourned = draft.state === 'adjourned';
   return {

@@ -1,4 +1,4 @@
-/** What came of a hearing: kept on the device as it is typed, checked and queued when it is sent. */
+/** Outcome form: saved as a draft while the user types, validated and queued on submit. */
 import { useNavigate } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -19,7 +19,7 @@ import { faultErrors, outcomeErrors, type OutcomeField, outcomeOf, patchOf } fro
 
 export interface OutcomeWork {
   readonly hearing: HearingRow;
-  /** As it stands on the device; null before the first stroke. */
+  /** Stored draft; null before the first keystroke. */
   readonly kept: OutcomeDraft | null;
 }
 
@@ -46,7 +46,7 @@ export function useOutcome({ hearing, kept }: OutcomeWork) {
     },
   });
   const send = async (draft: OutcomeDraft): Promise<Refusal<OutcomeField> | null> => {
-    if (!(await flush())) return null; // what could not be kept says so itself
+    if (!(await flush())) return null; // the warning reports the failed write
     const done = await changeHearing(db, ports, hearing._id, patchOf(draft)).catch(actFailed);
     if (!done) return { msg: words.failed };
     if (done.ok) {

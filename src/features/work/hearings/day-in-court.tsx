@@ -21,7 +21,7 @@ interface DayInCourtProps {
   readonly none: string;
 }
 
-/** A day in one look: from court to court and room to room, each with its file and a note to oneself. */
+/** A day by court and courtroom, with each file and a private note. */
 export function DayInCourt({ day, name, none }: DayInCourtProps) {
   const text = useText();
   const { db } = useDevice();
@@ -90,13 +90,13 @@ function FileLink({ caseId, title }: { caseId: string; title: string }) {
 }
 
 interface CourtStop {
-  /** As printed; '' where nobody has said. */
+  /** As printed; '' if unknown. */
   readonly court: string;
-  /** By room, then hour: one goes from door to door. */
+  /** By courtroom, then time, to save walking. */
   readonly hearings: readonly ListedHearing[];
 }
 
-/** A day by courts: the one that calls first comes first; within it by room and hour. */
+/** Courts by earliest hearing; hearings within a court by room and time. */
 function travelOrder(
   hearings: readonly ListedHearing[],
   printedCourt: (hearing: ListedHearing) => string,
@@ -111,11 +111,11 @@ function travelOrder(
     .toSorted((left, right) => firstHour(left).localeCompare(firstHour(right)));
 }
 
-/** A room with a number before one without; 4 before 12. */
+/** Numbered rooms first, in numeric order: 4 before 12. */
 const byRoom = (left: ListedHearing, right: ListedHearing): number =>
   (left.courtroom ?? '\uffff').localeCompare(right.courtroom ?? '\uffff', 'en', { numeric: true }) ||
   (left.time ?? '').localeCompare(right.time ?? '');
 
-/** Courts whose hour is not known are gone to last: they can still be asked. */
+/** Courts without a known time come last. */
 const firstHour = ({ hearings }: CourtStop): string =>
   hearings.reduce((first, { time }) => (time !== null && time < first ? time : first), '99:99');

@@ -1,4 +1,4 @@
-/** /hearings: today and tomorrow in the order in which one goes from court to court, then all that is to come. */
+/** /hearings: today and tomorrow in travel order, then all coming hearings. */
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';

@@ -13,12 +13,12 @@ interface NoteToSelfProps {
   readonly title: string;
 }
 
-/** Kept as it is typed, on this device alone. */
+/** Saved while typing, on this device only. */
 export function NoteToSelf({ caseId, date, title }: NoteToSelfProps) {
   const { db } = useDevice();
   const live = useLive(() => hearingNoteOf(db, { caseId, date }), [db, caseId, date]);
   const [kept, setKept] = useState<string | null>(null);
-  if (kept === null && live.status === 'ready') setKept(live.value); // later words are those typed here
+  if (kept === null && live.status === 'ready') setKept(live.value); // later text was typed here
   return kept === null ? null : <NoteField caseId={caseId} date={date} title={title} kept={kept} />;
 }
 

@@ -12,12 +12,12 @@ import './calendar-row.css';
 interface CalendarRowProps {
   readonly hearing: HearingView;
   readonly withDay?: boolean;
-  /** Of a list whose rows go from group to group: the one that is open, wherever it stands. */
+  /** For lists whose rows change groups: the open row, in whichever group. */
   readonly opened?: string | null;
   readonly onOpen?: (id: string | null) => void;
 }
 
-/** With what a judge does with a hearing that is still to be called; what is done seldom opens by More. */
+/** Row with the actions of a judge on a coming hearing; rare actions are under More. */
 export function CalendarRow({ hearing, withDay = false, opened, onOpen }: CalendarRowProps) {
   const text = useText();
   const words = text.judgeCalendar;
@@ -27,10 +27,10 @@ export function CalendarRow({ hearing, withDay = false, opened, onOpen }: Calend
   const moreId = useId();
   const categoryId = `category-${hearing._id}`;
   useEffect(() => {
-    // it has gone to another group under the hand that chose it
+    // the row moved to another group and lost focus
     if (open && document.activeElement === document.body)
       document.querySelector<HTMLElement>(`#${categoryId}`)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- as it comes to stand there, and at no other time
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   const of = <span className="vh">{text.hearingCalendar.of(hearingTitle(hearing, text))}</span>;
   const acts = (

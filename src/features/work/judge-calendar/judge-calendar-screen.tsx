@@ -1,4 +1,4 @@
-/** The hearings before a judge, from this device: today's by how their cases are managed, and those to come. */
+/** Hearings before a judge on this device: today's by management category, then coming ones. */
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -79,7 +79,7 @@ function useFailure({ state }: Docket): void {
   }, [state, failed]);
 }
 
-/** The first fetch did not come through, and there is nothing on the device to show instead. */
+/** The first download failed and there are no local data. */
 function Failed({ docket }: { docket: Docket }) {
   const { judge, judgeCalendar: text } = useText();
   return (
@@ -126,7 +126,7 @@ function Today() {
   );
 }
 
-/** The specification's order. */
+/** Order of the specification. */
 const TODAY_GROUPS: readonly DcmCategory[] = ['Expedited', 'Standard', 'Complex'];
 
 interface GroupProps {

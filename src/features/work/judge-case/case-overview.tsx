@@ -59,7 +59,7 @@ const ORDERS = [
   { status: 'Approved', decide: 'approve', kind: 'primary', icon: Check },
 ] as const satisfies readonly { readonly status: DecisionStatus; readonly [look: string]: unknown }[];
 
-/** An order is made on an application, with its reasons: the buttons lead to that of the newest one. */
+/** An order decides an application, so the buttons open the newest one. */
 function Decide({ newest }: { newest: ApplicationView | undefined }) {
   const { judge, judgeCase } = useText();
   const text = judgeCase.overview;

@@ -113,7 +113,7 @@ function HearingOfCase({ hearing: { _id, date, time, purpose, state, notes } }: 
   );
 }
 
-/** Those of this case, and the cases of others who are accused under the same FIR. */
+/** Applications of this case, and cases of co-accused under the same FIR. */
 function Applications({ record, applications }: CaseTabsProps) {
   const { judge, judgeApplication, judgeCase } = useText();
   const text = judgeCase.applications;
@@ -201,7 +201,7 @@ function Parties({ record: { applicant, lawyer, respondent } }: { record: CaseRo
 
 type Particular = readonly [label: string, value: string | undefined];
 
-/** Each particular only where it is known, the party only where anything is. */
+/** Known particulars only; nothing if none is known. */
 function Party({ title, facts }: { title: string; facts: readonly Particular[] }) {
   const known = facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : []));
   if (known.length === 0) return null;

@@ -1,4 +1,4 @@
-/** /judge/case/:id: one case as a judge reads it, from this device where it was seen before. */
+/** /judge/case/:id: a case for the judge, available offline once opened. */
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ interface JudgedCase {
   readonly record: CaseRow;
   /** Newest first. */
   readonly applications: readonly ApplicationView[];
-  /** Null where its dates are over. */
+  /** Null if its dates are over. */
   readonly matter: ClockMatter | null;
 }
 

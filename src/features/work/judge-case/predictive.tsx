@@ -12,11 +12,11 @@ import { type ShownAnalytics, useAnalytics } from './use-analytics.ts';
 
 interface PredictiveProps {
   readonly caseId: string;
-  /** The newest; none where nothing is filed. */
+  /** Newest application; undefined if none is filed. */
   readonly application: ApplicationView | undefined;
 }
 
-/** Counts of what was decided, only when the judge asks for them. */
+/** Statistics of decided cases, only on request of the judge. */
 export function Predictive({ caseId, application }: PredictiveProps) {
   const { predictive: text } = useText();
   return application ? (
@@ -41,7 +41,7 @@ function OnRequest({ caseId, application }: { caseId: string; application: Appli
   );
 }
 
-/** The sample is for the screen alone: it is marked, and no print has it. */
+/** The sample is marked and never printed. */
 function Shown({ analytics, from }: ShownAnalytics) {
   const { predictive: text } = useText();
   const isSample = from === 'sample';

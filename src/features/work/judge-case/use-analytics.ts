@@ -1,4 +1,4 @@
-/** Analytics are made when a judge asks for them, never before: the server's, else counted here, else the sample. */
+/** Analytics only on request: from the server, or else counted locally, or else the sample. */
 import { useState } from 'react';
 import type { PredictiveAnalytics } from '#contract/analytics.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';

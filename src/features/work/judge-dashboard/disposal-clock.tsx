@@ -4,7 +4,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 
-/** How much of the time in which it ought to be decided is left; nothing where no such time is set. */
+/** Remaining time for the decision; renders nothing without a limit. */
 export function DisposalClock({ of }: { of: Pick<ApplicationRow, 'bail' | 'case' | 'createdAt'> }) {
   const { judge } = useText();
   const { day } = useCourtDay();

@@ -12,7 +12,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 
-/** Signed on this device, in force only when the court's server has it. Not shown while there are none. */
+/** Signed on this device, in force only once the server has them. Hidden if empty. */
 export function DraftedOrders() {
   const { judge, order } = useText();
   const { db } = useDevice();

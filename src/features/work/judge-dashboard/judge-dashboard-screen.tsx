@@ -1,4 +1,4 @@
-/** A judge's first screen: how much there is, what waits, what was signed and is not in force yet. */
+/** Judge's dashboard: figures, pending applications, and signed orders not yet in force. */
 import { useDevice } from '#data/react/use-device.ts';
 import { splitName } from '#domain/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -61,7 +61,7 @@ function Counters({ loading }: { loading: boolean }) {
   );
 }
 
-/** A figure that is not known yet is no zero. */
+/** An unknown figure is not zero. */
 function Blank() {
   return (
     <span className="skeleton" aria-hidden>
@@ -70,7 +70,7 @@ function Blank() {
   );
 }
 
-/** The first fetch did not come through, and there is nothing on the device to show instead. */
+/** The first download failed and there are no local data. */
 function DocketFailed({ docket }: { docket: Docket }) {
   const { judge } = useText();
   return (
@@ -88,7 +88,7 @@ function DocketFailed({ docket }: { docket: Docket }) {
   );
 }
 
-/** Signed in, but without a docket until the operator has named the court. Nothing is wrong. */
+/** Signed in, but without a docket until the operator assigns a court. Not an error. */
 function Unverified({ docket, email }: { docket: Docket; email: string }) {
   const { judge } = useText();
   const { title, text, again, checking, still } = judge.unverified;

@@ -34,7 +34,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import './pending-list.css';
 
-/** `loading`: nothing has been fetched yet, so an empty list would be a lie. */
+/** `loading`: nothing fetched yet, so an empty list would be wrong. */
 export function PendingList({ loading }: { loading: boolean }) {
   const { judge } = useText();
   const { db } = useDevice();
@@ -80,7 +80,7 @@ export function PendingList({ loading }: { loading: boolean }) {
 
 const NONE_READ: readonly PendingWords[] = [];
 
-/** Null where nothing is asked, undefined until it is read: once, and not with each letter. */
+/** Null without a query, undefined while loading. Reads once per query, not per row. */
 function useFound(asked: PendingAsked): readonly string[] | null | undefined {
   const { db } = useDevice();
   const all = asksAll(asked);
@@ -92,7 +92,7 @@ function useFound(asked: PendingAsked): readonly string[] | null | undefined {
   );
 }
 
-/** The words and the filter stand in the address, so that Back leads to the same list. */
+/** Query and filter are in the URL, so that Back restores the list. */
 function useFind() {
   const { judge } = useText();
   const { day } = useCourtDay();
@@ -134,7 +134,7 @@ function useFind() {
   return { asked, find };
 }
 
-/** Approve and Reject open the application with the order beside it: nobody signs without the file in sight. */
+/** Approve and Reject open the application beside the order, so that the file is visible on signing. */
 function PendingRow({ application, unfinished }: { application: ApplicationView; unfinished: boolean }) {
   const { judge, judgeApplication } = useText();
   const navigate = useNavigate();
@@ -180,5 +180,5 @@ function PendingRow({ application, unfinished }: { application: ApplicationView;
   );
 }
 
-/** Once signed, the judge is back at the list. */
+/** Return to the list after signing. */
 const FROM_LIST = { from: '/judge-dashboard' };

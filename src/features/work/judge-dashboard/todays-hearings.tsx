@@ -11,7 +11,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** `loading`: nothing has been fetched yet, so an empty docket would be a lie. */
+/** `loading`: nothing fetched yet, so an empty docket would be wrong. */
 export function TodaysHearings({ loading }: { loading: boolean }) {
   const { hearingCalendar, judgeCalendar: text } = useText();
   const { db } = useDevice();

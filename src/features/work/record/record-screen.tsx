@@ -1,4 +1,4 @@
-/** /record/:entity/:id: a note or a contested point has no page of its own; this leads to where it is shown. */
+/** /record/:entity/:id: redirects a note or contested point to the screen that shows it. */
 import { Navigate, useParams } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -17,7 +17,7 @@ interface Named {
   readonly id: string;
 }
 
-/** The dashboard, where it is not on this device any more. */
+/** The dashboard if the record is no longer on this device. */
 async function placeOf(db: Db, { role }: StoredUser, { entity, id }: Named): Promise<string> {
   const isJudge = role === 'judge';
   if (entity === 'note') {

@@ -8,7 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Note } from '#ui/note.tsx';
 
-/** What else the court hears on the day, by what is on this device: the judge knows why two matters stand at one hour. */
+/** Other hearings of the court that day, from local data. Warns only: a judge may list two at one time. */
 export function DayWarnings({ draft, matter }: { draft: HearingDraft; matter: HearingMatter }) {
   const text = useText();
   const { db } = useDevice();

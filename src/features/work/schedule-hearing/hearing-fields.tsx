@@ -18,7 +18,7 @@ import { DayWarnings } from './day-warnings.tsx';
 import { HEARING_FIELDS, type HearingField, OTHER } from './hearing-form.ts';
 import { draftName, type HearingWork, useHearing } from './use-hearing.ts';
 
-/** As it was left on this device. */
+/** Restores the draft of this device. */
 export function HearingForm({ matter }: { matter: HearingMatter }) {
   const { scheduleHearing: text } = useText();
   const { db } = useDevice();

@@ -1,4 +1,4 @@
-/** The form of a hearing: what stands in it at first, what is wrong with it, and the listing that it makes. */
+/** Hearing form: initial values, validation and the resulting listing. */
 import { HEARING_PURPOSES, NewHearing, NOTICES } from '#contract/hearing.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
@@ -20,7 +20,7 @@ export const HEARING_FIELDS: readonly HearingField[] = [
   'notices',
 ];
 
-/** The row of the list under which the judge writes their own words. */
+/** List option for a purpose in free text. */
 export const OTHER = 'other';
 
 const BLANK: HearingDraft = {
@@ -48,7 +48,7 @@ export function draftOf(hearing: HearingRow | null): HearingDraft {
   };
 }
 
-/** As the server reads it. */
+/** As the server parses it. */
 function listingOf({ date, time, purpose, otherPurpose, courtroom, minutes, notices }: HearingDraft) {
   const room = courtroom.trim();
   return NewHearing.safeParse({
@@ -64,7 +64,7 @@ function listingOf({ date, time, purpose, otherPurpose, courtroom, minutes, noti
 export interface Rules {
   readonly words: Catalogue['scheduleHearing']['errors'];
   readonly today: CalendarDate;
-  /** The hearing that is moved. */
+  /** The hearing being moved. */
   readonly before: HearingRow | null;
 }
 
@@ -81,7 +81,7 @@ export function checkHearing(draft: HearingDraft, rules: Rules): CheckedHearing 
   return parsed.success && !hasErrors(errors) ? { listing: parsed.data } : { listing: null, errors };
 }
 
-/** A purpose in one's own words is missed where it is written. */
+/** A missing free-text purpose is an error of its own field. */
 export function wireErrors(
   fields: Readonly<Record<string, string>>,
   { purpose }: HearingDraft,

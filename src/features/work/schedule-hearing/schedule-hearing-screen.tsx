@@ -1,4 +1,4 @@
-/** Listing a hearing of a case or of an application, and moving one. */
+/** Lists a hearing of a case or application, or moves one. */
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RecordSource } from '#data/react/use-record.ts';
@@ -24,7 +24,7 @@ const OF_CASE: RecordSource<HearingMatter> = { read: matterOfCase, fetch: fetchC
 const OF_APPLICATION: RecordSource<HearingMatter> = { read: matterOfApplication, fetch: fetchApplication };
 const OF_HEARING: RecordSource<HearingMatter> = { read: matterOfHearing };
 
-/** As the address says what its id is of. */
+/** Record type from the URL. */
 function sourceOf(type: string | null): RecordSource<HearingMatter> {
   if (type === 'application') return OF_APPLICATION;
   return type === 'hearing' ? OF_HEARING : OF_CASE;

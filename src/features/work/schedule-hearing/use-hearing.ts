@@ -1,4 +1,4 @@
-/** The form of a hearing: kept on the device as it is typed, checked and queued when it is sent. */
+/** Hearing form: saved as a draft while the user types, validated and queued on submit. */
 import { useNavigate } from 'react-router-dom';
 import type { NewHearing } from '#contract/hearing.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -21,14 +21,14 @@ import { checkHearing, draftOf, faultErrors, type HearingField, wireErrors } fro
 
 export interface HearingWork {
   readonly matter: HearingMatter;
-  /** As it stands on the device; null before the first stroke. */
+  /** Stored draft; null before the first keystroke. */
   readonly kept: HearingDraft | null;
 }
 
-/** What is typed of a new hearing lies by what it is of; of one that is moved, by itself. */
+/** The draft of a new hearing is keyed by its record, that of a moved one by its own id. */
 export const draftName = ({ hearing, of }: HearingMatter): string => hearing?._id ?? of.id;
 
-/** To what it is of. */
+/** Link to the record of the hearing. */
 export const wayBack = ({ of: { kind, id } }: HearingMatter): string =>
   kind === 'case' ? `/judge/case/${id}` : `/judge-application-view/${id}`;
 
@@ -49,7 +49,7 @@ export function useHearing({ matter, kept }: HearingWork) {
   const send = async (draft: HearingDraft): Promise<Refusal<HearingField> | null> => {
     const checked = checkHearing(draft, rules);
     if (checked.listing === null) return { errors: checked.errors };
-    return (await flush()) ? queue(draft, checked.listing) : null; // what could not be kept says so itself
+    return (await flush()) ? queue(draft, checked.listing) : null; // the warning reports the failed write
   };
   const form = useForm<HearingDraft, HearingField>({
     initial: kept ?? draftOf(matter.hearing),

@@ -6,7 +6,7 @@ import { SyncWord } from '#ui/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { lineOfRow, titleOfRow } from './row-title.ts';
 
-/** What happened, and when. */
+/** Event and time. */
 export function ClaimWord({ at, children }: { at?: string | undefined; children: ReactNode }) {
   const { times } = useText();
   return (

@@ -1,4 +1,4 @@
-/** An earlier account of this address was opened here with another password: its work asks for that one. */
+/** Asks for the old password to unlock work of an earlier account with this address. */
 import { useId } from 'react';
 import { clearMeta, getMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';

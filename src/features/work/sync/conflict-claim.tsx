@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { applyMineAgain, keepTheirs } from '#data/outbox/conflict.ts';
-import type { Conflict } from '#data/records/record-kind.ts';
+import type { Conflict } from '#data/outbox/record-kind.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -18,7 +18,7 @@ interface ConflictClaimProps {
   conflict: Conflict;
 }
 
-/** What is a change of fields: both sides can be chosen from. */
+/** Operations that change fields, so that both sides can be compared. */
 const EDITS: ReadonlySet<OutboxRow['op']> = new Set([
   'amend',
   'keep-case',
@@ -28,7 +28,7 @@ const EDITS: ReadonlySet<OutboxRow['op']> = new Set([
   'change-point',
 ]);
 
-/** Changed in two places: the person chooses; nothing is chosen for them. */
+/** Conflict card: the user chooses, without a default. */
 export function ConflictClaim({ row, conflict }: ConflictClaimProps) {
   const text = useText();
   const titleId = useId();
@@ -65,7 +65,7 @@ function whyOf(row: OutboxRow, { conflict, fields }: Reason, { sync, statuses }:
   return row.op === 'withdraw' ? words.withdrawWhy(who) : words.both(who, fields);
 }
 
-/** Where there is nothing to choose field by field. */
+/** Actions without a choice per field. */
 function WholeActs({ row, pending }: { row: OutboxRow; pending: boolean }) {
   const { acts, conflict: words } = useText().sync;
   const { db, ports } = useDevice();

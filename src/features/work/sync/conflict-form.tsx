@@ -30,7 +30,7 @@ interface ConflictFormProps {
   clash: Clash;
 }
 
-/** One choice per field, none made beforehand but by its person. */
+/** One choice per field, without a default. */
 export function ConflictForm(props: ConflictFormProps) {
   const kept = useFormDraft(formNames.conflict(props.row.key));
   return kept.status === 'ready' && <OpenConflict {...props} kept={kept.value} />;
@@ -94,7 +94,7 @@ function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm
   );
 }
 
-/** The choices become one patch on the court's copy; where both texts are kept, a draft in which they are edited. */
+/** Combines the choices into one patch on the server copy; joined texts open as a draft. */
 function useChoices(n: number, clash: Clash): (choices: ConflictChoices) => Promise<boolean> {
   const { db, ports } = useDevice();
   const { acts } = useText().sync;

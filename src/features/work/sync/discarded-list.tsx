@@ -4,7 +4,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 
-/** Orders that their judge put away or took back: each has left its line, with its words. Not shown while there are none. */
+/** Orders that a judge discarded or undid, with their text. Hidden if empty. */
 export function PutAwayList({ orders, now }: { orders: readonly Receipt[]; now: Date }) {
   const { records, sync } = useText();
   const { putAway: words, ops } = sync;

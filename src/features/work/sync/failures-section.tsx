@@ -12,7 +12,7 @@ import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
-/** What the app itself has met on this device; sent only when its person says so. Not shown while there is nothing. */
+/** Failures of the app on this device, sent only on request. Hidden if empty. */
 export function FailuresSection() {
   const { failures: words } = useText().sync;
   const { db, ports } = useDevice();
@@ -64,14 +64,14 @@ const DETAILS_MAX = 4_000;
 const failureLine = ({ at, clientVersion, where, kind, places }: LoggedFailure): string =>
   [at, clientVersion, where, kind, ...places].join(' ');
 
-/** What went wrong in the app itself, told to the operator because its person chose to. */
+/** Failure report that the user chose to send to the operator. */
 interface Told {
   readonly failures: readonly LoggedFailure[];
   readonly subject: string;
   readonly message: string;
 }
 
-/** Not queued: nobody's work hangs on it, and what is not sent stays in the log. */
+/** Not queued: no work depends on it, and unsent failures stay in the log. */
 async function sendFailures(
   db: Db,
   ports: Ports,

@@ -1,16 +1,13 @@
 /** A field of the wire in the words that the person was asked with. */
-import type { FormField } from '#domain/application-form.ts';
-import { FIELD_AT } from '#domain/field-at.ts';
+import { factRow, WIZARD_FACTS, type WizardFact } from '#facts/facts.ts';
+import { optionsOf } from '#text/fact-words.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
-const FIELDS = Object.entries(FIELD_AT) as [FormField, { readonly path: string }][];
+export const formFieldAt = (path: string): WizardFact | null =>
+  WIZARD_FACTS.find((id) => factRow(id).path === path) ?? null;
 
-export const formFieldAt = (path: string): FormField | null =>
-  FIELDS.find(([, at]) => at.path === path)?.[0] ?? null;
-
-/** "Custody Status"; for what the form has no field for, the last word of its path. */
+/** "Custody Status"; without a form field, the last segment of the path. */
 export function fieldLabel(path: string, { generator }: Catalogue): string {
   const field = formFieldAt(path);
   if (field) return generator.fields[field];
@@ -31,16 +28,14 @@ export function valueWords(path: string, value: unknown, text: Catalogue): strin
   return choiceLabel(path, said, text) ?? (isDay(said) ? indianDate(said) : said);
 }
 
-/** In the words of its own question, or of any plain one. */
+/** Uses the options of its own question, or plain yes and no. */
 function yesNo(path: string, value: boolean, text: Catalogue): string {
   const said = value ? 'yes' : 'no';
-  return choiceLabel(path, said, text) ?? choiceLabel(FIELD_AT.sickOrInfirm.path, said, text) ?? said;
+  const plain = text.choices.yesNo.find((choice) => choice.value === said)?.label;
+  return choiceLabel(path, said, text) ?? plain ?? said;
 }
 
 function choiceLabel(path: string, value: string, text: Catalogue): string | undefined {
   const field = formFieldAt(path);
-  const choices: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
-    ...text.choices,
-  };
-  return field ? choices[field]?.find((choice) => choice.value === value)?.label : undefined;
+  return field ? optionsOf(field, text).find((choice) => choice.value === value)?.label : undefined;
 }

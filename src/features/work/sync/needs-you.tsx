@@ -31,7 +31,7 @@ export function NeedsYou({ needs, count, onUpdate }: NeedsYouProps) {
   );
 }
 
-/** A row that comes back a second time is a new question. */
+/** A row rejected again is a new question. */
 const keyOf = (need: Need): string => ('row' in need ? need.row.key : need.kind);
 
 function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {

@@ -1,4 +1,4 @@
-/** Who changed the record last, as the copy that came with the refusal says it. */
+/** Last editor of the record, from the server copy sent with the rejection. */
 import { Application } from '#contract/application.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 

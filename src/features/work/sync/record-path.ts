@@ -4,11 +4,11 @@ import type { StoredUser } from '#contract/user.ts';
 export interface RecordRef {
   readonly entity: string;
   readonly entityId: string;
-  /** Of an error report. */
+  /** Card of an error report. */
   readonly card?: string | undefined;
 }
 
-/** Where a person sees this record: a judge on the bench, its maker in the generator; a case's facts, in its file. An assessment is known by its case, a report by its card. */
+/** Screen of a record for this role. An assessment opens by its case, a report by its card. */
 export function recordPath(
   { role }: Pick<StoredUser, 'role'>,
   { entity, entityId, card }: RecordRef,
@@ -21,7 +21,7 @@ export function recordPath(
   return isJudge ? `/judge-application-view/${entityId}` : `/application?id=${entityId}`;
 }
 
-/** The same for everybody. */
+/** Same for every role. */
 const PATH_OF: Readonly<Record<string, (id: string) => string>> = {
   note: (id) => `/record/note/${id}`,
   contested: (id) => `/record/contested/${id}`,
@@ -34,13 +34,13 @@ const PATH_OF: Readonly<Record<string, (id: string) => string>> = {
 
 const cardPath = (card: string): string => `/legal-database?at=${encodeURIComponent(card)}`;
 
-/** The form with what was written into it. */
+/** Form with its draft. */
 export const feedbackPath = (type: FeedbackType): string => `/feedback?form=${type}`;
 
-/** The card with its report open. */
+/** Card with its report open. */
 export const reportPath = (card: string): string => `${cardPath(card)}#report`;
 
-/** The diary with the form in which the entry, or the correction of one, was begun. */
+/** Diary with the draft of an entry or correction. */
 export function diaryPath(caseId: string, write: string): string {
   const of = caseId === '' ? '' : `case=${caseId}&`;
   return `/case-diary?${of}write=${write}`;

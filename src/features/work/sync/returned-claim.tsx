@@ -13,7 +13,7 @@ import { recordPath } from './record-path.ts';
 import { titleOfRow } from './row-title.ts';
 import { useRowActs } from './use-row-acts.ts';
 
-/** A decision is never rebased: it comes back to its judge, unsigned. */
+/** A decision is never rebased: it returns to the judge unsigned. */
 export function ReturnedClaim({ row }: { row: OutboxRow }) {
   const text = useText();
   const titleId = useId();

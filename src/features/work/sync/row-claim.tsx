@@ -14,7 +14,7 @@ import { titleOfRow } from './row-title.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 
-/** What the server would not take, or what waits behind that. */
+/** Rejected row, or a row held behind one. */
 export function RowClaim({ row }: { row: OutboxRow }) {
   const text = useText();
   const titleId = useId();
@@ -97,7 +97,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
 const isWritten = ({ op, entity }: OutboxRow): boolean =>
   op === 'file' || op === 'amend' || entity === 'feedback' || entity === 'diary';
 
-/** As it is: what was written is opened first, unless the reason lay elsewhere. */
+/** Resend unchanged only if the reason lay elsewhere; otherwise the user opens the text first. */
 function maySendAgain(row: OutboxRow): boolean {
   const code = row.lastError?.code;
   if (code === 'expired' || code === 'lost-by-server') return true;

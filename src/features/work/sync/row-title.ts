@@ -1,4 +1,4 @@
-/** What a queued act is called in a list. */
+/** Title of a queued operation. */
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { type ListedMatter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -20,13 +20,13 @@ function firOf(row: OutboxRow): string | null | undefined {
   return hasFir ? row.subject.firNumber : null;
 }
 
-/** The line below the title; the section is said once, in a filing's title. */
+/** Second line; the section appears only in the title of a filing. */
 export function lineOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
   const matter = matterOfRow(row, text);
   return row.op === 'file' ? { ...matter, section: null } : matter;
 }
 
-/** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other acts, the act. */
+/** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other operations, their name. */
 export function titleOfRow(row: OutboxRow, text: Catalogue): string {
   const what = row.op === 'file' ? reliefWords(matterOfRow(row, text), text) : actOf(row, text);
   return text.records.matter.titled(row.subject.title, what);

@@ -1,4 +1,4 @@
-/** The words in which a queued act is copied as text. */
+/** Labels for copying a queued operation as text. */
 import type { RowWords } from '#data/outbox/row-as-text.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';

@@ -94,7 +94,7 @@ function SavedDraft({ draft, court }: { draft: Draft; court: CourtDay }) {
   );
 }
 
-/** An error report that was begun and not sent; its card opens with it. */
+/** Unsent error report; opens with its card. */
 function SavedReport({ report: { card, title } }: { report: UnfinishedReport }) {
   const { records, sync } = useText();
   const { db } = useDevice();
@@ -107,7 +107,7 @@ function SavedReport({ report: { card, title } }: { report: UnfinishedReport }) 
   );
 }
 
-/** An entry that was begun and is not in the diary; its form opens with it. */
+/** Unsubmitted diary entry; opens its form. */
 function SavedEntry({ entry: { form, draft } }: { entry: UnfinishedEntry }) {
   const { records, sync } = useText();
   const { db } = useDevice();
@@ -121,7 +121,7 @@ function SavedEntry({ entry: { form, draft } }: { entry: UnfinishedEntry }) {
   );
 }
 
-/** Feedback that was begun and not sent; its form opens with it. */
+/** Unsent feedback; opens its form. */
 function SavedFeedback({ feedback: { type, subject } }: { feedback: UnfinishedFeedback }) {
   const { records, sync } = useText();
   const { db } = useDevice();

@@ -9,7 +9,7 @@ import type { UnfinishedOrder } from './sync-work.ts';
 
 const ACT = { Approved: 'approve', Rejected: 'reject' } as const;
 
-/** An order that a judge has begun and not signed; it opens where it was left. */
+/** Unsigned order; opens in its editor. */
 export function SavedOrder({ order }: { order: UnfinishedOrder }) {
   const text = useText();
   const { records, sync } = text;

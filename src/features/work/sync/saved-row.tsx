@@ -6,14 +6,14 @@ import { SyncWord } from '#ui/sync-word.tsx';
 
 interface SavedRowProps {
   readonly title: string;
-  /** Where it is written on. */
+  /** Link to continue it. */
   readonly to: string;
-  /** Above the word that says where it is. */
+  /** Above the storage state. */
   readonly line?: ReactNode;
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Something begun and only on this device; it opens where it was left. */
+/** Draft that exists only on this device; opens for editing. */
 export function SavedRow({ title, to, line, onDiscard }: SavedRowProps) {
   const { records } = useText();
   return (

@@ -11,7 +11,7 @@ import { notify } from '#ui/notices.ts';
 
 type Result = DrainOutcome['kind'] | 'failed';
 
-/** For the impatient: everything goes by itself as well. */
+/** Sends at once; sending is automatic otherwise. */
 export function SendNow() {
   const { sync } = useText();
   const { db, ports } = useDevice();

@@ -16,7 +16,7 @@ const MORE_RECEIPTS = 50;
 interface SentListProps {
   sent: readonly Receipt[];
   count: number;
-  /** How many the list may show. */
+  /** Maximum number of rows. */
   shown: number;
   now: Date;
 }

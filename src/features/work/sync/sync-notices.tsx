@@ -1,4 +1,4 @@
-/** What stands in the way of everything, not of one record. */
+/** Notices that affect all records. */
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
@@ -51,7 +51,7 @@ export function UpdateClaim({ waiting, onUpdate }: { waiting: number; onUpdate: 
   );
 }
 
-/** A restored server lacks several things of this person's: they can go again together. */
+/** Recovers all records that a restored server lacks in one action. */
 export function LostClaim({ rows }: { rows: number }) {
   const { lost } = useText().sync;
   const titleId = useId();
@@ -95,7 +95,7 @@ export function SweepClaim({ removes, of }: { removes: number; of: number }) {
   );
 }
 
-/** The browser has lost this person's database, and unsent work with it. */
+/** The browser lost the user's database with unsent work. */
 export function LostWorkClaim({ work: { rows, begun, since, at } }: { work: LostWork }) {
   const { lostWork: words } = useText().sync;
   const titleId = useId();

@@ -26,11 +26,11 @@ import { isLostByServer } from './lost-by-server.ts';
 import './sync.css';
 
 interface SyncScreenProps {
-  /** Starts the newer version of the app, where the page knows of one. */
+  /** Starts a newer version of the app, if available. */
   onUpdate: () => void;
 }
 
-/** Where every piece of this person's work is: the answer first, then four lists, the worst on top. */
+/** Sync state of all work: a summary, then four lists, most urgent first. */
 export function SyncScreen({ onUpdate }: SyncScreenProps) {
   const { sync, times } = useText();
   const { db, ports } = useDevice();
@@ -72,7 +72,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
   );
 }
 
-/** Read out when it changes: an item was sent, refused, or came back. */
+/** Live region: announces each change. */
 function AnswerLine({ lead, strong, rest }: { lead: string; strong: string; rest: string }) {
   return (
     <p className="answer" aria-live="polite" aria-atomic>
@@ -83,7 +83,7 @@ function AnswerLine({ lead, strong, rest }: { lead: string; strong: string; rest
 
 const LISTS = new Set(['needs', 'waiting', 'saved', 'sent']);
 
-/** Goes to the list that the address names, once it is there: each sync word of the header opens its own. */
+/** Scrolls to the list named in the hash once it renders. */
 function useHashTarget(ready: boolean): void {
   const location = useLocation();
   useEffect(() => {
@@ -99,7 +99,7 @@ function useHashTarget(ready: boolean): void {
 const ORDER = ['saved', 'waiting', 'sent', 'needs'] as const satisfies SyncKind[];
 const DRAWING = { saved: Smartphone, waiting: Clock3, sent: CheckCheck };
 
-/** Four counts, each leading to its list. */
+/** Four counts, each linked to its list. */
 function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
   const { records, sync } = useText();
   return (
@@ -120,7 +120,7 @@ function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
   );
 }
 
-/** What the one sentence on top is made of. */
+/** Facts for the summary. */
 function workFacts(
   { needs, waiting: rowsWaiting, counts, orders, reports, feedback, paused }: SyncWork,
   taken: ReadonlySet<string>,

@@ -1,7 +1,7 @@
-/** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
+/** Reads all data of "Where your work is" at once; a row contains its own description. */
 import { type UnfinishedEntry, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { conflictOf } from '#data/outbox/conflict.ts';
-import type { Conflict } from '#data/records/record-kind.ts';
+import type { Conflict } from '#data/outbox/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, Draft, Receipt } from '#data/store/rows.ts';
 import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
@@ -27,7 +27,7 @@ export type Need =
   | { readonly kind: 'conflict'; readonly row: OutboxRow; readonly conflict: Conflict };
 
 export interface UnfinishedOrder extends OrderKey {
-  /** Null when the application has left this device. */
+  /** Null if the application is no longer on this device. */
   readonly application: ApplicationRow | null;
 }
 
@@ -40,7 +40,7 @@ export interface SyncWork {
   readonly feedback: readonly UnfinishedFeedback[];
   readonly diary: readonly UnfinishedEntry[];
   readonly sent: readonly Receipt[];
-  /** A judge's orders that were put away or taken back. */
+  /** Orders that a judge discarded or undid. */
   readonly putAway: readonly Receipt[];
   readonly counts: {
     readonly saved: number;
@@ -49,9 +49,9 @@ export interface SyncWork {
     readonly needs: number;
   };
   readonly paused: 'signed-out' | 'too-old' | null;
-  /** An answer found no room here. */
+  /** An answer could not be stored. */
   readonly full: boolean;
-  /** Tries without a network since the last answer, and when the next one comes. */
+  /** Failed attempts since the last answer, and the time of the next one. */
   readonly unreachable: number;
   readonly nextAt: string | null;
 }

@@ -1,8 +1,8 @@
-/** What a person may do with a row that came back; each act says what became of it. */
+/** Actions on a rejected row, each with a result message. */
 import { useNavigate } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
-import type { ResumeTarget } from '#data/records/record-kind.ts';
+import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -75,7 +75,7 @@ async function copyText(text: string, { copied, copyFailed }: CopyWords): Promis
     await navigator.clipboard.writeText(text);
     notify({ ...copied, type: 'success' });
   } catch {
-    // a page without https, or a browser that asks and is told no
+    // insecure page, or clipboard permission denied
     notify({ ...copyFailed, type: 'error' });
   }
 }

@@ -5,7 +5,7 @@ import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 
-/** All that only this phone has, drafts and unsent acts, as one file that its person keeps. */
+/** Exports unsent work and drafts as one file. */
 export function useSaveUnsent(): () => Promise<void> {
   const { db, ports } = useDevice();
   const { day } = useCourtDay();

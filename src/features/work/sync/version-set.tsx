@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConflictField } from '#data/records/record-kind.ts';
+import type { ConflictField } from '#data/outbox/record-kind.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
@@ -17,10 +17,10 @@ interface VersionSetProps {
 
 const versionId = (n: number, path: string, side: ConflictSide) => `version-${n}-${path}-${side}`;
 
-/** Where an error summary leads. */
+/** Target of the error summary. */
 export const firstVersionId = (n: number, path: string): string => versionId(n, path, 'mine');
 
-/** Two versions of one field, who wrote each and when. */
+/** Two versions of a field with author and time. */
 export function VersionSet({ row, field, choice, onChoose }: VersionSetProps) {
   const text = useText();
   const words = text.sync.conflict;

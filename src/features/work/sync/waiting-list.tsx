@@ -103,7 +103,7 @@ interface Looked extends SyncWork {
   readonly signal: boolean;
 }
 
-/** Why a row has not gone yet. */
+/** Reason why a row is not sent yet. */
 function waitingFor(row: OutboxRow, work: Looked): WaitingFor {
   const { now } = work;
   const later = Date.parse(row.nextAt) > now.getTime();
@@ -117,7 +117,7 @@ function waitingFor(row: OutboxRow, work: Looked): WaitingFor {
   return unreached(row, work, later ? row.nextAt : work.nextAt);
 }
 
-/** The server was tried for this row, or for any; where there is no network at all, nothing is said of the server. */
+/** The server was unreachable for this row or any row; offline, the server is not mentioned. */
 function unreached(
   { attempts }: OutboxRow,
   { signal, unreachable }: Looked,
@@ -128,15 +128,15 @@ function unreached(
   return { kind: signal ? 'server' : 'signal', tries: unreachable, nextAt };
 }
 
-/** One word for what holds everything up: sign-in, version, room. */
+/** Global obstacle: sign-in, version or storage. */
 function hindranceOf({ paused, full }: SyncWork): 'sign-in' | 'version' | 'room' | null {
   if (paused) return paused === 'too-old' ? 'version' : 'sign-in';
   return full ? 'room' : null;
 }
 
-/** A decision that has not been on the wire. */
+/** A decision that was never sent. */
 const isUndoable = ({ op, tried }: OutboxRow): boolean => op === 'decide' && !tried;
 
-/** An earlier act on the same record goes first. */
+/** An earlier operation on the same record is sent first. */
 const isBehind = (row: OutboxRow, { waiting }: SyncWork): boolean =>
   waiting.some(({ entityId, n }) => entityId === row.entityId && n < row.n);

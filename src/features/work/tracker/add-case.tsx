@@ -1,4 +1,4 @@
-/** A case added by hand or by its CNR: kept as it is typed, on the device at once, sent when there is a network. */
+/** Adds a case by hand or CNR: saved as a draft, stored on submit and sent when online. */
 import { useNavigate } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';

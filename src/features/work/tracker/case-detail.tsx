@@ -75,7 +75,7 @@ function Opened({ row }: { row: CaseRow }) {
   );
 }
 
-/** What was typed and not saved stands open. */
+/** An unsaved draft opens its form. */
 function Acts({ row, kept }: { row: CaseRow; kept: KeptForm | null }) {
   const { detail, next } = useText().tracker;
   const [dating, setDating] = useState(kept !== null);
@@ -117,7 +117,7 @@ function factsOf(row: CaseRow, text: Catalogue): Fact[] {
 
 const said = (label: string, value: string | undefined): Fact | null => (value ? { label, value } : null);
 
-/** Of a date that its owner noted; a hearing says it in the list below. */
+/** Place of a date noted by the owner; a hearing shows it in the list below. */
 function placeWords({ dateSaid, nextDateFrom: from }: CaseRow, { tracker }: Catalogue): string {
   if (dateSaid !== undefined || !from) return '';
   const { time, courtroom, purpose } = from;

@@ -35,7 +35,7 @@ export function CaseList({ chosen }: { chosen: string | null }) {
   });
   useEffect(() => {
     if (typed === query) return undefined;
-    // once the hand rests: an address that changes draws the whole screen anew
+    // debounced, because a URL change renders the whole screen
     const rested = setTimeout(
       () =>
         setSearch(
@@ -84,7 +84,7 @@ interface CaseLineProps {
   search: URLSearchParams;
 }
 
-/** A key press that changes none of it draws it not again. */
+/** Memoised, so that typing does not render unchanged rows. */
 const CaseLine = memo(function CaseLine({ row, isChosen, search }: CaseLineProps) {
   const text = useText();
   const words = text.tracker.cases;
@@ -126,7 +126,7 @@ export function TrackedStatus({ of: row }: { of: CaseRow }) {
   return isListed ? <Chip kind="scheduled">{statuses.Scheduled}</Chip> : <StatusChip of={row} />;
 }
 
-/** As the court numbers it; before that by its FIR. */
+/** Case number, or else the FIR number or CNR. */
 export function numberOf({ caseNumber, firNumber, cnr }: CaseRow): string | null {
   return caseNumber ?? firNumber ?? cnr ?? null;
 }

@@ -1,4 +1,4 @@
-/** One message, taken apart: each field as it was understood, what is missing, and whose date it is. */
+/** Parsed message: recognised fields, missing ones, and the case of the date. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
@@ -32,7 +32,7 @@ interface MessageReadProps {
   readonly message: CourtMessage;
   readonly title: string;
   readonly index: number;
-  /** Null while they are looked for. */
+  /** Null while searching. */
   readonly candidates: readonly CaseRow[] | null;
   readonly onKept: (caseId: string) => void;
 }
@@ -103,7 +103,7 @@ interface Keeping {
   readonly date: string;
 }
 
-/** What was chosen for this very message, and not kept, is chosen again. */
+/** Restores an unsaved choice for the same message. */
 function KeepDate(props: KeepDateProps) {
   const kept = useFormDraft(formNames.message(props.message.text));
   return kept.status === 'ready' && <OpenKeepDate {...props} typed={kept.value} />;
@@ -172,7 +172,7 @@ interface KeepErrors {
   readonly case?: string;
 }
 
-/** Under the case that the person chose, with all that the message says of the day. */
+/** Saves the date and details of the message in the chosen case. */
 function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<void>) {
   const { message: words, next } = useText().tracker;
   const { day: today } = useCourtDay();
@@ -199,7 +199,7 @@ function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<v
   return { errors, kept, keep };
 }
 
-/** What was understood stands in the form of a new case. */
+/** Fills the form of a new case with the parsed fields. */
 function useAddAsCase(message: CourtMessage) {
   const { db } = useDevice();
   const { add } = useText().tracker;

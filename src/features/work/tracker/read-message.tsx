@@ -1,13 +1,11 @@
-/** A message of a court, pasted: what was understood is shown field by field, and kept for the case that is chosen. */
+/** Parses a pasted court message, shows its fields and saves them in the chosen case. */
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { casesById, casesOfMessage, wordsOfCases } from '#data/records/case/tracked-cases.ts';
-import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
-import { saveInTransaction } from '#data/store/save-transaction.ts';
+import { discardMessageDraft, messageDraft, saveMessageDraft } from '#data/records/case/message-draft.ts';
 import { readCourtMessages } from '#domain/court-message.ts';
-import { ok } from '#kernel/result.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,13 +15,11 @@ import { TextArea } from '#ui/text-area.tsx';
 import { MessageRead } from './message-read.tsx';
 import { TrackerPage } from './tracker-page.tsx';
 
-const NAME = 'court-message';
-
 export function ReadMessage() {
   const { tracker } = useText();
   const words = tracker.message;
   const { db } = useDevice();
-  const kept = useLive(() => getMeta(db, NAME), [db]);
+  const kept = useLive(() => messageDraft(db), [db]);
   return (
     <TrackerPage title={words.title} at="message">
       {kept.status === 'loading' ? (
@@ -43,8 +39,7 @@ function Reading({ kept }: { kept: string }) {
   const [typed, setTyped] = useState(kept);
   const { keep, drop, safety } = useAutosave<string>({
     merge: (_, later) => later,
-    save: async (text) =>
-      (await saveInTransaction(db, [], async () => ok(await setMeta(db, NAME, text)))).ok ? null : 'full',
+    save: async (text) => ((await saveMessageDraft(db, text)).ok ? null : 'full'),
   });
   const write = (text: string) => {
     setTyped(text);
@@ -53,9 +48,9 @@ function Reading({ kept }: { kept: string }) {
   const messages = useMemo(() => readCourtMessages(typed), [typed]);
   const candidates = useCandidates(messages);
   const done = async (caseId: string) => {
-    if (messages.length > 1) return; // the other lines are still to be kept
+    if (messages.length > 1) return; // other lines of the message are still unsaved
     await drop();
-    await clearMeta(db, NAME);
+    await discardMessageDraft(db);
     await navigate(`/status-tracking?case=${caseId}`);
   };
   return (
@@ -94,7 +89,7 @@ function Reading({ kept }: { kept: string }) {
   );
 }
 
-/** The cases that each message may speak of; null until they are looked through. */
+/** Cases that each message may refer to; null while searching. */
 function useCandidates(messages: ReturnType<typeof readCourtMessages>) {
   const { db } = useDevice();
   const words = useLive(() => wordsOfCases(db), [db]);

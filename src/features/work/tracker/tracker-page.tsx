@@ -9,7 +9,7 @@ interface TrackerPageProps {
   readonly children: ReactNode;
 }
 
-/** A place beside the list of cases, with the way back to it. */
+/** Page beside the case list, with a link back. */
 export function TrackerPage({ title, at, children }: TrackerPageProps) {
   const { tracker } = useText();
   return (

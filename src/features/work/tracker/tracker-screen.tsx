@@ -1,4 +1,4 @@
-/** /status-tracking: every case of this person with its next date; beside the list the one that is chosen. */
+/** /status-tracking: all cases of the user with the next date; the chosen one beside the list. */
 import { MessageSquareText, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#parts/text-context.tsx';

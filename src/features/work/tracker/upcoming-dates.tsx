@@ -1,4 +1,4 @@
-/** The days on which the person's cases are heard: as a calendar and as a list. */
+/** Hearing dates of the user's cases as calendar and list. */
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -62,7 +62,7 @@ export function UpcomingDates() {
   );
 }
 
-/** Opens on the month of the next one. */
+/** Opens on the month of the next hearing. */
 function CalendarView() {
   const { tracker } = useText();
   const { day: today } = useCourtDay();
@@ -75,7 +75,7 @@ function CalendarView() {
 
 const PAGE = 25;
 
-/** Today's too. */
+/** Includes today. */
 function ListView() {
   const { tracker } = useText();
   const { day: today } = useCourtDay();
@@ -98,7 +98,7 @@ function ListView() {
   );
 }
 
-/** It opens beside the list. */
+/** Opens beside the list. */
 function DateRow({ hearing, withDay = false }: { hearing: ListedHearing; withDay?: boolean }) {
   const [search] = useSearchParams();
   const to = new URLSearchParams(search);

@@ -8,8 +8,8 @@ import type { Receipt } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { enqueue, updateHeldRows, rowsOf } from '#data/outbox/outbox.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
-import { kindNamed } from './kinds.ts';
-import type { RecoveryAction, MissingRecord } from './record-kind.ts';
+import { kindNamed } from '../records/kinds.ts';
+import type { RecoveryAction, MissingRecord } from '../outbox/record-kind.ts';
 
 /** The ids of those of which this device has nothing to send. Inside the caller's transaction. */
 export async function queueRecovery(
@@ -21,14 +21,14 @@ export async function queueRecovery(
   for (const each of lost) {
     const lostAct = await kindNamed(each.entity)?.lost?.(db, each);
     if (lostAct) await queueOne(db, ports, { ...lostAct, ...each });
-    if (lostAct?.goes === 'nowhere') nowhere.add(each.id);
+    if (lostAct?.resendMode === 'nowhere') nowhere.add(each.id);
   }
   return nowhere;
 }
 
 async function queueOne(db: Db, ports: Ports, lost: MissingRecord & RecoveryAction): Promise<void> {
-  const { act, goes, entity, theirs } = lost;
-  if (goes === 'nowhere') {
+  const { act, resendMode, entity, theirs } = lost;
+  if (resendMode === 'nowhere') {
     await db.receipts.put(receiptOf(lost, ports, ports.newId()));
     return;
   }
@@ -39,7 +39,7 @@ async function queueOne(db: Db, ports: Ports, lost: MissingRecord & RecoveryActi
   await db.outbox.update(row.n, {
     tried: true,
     lastError: { code: 'lost-by-server', msg: '', status: 0, at },
-    ...(!held && { state: goes === 'again' ? 'rejected' : 'conflict' }),
+    ...(!held && { state: resendMode === 'again' ? 'rejected' : 'conflict' }),
     ...(theirs !== null && { theirs }),
   });
   await db.receipts.put(receiptOf(lost, ports, row.key));

@@ -1,6 +1,6 @@
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
-import type { ApplyContext } from './record-kind.ts';
+import type { ApplyContext } from '../outbox/record-kind.ts';
 
 /** What records come into; inside the caller's transaction. */
 export async function applyContext(db: Db, at: string): Promise<ApplyContext> {
@@ -11,7 +11,7 @@ export async function applyContext(db: Db, at: string): Promise<ApplyContext> {
     epoch: (await getMeta(db, 'epoch')) ?? 0,
     userId: (await getMeta(db, 'user'))?._id,
     waiting: new Set(waiting.map(String)),
-    setBack: (await getMeta(db, 'resync'))?.setBack ?? false,
+    serverRolledBack: (await getMeta(db, 'resync'))?.setBack ?? false,
     lost: [],
     touched: new Map(),
   };

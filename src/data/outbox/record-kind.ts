@@ -26,9 +26,9 @@ export interface Operation {
   /** Reads what a row of any release holds, before it goes for the first time. */
   readonly body: z.ZodMiniType;
   /** Its person may think again until it has been on the wire: it is tried only where the server is known to be there. */
-  readonly untilTried?: boolean;
+  readonly undoableUntilSent?: boolean;
   /** Until it has been tried, what its person says next becomes a part of it or takes it away: it never goes without its mark. */
-  readonly onlyMarked?: boolean;
+  readonly requiresLease?: boolean;
   /** Inside the caller's transaction. */
   readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<ResumeTarget>;
   /** Discarded, the record that it would have made goes with it; inside the caller's transaction. */
@@ -63,7 +63,7 @@ export type AnswerVerdictFor =
   | {
       readonly kind: 'record';
       /** False where it comes back to its person: it says something else than the record that the server has. */
-      readonly isTaken: boolean;
+      readonly isAccepted: boolean;
       readonly settle: (settling: SettleContext) => Promise<SettleResult>;
     };
 
@@ -77,7 +77,7 @@ export interface ApplyContext {
   /** The queues in which something waits: their records are laid over again. */
   readonly waiting: ReadonlySet<string>;
   /** The server's history went back: what this device holds beyond it is not let go of silently. */
-  readonly setBack: boolean;
+  readonly serverRolledBack: boolean;
   /** What the server turned out to have lost. */
   readonly lost: MissingRecord[];
   /** Records, by their kind, of which something derived is worked out at the end of the page. */
@@ -96,7 +96,7 @@ export interface MissingRecord {
 export interface RecoveryAction {
   readonly act: OutboxAct;
   /** As it is, or after its person has looked at what the server has now; nowhere where this device has no more of it to send. */
-  readonly goes: 'again' | 'after-a-choice' | 'nowhere';
+  readonly resendMode: 'again' | 'after-a-choice' | 'nowhere';
 }
 
 export interface RecordKind {
@@ -105,15 +105,15 @@ export interface RecordKind {
   /** Null for what is kept in `meta`. */
   readonly table: string | null;
   /** Its records go when the record that they belong to does. */
-  readonly partOf?: { readonly entity: string; readonly table: string; readonly index: string };
+  readonly parent?: { readonly entity: string; readonly table: string; readonly index: string };
   /** A full fetch that would remove most of them asks first. */
   readonly isCaseload?: boolean;
   readonly operations: Readonly<Record<string, Operation>>;
   readonly read: (exchanged: Exchange, row: OutboxRow) => AnswerVerdictFor;
   /** False where this version of the app cannot read it. */
-  readonly reads: (data: unknown) => boolean;
+  readonly canParse: (data: unknown) => boolean;
   /** Each of them `reads`; of one id there is one. Unsent work is laid over what comes. */
-  readonly arrive: (arrival: ApplyContext, records: readonly unknown[]) => Promise<void>;
+  readonly applyRecords: (arrival: ApplyContext, records: readonly unknown[]) => Promise<void>;
   /** At the end of a page, for what was touched. */
   readonly afterPage?: (arrival: ApplyContext, today: string) => Promise<void>;
   /** At the end of a full fetch, of a kind without a table: what it has not brought. */
@@ -131,7 +131,7 @@ export interface RecordKind {
 
 export interface ResyncInfo {
   readonly epoch: number;
-  readonly setBack: boolean;
+  readonly serverRolledBack: boolean;
   readonly at: string;
 }
 

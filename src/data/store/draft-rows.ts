@@ -1,0 +1,44 @@
+/** Rows of the table of drafts, and how version 9 of the database took them out of `meta`. */
+import type { Transaction } from 'dexie';
+
+const DRAFT_KINDS = [
+  'calculator',
+  'court-message',
+  'diary',
+  'feedback',
+  'form',
+  'hearing',
+  'hearing-note',
+  'new-case',
+  'order',
+  'outcome',
+  'packet',
+  'point',
+  'report',
+  'share-draft',
+] as const;
+
+export type DraftKind = (typeof DRAFT_KINDS)[number];
+
+export interface FormDraftRow {
+  readonly kind: DraftKind;
+  /** Empty where a person has one draft of this kind. */
+  readonly id: string;
+  readonly values: unknown;
+  readonly updatedAt: string;
+}
+
+/** A row of `meta` as versions 1 to 8 and their backups have it. Its key is `kind` or `kind:id`. Null for device state. */
+export function draftOfMetaRow({ k, v }: { readonly k: string; readonly v: unknown }): FormDraftRow | null {
+  const [name = ''] = k.split(':', 1);
+  const kind = DRAFT_KINDS.find((each) => each === name);
+  return kind ? { kind, id: k.slice(name.length + 1), values: v, updatedAt: new Date().toISOString() } : null;
+}
+
+export async function moveDraftsOutOfMeta(tx: Transaction): Promise<void> {
+  const meta = tx.table<{ readonly k: string; readonly v: unknown }, string>('meta');
+  const rows = await meta.toArray();
+  const moved = rows.filter((row) => draftOfMetaRow(row) !== null);
+  await tx.table('formDrafts').bulkPut(moved.flatMap((row) => draftOfMetaRow(row) ?? []));
+  await meta.bulkDelete(moved.map(({ k }) => k));
+}

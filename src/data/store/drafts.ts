@@ -1,0 +1,55 @@
+/** Text that a person has typed and not sent yet, in one table. Drafts of applications are records and have their own. */
+import { ok, type Result } from '#kernel/result.ts';
+import type { Db } from './db.ts';
+import { type DraftKind, type FormDraftRow } from './draft-rows.ts';
+import { saveInTransaction, type StorageFull } from './save-transaction.ts';
+
+/** The drafts of one kind, with the type of their values. */
+export interface DraftStore<V> {
+  /** Null when nothing has been written. */
+  readonly read: (db: Db, id: string) => Promise<V | null>;
+  /** Inside the caller's transaction, where it has one. */
+  readonly put: (db: Db, id: string, values: V) => Promise<void>;
+  /** In a transaction of its own. */
+  readonly save: (db: Db, id: string, values: V) => Promise<Result<void, StorageFull>>;
+  readonly remove: (db: Db, id: string) => Promise<void>;
+  readonly list: (db: Db) => Promise<readonly StoredDraft<V>[]>;
+}
+
+export interface StoredDraft<V> {
+  readonly id: string;
+  readonly values: V;
+}
+
+export function draftStore<V>(kind: DraftKind): DraftStore<V> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `put` below writes every row of this kind
+  const valuesOf = (row: FormDraftRow): V => row.values as V;
+  const put = async (db: Db, id: string, values: V): Promise<void> => {
+    await db.formDrafts.put({ kind, id, values, updatedAt: new Date().toISOString() });
+  };
+  return {
+    put,
+    read: async (db, id) => {
+      const row = await db.formDrafts.get([kind, id]);
+      return row ? valuesOf(row) : null;
+    },
+    save: (db, id, values) => saveInTransaction(db, [], async () => ok(await put(db, id, values))),
+    remove: (db, id) => db.formDrafts.delete([kind, id]),
+    list: async (db) => {
+      const rows = await db.formDrafts.where('kind').equals(kind).toArray();
+      return rows.map((row) => ({ id: row.id, values: valuesOf(row) }));
+    },
+  };
+}
+
+/** Counts in an index, without the code of the forms. */
+export const countDrafts = (db: Db, ...kinds: readonly DraftKind[]): Promise<number> =>
+  db.formDrafts.where('kind').anyOf(kinds).count();
+
+/** Kinds that a person sends or signs. The badges and the question at the log out count them. */
+export const SENDABLE_DRAFTS = [
+  'order',
+  'report',
+  'feedback',
+  'diary',
+] as const satisfies readonly DraftKind[];

@@ -1,0 +1,35 @@
+/** Who applies. */
+import type { FactRows } from './fact.ts';
+
+export const APPLICANT_FACTS = {
+  fullName: { kind: 'text', path: 'applicant.name', step: 1, part: 'applicant', need: 'always' },
+  nameLocal: { kind: 'text', path: 'applicant.nameLocal', step: 1, part: 'applicant' },
+  parentage: { kind: 'text', path: 'applicant.parentage', step: 1, part: 'applicant', need: 'review' },
+  age: {
+    kind: 'number',
+    path: 'applicant.age',
+    step: 1,
+    part: 'applicant',
+    need: 'always',
+    law: ['age'],
+  },
+  gender: {
+    kind: 'choice',
+    path: 'applicant.gender',
+    of: ['male', 'female', 'other'],
+    step: 1,
+    part: 'applicant',
+    need: 'always',
+  },
+  occupation: { kind: 'text', path: 'applicant.occupation', step: 1, part: 'applicant', need: 'review' },
+  address: { kind: 'long', path: 'applicant.address', step: 1, part: 'applicant', need: 'always', lines: 3 },
+  phone: { kind: 'text', path: 'applicant.phone', step: 1, part: 'applicant', need: 'review', input: 'tel' },
+  email: {
+    kind: 'text',
+    path: 'applicant.email',
+    step: 1,
+    part: 'applicant',
+    need: 'review',
+    input: 'email',
+  },
+} as const satisfies FactRows;

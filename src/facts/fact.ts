@@ -1,0 +1,65 @@
+/** What one row of the registry says of a fact. Sentences are in the word files, under the row's name. */
+import type { FactError } from '#law/fact-error.ts';
+import type { FactName } from '#law/facts.ts';
+import type { Relief } from '#law/relief.ts';
+
+export type FactKind =
+  | 'text'
+  | 'long'
+  | 'sections'
+  | 'date'
+  | 'hour'
+  | 'number'
+  | 'money'
+  | 'yesNo'
+  | 'choice'
+  | 'rows';
+
+export type WizardStep = 1 | 2 | 3;
+
+export interface Fact {
+  readonly kind: FactKind;
+  /** Where the answer stands in the record. */
+  readonly path: string;
+  /** The answers of a choice. */
+  readonly of?: readonly string[];
+  /** The step of the wizard that asks for it; absent where another screen asks. */
+  readonly step?: WizardStep;
+  /** The part of that step in which it stands. */
+  readonly part?: string;
+  /** Asked and sent only while another fact has one of these answers. */
+  readonly when?: readonly [fact: string, ...answers: string[]];
+  /** A day that may lie after today. */
+  readonly ahead?: true;
+  /** Asked where an offence of this Act is charged. */
+  readonly charged?: string;
+  /** This relief depends on it, so the wizard asks for it beside the relief. */
+  readonly turnsOn?: Relief;
+  /** `always`: filing needs it. `there`: needed wherever it is asked. `review`: the review names it when it is empty. */
+  readonly need?: 'always' | 'there' | 'review';
+  /** The answer of a blank form, where that is not empty. */
+  readonly first?: string;
+  /** Read and written by a function of its own. */
+  readonly custom?: true;
+  /** The longest text, in letters, where the contract follows from the row. */
+  readonly max?: number;
+  /** The least and the greatest number, and the sentence that refuses any other. */
+  readonly range?: { readonly from: number; readonly to: number; readonly message: string };
+  /** The paper and the judge's brief show it in a line of its own; the other facts stand in sentences of theirs. */
+  readonly line?: true;
+  /** The height of a long text, in lines. */
+  readonly lines?: number;
+  /** The id of the list that the screen offers for it. */
+  readonly suggestions?: string;
+  readonly input?: 'tel' | 'email' | 'numeric';
+  /** A day that cannot lie after the day of filing. */
+  readonly past?: true;
+  /** What the law finds wrong with this of its fields is said here. */
+  readonly faultOf?: FactError['field'];
+  /** The calculator asks for it of the person. */
+  readonly calculator?: true;
+  /** The facts of the law that this question settles. */
+  readonly law?: readonly FactName[];
+}
+
+export type FactRows = Readonly<Record<string, Fact>>;

@@ -1,0 +1,87 @@
+/** The registry: every fact of a case, once. Forms, checks, lists of changes and docs/records.md follow from it. */
+import { APPLICANT_FACTS } from './applicant-facts.ts';
+import { BAIL_FACTS } from './bail-facts.ts';
+import { CASE_FACTS } from './case-facts.ts';
+import type { Fact, FactKind } from './fact.ts';
+import { FURTHER_FACTS } from './further-facts.ts';
+import { PERSON_FACTS } from './person-facts.ts';
+import { TRIAL_FACTS } from './trial-facts.ts';
+
+/** In the order in which the wizard asks. */
+export const FACTS = {
+  ...APPLICANT_FACTS,
+  ...CASE_FACTS,
+  ...PERSON_FACTS,
+  ...TRIAL_FACTS,
+  ...BAIL_FACTS,
+  ...FURTHER_FACTS,
+};
+
+export type Facts = typeof FACTS;
+export type FactId = keyof Facts;
+
+/** What a form holds of a fact: the text as typed, or one of the answers. */
+export type Answer<Id extends FactId> = Facts[Id] extends { readonly of: readonly (infer Choice)[] }
+  ? (Facts[Id] extends { readonly first: string } ? never : '') | Choice
+  : Facts[Id]['kind'] extends 'yesNo'
+    ? '' | 'yes' | 'no'
+    : string;
+
+/** The facts that the wizard asks for. */
+export type WizardFact = {
+  readonly [Id in FactId]: Facts[Id] extends { readonly step: number } ? Id : never;
+}[FactId];
+
+export type WizardForm = { readonly [Id in WizardFact]: Answer<Id> };
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the registry
+export const FACT_IDS = Object.keys(FACTS) as readonly FactId[];
+
+export const isFact = <Name extends string>(name: Name): name is Name & FactId => name in FACTS;
+
+export const factRow = (id: FactId): Fact => FACTS[id];
+
+const isWizardFact = (id: FactId): id is WizardFact => factRow(id).step !== undefined;
+
+export const WIZARD_FACTS: readonly WizardFact[] = FACT_IDS.filter(isWizardFact);
+
+/** The facts of one part of the wizard, in order. */
+export const factsIn = (part: string): WizardFact[] => WIZARD_FACTS.filter((id) => factRow(id).part === part);
+
+export const wizardFactsOfKind = (...kinds: readonly FactKind[]): readonly WizardFact[] =>
+  WIZARD_FACTS.filter((id) => kinds.includes(factRow(id).kind));
+
+/** True while the fact that it depends on has an answer that asks for it. */
+export function isAsked(id: FactId, form: object): boolean {
+  const { when } = factRow(id);
+  if (!when) return true;
+  const [fact, ...answers] = when;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form is read by the names of its fields
+  const given = (form as Readonly<Record<string, unknown>>)[fact];
+  return answers.some((answer) => answer === given);
+}
+
+/** Nothing is written yet. */
+export const BLANK_FACTS: WizardForm = blankFacts();
+
+function blankFacts(): WizardForm {
+  const texts = WIZARD_FACTS.map((id) => [id, factRow(id).first ?? '']);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one text for each fact of the wizard
+  return Object.fromEntries(texts) as WizardForm;
+}
+
+/** Where the law's finding about one of its fields is said: its fact. */
+export const FACT_OF_FAULT: ReadonlyMap<string, FactId> = new Map(
+  FACT_IDS.flatMap((id) => {
+    const { faultOf } = factRow(id);
+    return faultOf === undefined ? [] : [[faultOf, id] as const];
+  }),
+);
+
+/** What the calculator asks of the person. */
+export type CalculatorFact = {
+  readonly [Id in FactId]: Facts[Id] extends { readonly calculator: true } ? Id : never;
+}[FactId];
+
+const isCalculatorFact = (id: FactId): id is CalculatorFact => factRow(id).calculator === true;
+export const CALCULATOR_FACTS: readonly CalculatorFact[] = FACT_IDS.filter(isCalculatorFact);

@@ -1,0 +1,38 @@
+/** What the clock and the calculator ask, and the wizard does not. */
+import type { FactRows } from './fact.ts';
+
+export const FURTHER_FACTS = {
+  noticeToAppear: {
+    kind: 'choice',
+    path: 'case.noticeToAppear.state',
+    of: ['none', 'to-appear'],
+    law: ['noticeToAppear'],
+  },
+  noticeOn: {
+    kind: 'date',
+    path: 'case.noticeToAppear.on',
+    when: ['noticeToAppear', 'to-appear'],
+    ahead: true,
+  },
+  otherOrders: { kind: 'number', path: 'case.bailOrder.otherOrders', when: ['bailOrder', 'granted'] },
+  appealFiledOn: {
+    kind: 'date',
+    path: 'case.appealFiledOn',
+    past: true,
+    faultOf: 'specialCourtOrderOn',
+  },
+  incomplete: { kind: 'yesNo', path: 'case.chargesheet.incomplete', when: ['chargesheet', 'filed'] },
+  principal: { kind: 'sections', path: 'case.principalOffences', law: ['principalOffence'] },
+  chargesheetAt: { kind: 'hour', path: 'case.chargesheet.at', law: ['chargesheetTime'] },
+  orderedOn: { kind: 'date', path: 'case.remandExtension.orderedOn', law: ['extensionOrder'] },
+  produced: { kind: 'yesNo', path: 'case.remandExtension.produced' },
+  prosecutorReport: { kind: 'yesNo', path: 'case.remandExtension.prosecutorReport' },
+  claim: {
+    kind: 'choice',
+    path: 'case.defaultBailClaim.state',
+    of: ['none', 'claimed'],
+    law: ['defaultBailClaim', 'claimTime'],
+  },
+  claimOn: { kind: 'date', path: 'case.defaultBailClaim.on', when: ['claim', 'claimed'] },
+  claimAt: { kind: 'hour', path: 'case.defaultBailClaim.at', when: ['claim', 'claimed'] },
+} as const satisfies FactRows;

@@ -1,0 +1,10 @@
+/** What was last typed into the calculator, and for which record. */
+import { draftStore } from '#data/store/drafts.ts';
+
+interface CalculatorDraft {
+  readonly of: string;
+  readonly form: unknown;
+}
+
+/** One draft, whose id is empty. */
+export const calculatorDrafts = draftStore<CalculatorDraft>('calculator');

@@ -1,0 +1,49 @@
+/** The control that the kind of a fact asks for. Wizard, clock and calculator draw their facts with it. */
+import type { ReactNode } from 'react';
+import type { Fact } from '#facts/fact.ts';
+import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { type Option, SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface FactControlProps {
+  readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions'>;
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The answers of a choice, in words. */
+  readonly options?: readonly Option[];
+  /** The words of the row that stands for no choice: then the answers are a list that opens. */
+  readonly none?: string;
+}
+
+const NO_OPTIONS: readonly Option[] = [];
+
+export function FactControl({ fact, options = NO_OPTIONS, none, ...field }: FactControlProps) {
+  const { fields } = useText();
+  const { kind, lines } = fact;
+  if (kind === 'date') return <DateField {...field} words={fields.date} />;
+  if (kind === 'sections') return <SectionPicker {...field} />;
+  if (kind === 'long') return <TextArea {...field} rows={lines} />;
+  if (kind !== 'choice' && kind !== 'yesNo') return <TypedField fact={fact} {...field} />;
+  return none === undefined ? (
+    <Segmented {...field} options={options} />
+  ) : (
+    <SelectField {...field} none={none} options={options} />
+  );
+}
+
+const IN_FIGURES: ReadonlySet<Fact['kind']> = new Set(['number', 'money', 'hour']);
+
+function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none'>) {
+  const { kind, input, suggestions } = fact;
+  const inputMode = input ?? (IN_FIGURES.has(kind) ? 'numeric' : undefined);
+  const type = input === 'tel' || input === 'email' ? input : 'text';
+  return <TextField {...field} type={type} inputMode={inputMode} list={suggestions} autoComplete="off" />;
+}

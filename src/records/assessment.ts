@@ -1,0 +1,16 @@
+/** A risk assessment of a case. It never changes: the next one of the case is its next version. */
+import { Assessment, NewAssessment } from '#contract/assessment.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { defineRecord } from './define-record.ts';
+
+export const assessmentRecord = defineRecord({
+  kind: 'assessment',
+  schema: Assessment,
+  newSchema: NewAssessment,
+  parent: { kind: 'case', field: 'caseId' },
+  seenBy: 'parent',
+  verbs: { create: { op: 'assess', endpoint: ENDPOINTS.saveAssessment } },
+  patchable: [],
+  table: 'assessments',
+  indexes: ['caseId'],
+});

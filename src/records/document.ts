@@ -1,0 +1,16 @@
+/** A document of a case or of an application. It never changes. */
+import { CaseDocument, NewDocument } from '#contract/document.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { defineRecord } from './define-record.ts';
+
+export const documentRecord = defineRecord({
+  kind: 'document',
+  schema: CaseDocument,
+  newSchema: NewDocument,
+  parent: { kind: 'case', field: 'caseId' },
+  seenBy: 'parent',
+  verbs: { create: { op: 'add-document', endpoint: ENDPOINTS.addCaseDocument } },
+  patchable: [],
+  table: 'documents',
+  indexes: ['caseId', 'applicationId', 'sha256'],
+});

@@ -1,0 +1,50 @@
+/** A fact's answers in words, for forms, lists of changes, the judge and the paper. */
+import { FACT_IDS, type FactId, factRow } from '#facts/facts.ts';
+import { valueAt } from '#kernel/merge-patch.ts';
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Answers = Readonly<Record<string, readonly Option[]>>;
+
+interface ChoiceWords {
+  readonly choices: Answers & { readonly yesNo: readonly Option[] };
+}
+
+/** A question that is answered by yes or no alone has no words of its own. */
+export function optionsOf(fact: FactId, { choices }: ChoiceWords): readonly Option[] {
+  const own: Answers = choices;
+  return own[fact] ?? (factRow(fact).kind === 'yesNo' ? choices.yesNo : []);
+}
+
+/** A stored answer as a person reads it; null where the record has none. */
+export function answerInWords(fact: FactId, value: unknown, words: ChoiceWords): string | null {
+  if (typeof value === 'boolean') return labelOf(fact, value ? 'yes' : 'no', words);
+  if (typeof value === 'number') return factRow(fact).kind === 'money' ? indianNumber(value) : String(value);
+  if (typeof value !== 'string' || value === '') return null;
+  return isDay(value) ? indianDate(value) : labelOf(fact, value, words);
+}
+
+export interface FactLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The facts that have a line of their own, as far as the record knows them. */
+export function factLines(record: unknown, { fields, choices }: LineWords): FactLine[] {
+  return FACT_IDS.filter((fact) => factRow(fact).line).flatMap((fact) => {
+    const value = answerInWords(fact, valueAt(record, factRow(fact).path), { choices });
+    return value === null ? [] : [{ label: fields[fact] ?? fact, value }];
+  });
+}
+
+interface LineWords extends ChoiceWords {
+  readonly fields: Readonly<Partial<Record<FactId, string>>>;
+}
+
+const labelOf = (fact: FactId, answer: string, words: ChoiceWords): string =>
+  optionsOf(fact, words).find(({ value }) => value === answer)?.label ?? answer;

@@ -1,0 +1,27 @@
+/** A fact of a case has one row; few files beside it name the fact. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ALL_SOURCE, filesIn } from './source-files.ts';
+
+/** The rules and the words may name a fact as often as they need to. */
+const OUTSIDE = filesIn(ALL_SOURCE).filter((file) => !/^src\/(law|text)\//.test(file));
+
+/** The most files that may name each fact: what was reached. A fact of the law takes at most eight. */
+const CEILING = { chequeDeposit: 8, sickOrInfirm: 7, ageAtAct: 4, noticeToAppear: 5 };
+
+it.each(Object.entries(CEILING))('names %s in at most %i files', (fact, most) => {
+  const naming = OUTSIDE.filter((file) => new RegExp(`\\b${fact}\\b`).test(readFileSync(file, 'utf8')));
+  expect(naming.length, naming.join('\n')).toBeLessThanOrEqual(most);
+});
+
+/** Names that two layers had for one fact. */
+const FORMER = ['otherState', 'depositOn'];
+
+it('has one name for each fact in all layers', () => {
+  const forms = OUTSIDE.filter((file) => /^src\/(facts|domain|parts|features)\//.test(file));
+  const named = forms.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return !file.endsWith('former-names.ts') && FORMER.some((name) => new RegExp(`\\b${name}\\b`).test(text));
+  });
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** Plain English in code: types are named by nouns, and comments avoid the retired idioms. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { filesIn } from './source-files.ts';
+
+/** Participles, adjectives and adverbs that name nothing by themselves. */
+const BARE =
+  /^(?:Asked|Asking|Said|Says|Told|Found|Opened|Opening|Named|Made|Making|Held|Kept|Beside|Begun|Taken|Given|Shown|Written|Sent|Lost|Gone|Standing|Waiting|Saved|Saving|Chosen|Called|Seen|Listed|Filed|Typed|Moved|Wanted|Known|Raised|Meant|Dated|Settled|Settling|Answered|Returned|Reached|Changed|Upon|Under|Until|Within|Against|Both|Instead|Again|Here|Done|Due)$/;
+
+const TYPE = /^\s*(?:export )?(?:declare )?(?:type|interface) (\w+)/gm;
+
+const bareTypes = (code: string): string[] =>
+  [...code.matchAll(TYPE)].flatMap(([, name = '']) => (BARE.test(name) ? [name] : []));
+
+it.each(['type Asked = string;', 'export interface Beside {', 'interface Gone<T> {'])('finds %s', (code) => {
+  expect(bareTypes(code)).toHaveLength(1);
+});
+
+it('names no type by a bare participle', () => {
+  const found = filesIn(['src', 'sw', 'server', 'tests']).flatMap((file) =>
+    bareTypes(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/ .*$/gm;
+
+/** Idioms with a standard term: plain words for them are in docs/GLOSSARY.md. */
+const IDIOMS: readonly RegExp[] = [
+  /\bwhoever\b/i,
+  /\b(?:its|their) person\b/i,
+  /\bby itself\b/i,
+  /\blets? go of\b/i,
+  /\bput away\b/i,
+  /\banew\b/i,
+  /\btaken in\b/i,
+  /\b(?:is|are|was) (?:said|told)\b/i,
+  /^\/\*\*?\s*(?:What|Who|Whose|Where|That)\b(?![^.]*\?)/,
+];
+
+const idiomsIn = (text: string): string[] =>
+  [...text.matchAll(COMMENT)].flatMap(([comment]) =>
+    IDIOMS.flatMap((idiom) => idiom.exec(comment)?.slice(0, 1) ?? []),
+  );
+
+it.each(['/** What is kept. */', '// goes by itself', '/** Lets go of it. */', '// whoever asks'])(
+  'finds the idiom of %s',
+  (text) => expect(idiomsIn(text)).not.toEqual([]),
+);
+
+it.each(['/** Whose row is it? */', "const url = 'https://example.in'; // the operator's page"])(
+  'accepts %s',
+  (text) => expect(idiomsIn(text)).toEqual([]),
+);
+
+/** Idioms left in each folder. A ceiling only goes down. */
+const LEFT: Readonly<Record<string, number>> = { src: 0, sw: 0, server: 0, scripts: 0, bench: 0, tests: 0 };
+
+it.each(Object.entries(LEFT))('finds no more idioms in the comments of %s than %i', (folder, ceiling) => {
+  const own = 'tests/architecture/words.test.ts';
+  const found = filesIn([folder], /\.(?:tsx?|mjs|css)$/)
+    .filter((file) => file !== own)
+    .flatMap((file) => idiomsIn(readFileSync(file, 'utf8')).map((idiom) => `${file}: ${idiom.trim()}`));
+  expect(found.slice(ceiling)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** Forms of the release before the registry open with everything in place. */
+import { expect, it } from 'vitest';
+import { formerName, presentText, withPresentNames } from '#facts/former-names.ts';
+
+const FORMER = { deposit: 'ordered', depositOn: '2026-01-02', grantedOn: '', otherState: 'yes' };
+const PRESENT = {
+  chequeDeposit: 'ordered',
+  chequeDepositOn: '2026-01-02',
+  bailOrderOn: '',
+  firInOtherState: 'yes',
+};
+
+it('gives the fields of a stored form their present names, also inside the routes', () => {
+  expect(withPresentNames({ age: '34', routes: { ...FORMER, grounds: 'none' }, notice: '' })).toEqual({
+    age: '34',
+    routes: { ...PRESENT, groundsOfArrest: 'none' },
+    noticeToAppear: '',
+  });
+});
+
+it('reads a form that was stored as text', () => {
+  expect(JSON.parse(presentText(JSON.stringify(FORMER)))).toEqual(PRESENT);
+});
+
+it('leaves a form of this release as it is', () => {
+  expect(withPresentNames(PRESENT)).toEqual(PRESENT);
+});
+
+it('keeps the name under which a device stores a question', () => {
+  expect(['chequeDeposit', 'arrestDate'].map(formerName)).toEqual(['deposit', 'arrestDate']);
+});

@@ -1,0 +1,31 @@
+/** One row and its words are enough: the server stores the fact, and a second device of the person has it. */
+import { ownAnswer } from './own-fact.ts';
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { amendOne, fileOne } from '../data/acts.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { deviceOf } from '../offline/real-device.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it('reaches the server and a second device, also when it is amended', async () => {
+  const person = await server.makeUser('lawyer');
+  const first = await deviceOf(server, person);
+  const second = await deviceOf(server, person);
+  const id = await fileOne(first.db, first.ports, ownAnswer('3'));
+  await syncNow(first.db, first.ports);
+  await syncNow(second.db, second.ports);
+  expect((await applicationOf(second.db, id))?.case.person).toMatchObject({ dependants: 3 });
+  await amendOne(first.db, first.ports, { id, form: ownAnswer('4') });
+  await syncNow(first.db, first.ports);
+  await syncNow(second.db, second.ports);
+  expect((await applicationOf(second.db, id))?.case.person).toMatchObject({ dependants: 4 });
+  const stored = await server.pool.query("SELECT record->'case'->'person' AS person FROM applications");
+  expect(stored.rows).toEqual([{ person: { dependants: 4 } }]);
+});
