@@ -219,9 +219,7 @@ describe('an appeal under a special Act', () => {
     expect(text).not.toMatch(/section 483|no earlier application|FIRST/);
     const own = text.replace('The applicant has roots', ''); // the filer's own text stays unchanged
     expect(own).not.toMatch(/applicant/i);
-    expect(own).toContain(
-      'residing at ________________, ________________ of the appellant and conducting',
-    );
+    expect(own).toContain('residing at ________________, ________________ of the appellant and conducting');
   });
 
   it('counts its time from the order, and asks for condonation where it is late', () => {

@@ -143,7 +143,7 @@ it('says under it what each court may do, and asks in place for what it lacks', 
   expect(await yes.evaluate((field) => field === document.activeElement)).toBe(true);
   await choose(page, 'Woman', 'Yes');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await magistrate.getByText('the Magistrate may grant bail all the same', { exact: false }).waitFor();
+  await magistrate.getByText('the Magistrate may grant bail.', { exact: false }).waitFor();
   await choose(page, 'Woman', 'No');
   await choose(page, 'Sick or infirm', 'No');
   await page.getByLabel('Age (years)').fill('30');
@@ -175,8 +175,8 @@ it('opens the limbs of a divided section, by keyboard alone', async () => {
   await clear(page);
   const section = page.getByRole('combobox', { name: 'Section' });
   await section.fill('u/s 376 IPC,');
-  await page.getByRole('button', { name: 'Choose the limb IPC 376' }).press('Enter');
-  await page.getByRole('listbox', { name: 'Limbs of' }).waitFor();
+  await page.getByRole('button', { name: 'Choose the sub-section IPC 376' }).press('Enter');
+  await page.getByRole('listbox', { name: 'Sub-sections of' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await section.press('Enter');
   await page.getByRole('button', { name: /^Remove IPC 376\(/ }).waitFor();
@@ -201,7 +201,7 @@ it('keeps free text as not recognised, and says so beside the field and in the s
 
 it('makes the report as a PDF, and prints its disclaimer only on paper', async () => {
   const page = await open();
-  await page.getByText('These entries are what was last typed here.', { exact: false }).waitFor();
+  await page.getByText('These are your last entries.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'New calculation' }).click();
   await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('');
   await cheating(page);

@@ -70,7 +70,7 @@ it('writes an entry without a server, and keeps what was begun through a restart
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await page.getByLabel('Proceedings').fill('SI Patil showed the seizure memo; item 4 is not in it.');
   await page.getByLabel('Officer or court').fill('SI Patil, Hadapsar');
-  await page.getByText('What you type is kept').waitFor();
+  await page.getByText('Your text is saved').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'write');
   await phone.restart();
@@ -89,7 +89,7 @@ it('takes a paper with the camera, finds its edges, and keeps the page through a
   await page.getByRole('tab', { name: 'Scan Documents' }).click();
   await page.getByRole('button', { name: 'Open camera' }).click();
   await page.getByRole('button', { name: 'Take page' }).click();
-  await page.getByText('The edges of the page were found.').waitFor();
+  await page.getByText('Page edges found.').waitFor();
   await page.getByRole('checkbox', { name: /Black and white/ }).check();
   await page.getByRole('button', { name: 'Top left corner' }).press('ArrowLeft');
   await page.getByRole('button', { name: 'Down', exact: true }).click();
@@ -190,7 +190,7 @@ it('says what to do where the camera is refused, and keeps the pages', async () 
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Open camera' }).click();
-  await page.getByText('This app may not use the camera. Allow it', { exact: false }).waitFor();
+  await page.getByText('The camera is blocked. Allow it', { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'scan-refused');
   await page.getByRole('button', { name: 'Close camera' }).click();
@@ -201,7 +201,7 @@ it('makes a paper from the case without a server, and says what is blank in it',
   const page = phone.page();
   await page.getByRole('tab', { name: 'Document Templates' }).click();
   await page.getByLabel('Document').selectOption({ label: 'Bond of the accused and of the sureties' });
-  await page.getByText(/places are left for the pen/).waitFor();
+  await page.getByText(/blanks to fill by hand/).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download PDF' }).click(),
@@ -229,7 +229,7 @@ it('keeps the custody of the case, and refuses a span that runs backwards', asyn
     await group.getByLabel('Year').fill(year);
   }
   await custody.getByRole('button', { name: 'Save custody periods' }).click();
-  await custody.getByRole('link', { name: /^This is before the first day/ }).waitFor();
+  await custody.getByRole('link', { name: /^This is before the first date/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'custody-wrong');
   for (const part of ['Day', 'Month', 'Year']) await to.getByLabel(part).fill('');

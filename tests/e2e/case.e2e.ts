@@ -90,7 +90,7 @@ it('opens after a restart with the server dead; a corrected fact moves the dates
   await region(page, 'History').getByText('Application filed').waitFor();
   await region(page, 'History').getByText('As of', { exact: false }).waitFor();
   const facts = region(page, 'Facts used for these dates');
-  await facts.getByRole('button', { name: 'Change First remand by a Magistrate' }).click();
+  await facts.getByRole('button', { name: 'Change Date of first remand' }).click();
   const [year = '', month = '', day = ''] = addDays(remanded, 1).split('-');
   const remand = facts.getByRole('group', { name: /^First remand/ });
   await remand.getByLabel('Day').fill(day);
@@ -102,7 +102,7 @@ it('opens after a restart with the server dead; a corrected fact moves the dates
   await facts.getByRole('button', { name: 'Save answers' }).click();
   await facts.getByText('Effect on the dates').waitFor();
   await facts
-    .getByText(`Default bail: moves from ${opened} (open now) to ${later} (open now).`, { exact: false })
+    .getByText(`Default bail: moves from ${opened} (accrued) to ${later} (accrued).`, { exact: false })
     .waitFor();
   await region(page, 'Liberty dates').getByText(`Since ${later}, day 61.`, { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -58,7 +58,7 @@ afterAll(async () => {
 async function open(): Promise<Page> {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
-  await page.getByRole('heading', { name: /^Open now/ }).waitFor();
+  await page.getByRole('heading', { name: /^Available now/ }).waitFor();
   return page;
 }
 
@@ -73,7 +73,7 @@ it('says what is open today, and what comes next, by days', async () => {
   const page = await open();
   await page
     .getByText(
-      'Two rights are open today. Imran Sheikh’s is lost if the charge-sheet is filed before the application. One more may have accrued. Answer the questions below.',
+      'Two statutory rights are available today. Imran Sheikh’s is lost if the charge-sheet is filed before the application. One more may have accrued. Answer the questions below.',
     )
     .waitFor();
   await expect
@@ -92,7 +92,7 @@ it('says what is open today, and what comes next, by days', async () => {
     .toContain(`Since ${indianDate(ago(2))}, day 61.`);
   await expect
     .poll(() => rowOf(page, 'Kavita More').innerText())
-    .toContain(`Ends on ${indianDate(addDays(today, 3))}`);
+    .toContain(`Expires on ${indianDate(addDays(today, 3))}`);
   expect(page.workers().some((worker) => worker.url().includes('/clock-worker-'))).toBe(true);
   expect(await violations(page)).toEqual([]);
 });
@@ -151,7 +151,7 @@ it('makes a calendar file of one matter and of all, without a server', async () 
   const all = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add dates to calendar (.ics)', exact: true }).click();
   const every = await calendarOf(all);
-  expect(every).toContain('SUMMARY:Anil Kale: A week without bail is over');
+  expect(every).toContain('SUMMARY:Anil Kale: One week since arrest: presumed indigent');
   for (const event of every.split('BEGIN:VEVENT').slice(1)) expect(event).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
   for (const name of ['Imran Sheikh', 'Suresh Pawar', 'Kavita More'])
     expect(every).toContain(`SUMMARY:${name}`);
@@ -175,11 +175,11 @@ it('asks for what is missing and counts anew, without a server', async () => {
   expect(await violations(page)).toEqual([]);
   await date(row, /^First remand/, ago(64));
   await row.getByRole('button', { name: 'Save answers' }).click();
-  await page.getByText(/^Three rights are open today/).waitFor();
-  expect(await page.getByRole('heading', { name: /^May be open/ }).count()).toBe(0);
+  await page.getByText(/^Three statutory rights are available today/).waitFor();
+  expect(await page.getByRole('heading', { name: /^May have accrued/ }).count()).toBe(0);
   await expect.poll(() => rowOf(page, 'Sunil Jadhav').innerText()).toContain('4');
   await page.reload();
-  await page.getByText(/^Three rights are open today/).waitFor();
+  await page.getByText(/^Three statutory rights are available today/).waitFor();
 });
 
 async function date(row: Locator, name: RegExp, day: CalendarDate): Promise<void> {

@@ -99,11 +99,11 @@ it('asks for reminders only where it is told to, and says what the browser and i
   const ask = remind.getByRole('button', { name: /^Remind me/ });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await ask.click();
-  await remind.getByText('Allow notifications in the settings of the browser', { exact: false }).waitFor();
+  await remind.getByText('Allow them in the browser settings', { exact: false }).waitFor();
   await page.context().grantPermissions(['notifications'], { origin: product.url });
   await ask.click();
   // a machine without a way to a push service is told so; one with it is reminded
-  await remind.getByText(/push service of this browser did not answer|is reminded, also while/).waitFor({
+  await remind.getByText(/push service of this browser did not answer|Reminders are on, even when/).waitFor({
     timeout: 40_000,
   });
   expect(await violations(page)).toEqual([]);

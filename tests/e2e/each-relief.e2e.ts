@@ -50,7 +50,7 @@ const WAYS: readonly Way[] = [
     custody: 'Judicial Custody',
     sections: 'BNS 115(2)',
     facts: (page) => held(page, 9),
-    paper: ['FIRST application for bail as of right under section 478', 'is bailable', 'own bond'],
+    paper: ['FIRST application for bail as of right under section 478', 'is bailable', 'personal bond'],
   },
   {
     relief: 'Regular bail, Magistrate',
@@ -77,7 +77,7 @@ const WAYS: readonly Way[] = [
       await held(page, 60);
       await page.getByLabel('Police Station').fill('NCB, Mumbai');
       await page.getByRole('button', { name: 'Name the Narcotics Control Bureau' }).click();
-      expect(await page.getByText('This matter points to').count()).toBe(0);
+      expect(await page.getByText('may be the investigating agency').count()).toBe(0);
       expect(await violations(page)).toEqual([]);
       await shots(page, 'step-two');
     },
@@ -138,8 +138,8 @@ const WAYS: readonly Way[] = [
     },
     paper: [
       'FIRST application for default bail under section 187(3)',
-      `The right to bail arose on ${indianDate(ago(9))} and stands`,
-      'raises no question of merits',
+      ` on ${indianDate(ago(9))} and subsists`,
+      'The merits of the case do not arise',
     ],
   },
   {
@@ -222,7 +222,7 @@ describe.each(WAYS)('$relief', (way) => {
 
 /** What the law raises against a relief is answered, as a lawyer would. */
 async function answerConcerns(page: Page): Promise<void> {
-  for (const answer of await page.getByRole('textbox', { name: /filed all the same/ }).all())
+  for (const answer of await page.getByRole('textbox', { name: /^Reason for filing despite this/ }).all())
     await answer.fill('The twin conditions are met: the recovery was not from the applicant.');
 }
 

@@ -82,14 +82,12 @@ it('says why the list of links is not told, and comes back to it', async () => {
   await page.getByRole('button', { name: 'Revoke: For sister@example.in' }).waitFor();
   await endSession(page);
   await page.reload();
-  await page
-    .getByText(/^The session has ended on the court’s server: log in to see which links open now/)
-    .waitFor();
+  await page.getByText(/^Your session has ended\. Log in to see active links/).waitFor();
   await page.getByText('For sister@example.in').waitFor(); // as it was known before
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log in' }).click();
   await signInAgain(page);
   await page.waitForURL(/tab=share/);
   await page.getByRole('button', { name: 'Revoke: For sister@example.in' }).waitFor();
-  await expect.poll(() => page.getByText(/^The session has ended/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Your session has ended/).count()).toBe(0);
 });

@@ -67,7 +67,7 @@ it('is written and sent by keyboard without a server, and reaches the operator o
   await page.getByRole('button', { name: 'Submit Request' }).focus();
   await page.keyboard.press('Enter');
   const thanks = page.getByRole('region', { name: 'Thank you for your feedback' });
-  await thanks.getByText(/^It is safe on this/).waitFor();
+  await thanks.getByText(/^Saved\. It will be sent/).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.reload();
   const history = page.getByRole('region', { name: 'Feedback history' });

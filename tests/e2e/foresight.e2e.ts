@@ -92,7 +92,7 @@ it('counts the matters of the device with the server dead, in three tabs', async
   await shots(page, 'foresight-similar');
   await result(page).getByRole('tab', { name: 'Recommendation' }).click();
   await result(page)
-    .getByText(/Counts are no ground for bail/)
+    .getByText(/Counts are not a ground for or against bail/)
     .waitFor();
   await isClean(page);
 });

@@ -73,7 +73,7 @@ it(
       ['Sunil Jadhav', '15/2026'],
     ] as const) {
       await writeAndFile(page, product.url, { name, fir });
-      await page.getByText(/^Not filed until Sent\./).waitFor();
+      await page.getByText(/^Not filed yet\./).waitFor();
     }
     await roomIs(page, product.url, 1);
     let filings = 0;

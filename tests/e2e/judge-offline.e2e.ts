@@ -36,7 +36,7 @@ it('drafts an order that is visibly not one yet', async () => {
   await page.getByLabel('The investigation is at a crucial stage').check();
   await page.getByRole('button', { name: 'Sign and reject' }).click();
   await page
-    .getByText(/It takes effect when the court.s server has it/)
+    .getByText(/It takes effect when the court.s server accepts it/)
     .first()
     .waitFor();
   await page.goto(`${court.product.url}/judge-dashboard`);

@@ -168,7 +168,7 @@ it('shows the whole app on invented matters, offline too, sends nothing, and is 
   ).find((name) => name !== 'zamanat-guest' && name !== 'zamanat-shared');
   expect(demonstrations).toBeDefined();
   await page.goto(`${product.url}/settings?part=security`);
-  await expect.poll(() => page.getByText(/^The demonstration has no account on a server/).count()).toBe(2);
+  await expect.poll(() => page.getByText(/^The demonstration has no account\./).count()).toBe(2);
   await shots(page, 'demo-security');
   expect(await violations(page)).toEqual([]);
   await page.goto(`${product.url}/case/01939d00-0000-7000-8000-00000000aaaa`); // of nobody

@@ -71,7 +71,7 @@ it('lets the judge approve with reasons and conditions, and take it back for ten
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign and approve' }).click();
   await page
-    .getByText(/It takes effect when the court.s server has it/)
+    .getByText(/It takes effect when the court.s server accepts it/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Undo' }).first().click();

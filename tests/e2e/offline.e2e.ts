@@ -86,7 +86,7 @@ it('shows the document itself before filing, Devanagari included, each part link
 it('files it on the phone and says plainly that the court does not have it yet', async () => {
   const page = phone.page();
   await fileIt(page);
-  await page.getByText(/^Not filed until Sent\./).waitFor();
+  await page.getByText(/^Not filed yet\./).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -64,9 +64,7 @@ it('takes what is locked against changes alone, and refuses what opens with a pa
     ]);
   await page.getByRole('link', { name: 'registry copy.pdf', exact: true }).waitFor();
   const refused = page.getByRole('alert').filter({ hasText: 'secret.pdf' });
-  await expect
-    .poll(() => refused.textContent())
-    .toContain('opens with a password only. Open it, print it as a new PDF');
+  await expect.poll(() => refused.textContent()).toContain('needs a password. Print it as a new PDF');
   await shots(page, 'step-4');
   await fileIt(page);
 });
@@ -85,7 +83,7 @@ it('is chosen part by part, with the reason of each, and kept', async () => {
   await page.getByText('Change the format of this court').click();
   await page.getByLabel('Maximum pages in one file').fill('4');
   await page.getByText(/pages, and this court takes 4 in one file/).waitFor();
-  const check = page.getByRole('region', { name: /^Check before it leaves/ });
+  const check = page.getByRole('region', { name: /^Check before sending/ });
   await check.getByText(/6 pages without the application; this court takes 4/).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'court-profile');
@@ -133,7 +131,7 @@ it('holds a page for what cannot be bound, says so before and after, and leads t
     .locator('input[type=file]')
     .first()
     .setInputFiles([asFile('hollow.pdf', HOLLOW), asFile('version.docx', await sampleDocx('What he says.'))]);
-  const check = page.getByRole('region', { name: /^Check before it leaves/ });
+  const check = page.getByRole('region', { name: /^Check before sending/ });
   await check.getByText('hollow.pdf is damaged or cut off. Save or scan it again').waitFor();
   await check.getByText('version.docx is a Word file').waitFor();
   await check.getByRole('button', { name: 'Change: Documents' }).first().click();

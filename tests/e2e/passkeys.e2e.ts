@@ -93,7 +93,7 @@ it('says why a second key on the same device was not made', async () => {
   await page.getByLabel('Name of the passkey').fill('The same phone');
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('this device has one for your account already').waitFor();
+  await page.getByText('this device already has one for your account').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
 });
 

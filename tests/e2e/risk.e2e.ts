@@ -104,7 +104,7 @@ it('prints the result without the form', async () => {
   expect(await page.getByRole('slider').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
   await result(page).getByText('High Risk').waitFor();
-  await page.getByText('It is not validated', { exact: false }).waitFor();
+  await page.getByText('Not validated', { exact: false }).waitFor();
   await page.emulateMedia({ media: null });
 });
 

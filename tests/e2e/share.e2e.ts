@@ -67,7 +67,7 @@ it('opens in another browser without an account, to read only, kept out of searc
   await page.getByRole('heading', { level: 1, name: /Sunil Ramchandra Jadhav v/ }).waitFor();
   await page.getByText('Pending').waitFor();
   const paper = await page.getByRole('region', { name: 'Application as filed' }).innerText();
-  expect(paper).toContain('left out of this copy');
+  expect(paper).toContain('withheld in this copy');
   expect(paper).not.toContain(ADDRESS);
   // nothing leads into the app but its help
   expect(

@@ -54,7 +54,7 @@ const sync = async (page: Page): Promise<void> => {
 const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' }).click();
 const fileUnsent = async (page: Page, name: string, fir: string): Promise<void> => {
   await writeAndFile(page, between.url, { name, fir });
-  await page.getByText(/^Not filed until Sent\./).waitFor();
+  await page.getByText(/^Not filed yet\./).waitFor();
 };
 
 it('says of a draft that another tab holds it, and lets it be taken over with every word', async () => {
@@ -95,7 +95,7 @@ it('says that the app is too old, and sends at the next press of Send now where 
   const page = phone.page();
   between.be('old app');
   await fileUnsent(page, 'Imran Sheikh', '12/2026');
-  await page.getByText(/^The court’s server asks for a newer version of this app\./).waitFor(WAIT);
+  await page.getByText(/^Update the app to continue syncing\./).waitFor(WAIT);
   await sync(page);
   await page.getByText('Waiting until this app is updated').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -134,7 +134,7 @@ it('brings all work along where the server was restored from a backup that is ol
   await page.getByLabel('Email').fill(lawyer.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByText(/restored from a backup that is older than your account\. Register again/).waitFor();
+  await page.getByText(/restored from a backup older than your account\. Register again/).waitFor();
   await shots(page, 'stuck-restored');
   await register(page, between.url, lawyer);
   await login(page, between.url, lawyer);

@@ -52,11 +52,11 @@ it('starts it without a signal when asked, with what the old one queued', async 
   const page = phone.page();
   await product.kill();
   await writeAndFile(page, product.url, matter);
-  await page.getByText(/^Not filed until Sent\./).waitFor();
+  await page.getByText(/^Not filed yet\./).waitFor();
   expect(await script(page)).toBe(old);
   await Promise.all([page.waitForEvent('load'), offer(page).click()]);
   await page.getByRole('heading', { level: 1, name: matter.name }).waitFor();
-  await page.getByText(/^Not filed until Sent\./).waitFor();
+  await page.getByText(/^Not filed yet\./).waitFor();
   expect(await script(page)).not.toBe(old);
   expect(await offer(page).count()).toBe(0);
 });

@@ -52,15 +52,15 @@ const isHint = (path: string): boolean => /(?:\.hints?\.|Hint$|\.hint$)/.test(pa
 /** Clause labels and long texts that are left; the numbers can only go down. */
 const CEILINGS = { clause: 0, label: 27, hint: 5, message: 21 };
 
-describe('length and form', () => {
-  const over = (texts: readonly Leaf[], most: number) => texts.filter(([, text]) => text.length > most);
+const over = (texts: readonly Leaf[], most: number) => texts.filter(([, text]) => text.length > most);
 
+describe('length and form', () => {
   it('starts no label with a relative clause', () => {
     const clauses = plain.filter(
       ([path, text]) =>
         isLabel(path) && /^(?:What|Who|Whoever|Where|How)\b/.test(text) && !text.endsWith('?'),
     );
-    expect(clauses.length, JSON.stringify(clauses)).toBeLessThanOrEqual(CEILINGS.clause);
+    expect(clauses.slice(CEILINGS.clause)).toEqual([]);
   });
 
   it('keeps labels within 40 characters', () => {
@@ -68,7 +68,7 @@ describe('length and form', () => {
       plain.filter(([path]) => isLabel(path) && !isPaper(path)),
       40,
     );
-    expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(CEILINGS.label);
+    expect(long.slice(CEILINGS.label)).toEqual([]);
   });
 
   it('keeps hints within 100 characters', () => {
@@ -76,7 +76,7 @@ describe('length and form', () => {
       plain.filter(([path]) => isHint(path)),
       100,
     );
-    expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(CEILINGS.hint);
+    expect(long.slice(CEILINGS.hint)).toEqual([]);
   });
 
   it('keeps messages within 160 characters', () => {
@@ -84,7 +84,7 @@ describe('length and form', () => {
       plain.filter(([path]) => !isPaper(path)),
       160,
     );
-    expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(CEILINGS.message);
+    expect(long.slice(CEILINGS.message)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Text that a person has typed and not sent yet, in one table. Drafts of applications are records and have their own. */
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from './db.ts';
-import { type DraftKind, type FormDraftRow } from './draft-rows.ts';
+import type { DraftKind, FormDraftRow } from './draft-rows.ts';
 import { saveInTransaction, type StorageFull } from './save-transaction.ts';
 
 /** The drafts of one kind, with the type of their values. */

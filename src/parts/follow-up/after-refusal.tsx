@@ -12,7 +12,6 @@ import { courtAbove, type Relief } from '#law/relief.ts';
 import { proposeRelief } from '#law-explain/propose-relief.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
-import type { Question } from '#parts/fact-questions/fact-form.ts';
 import { QUESTIONS } from '#parts/fact-questions/unknown-again.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -38,5 +38,5 @@ export interface UnfinishedFeedback extends FeedbackDraft {
 
 export async function unfinishedFeedback(db: Db): Promise<UnfinishedFeedback[]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the functions above alone give these ids
-  return (await drafts.list(db)).map(({ id, values }) => ({ type: id as FeedbackType, ...values }));
+  return (await drafts.list(db)).map(({ id, values }) => Object.assign({ type: id as FeedbackType }, values));
 }

@@ -34,5 +34,5 @@ export interface UnfinishedReport extends ReportDraft {
 }
 
 export async function unfinishedReports(db: Db): Promise<UnfinishedReport[]> {
-  return (await drafts.list(db)).map(({ id, values }) => ({ card: id, ...values }));
+  return (await drafts.list(db)).map(({ id, values }) => Object.assign({ card: id }, values));
 }
