@@ -58,7 +58,7 @@ const refused = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => ({
 
 const retryLater = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => retry(answer, problem);
 
-/** Not rejected: waits for a server that knows the call and all its fields. */
+/** Not rejected: the row stays queued until a server knows the call and all its fields. */
 function waitsForServer<T>(refusal: Refusal<T>): AnswerVerdict<T> {
   const { problem } = refusal;
   return isOfOlderServer(problem) ? { kind: 'retry', after: null, quiet: false, problem } : refused(refusal);
@@ -102,7 +102,7 @@ function problemIn({ status, body }: ServerAnswer): Problem {
   if (parsed.success) return parsed.data;
   const code =
     CODES.find((known) => STATUS_OF[known] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');
-  // an answer of another server names no field; each screen has its own sentence
+  // The answer of another server names no field, so each screen shows its own message.
   return { code, msg: code === 'invalid-request' ? '' : MESSAGE_OF[code] };
 }
 

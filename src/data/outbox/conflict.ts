@@ -30,7 +30,7 @@ export interface ConflictChoice {
   readonly paths?: readonly string[];
 }
 
-/** Rebases my change on the server version as a new act with a new key. */
+/** Rebases my change on the server version as a new operation with a new key. */
 export function applyMineAgain(
   db: Db,
   ports: Ports,

@@ -91,7 +91,7 @@ async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnR
   } catch (error) {
     // Lock stolen. Dexie's AbortError (storage full) is no DOMException.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    holding.ownsLock = false; // its code continues but takes no further row
+    holding.ownsLock = false; // the code of the old turn still runs but leases no further row
     return 'busy';
   }
 }

@@ -57,7 +57,7 @@ export async function exchange(ports: HttpPorts, token: string, call: OutgoingCa
 
 export type Download =
   | { readonly kind: 'bytes'; readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Part of the file arrived and is lost. */
+  /** Part of the file arrived and cannot be used. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'unreachable' };
 

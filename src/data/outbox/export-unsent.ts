@@ -1,5 +1,5 @@
 /**
- * Unsent work of this device as readable JSON: drafts, orders, reports and unsent acts. It contains no token.
+ * Unsent work of this device as readable JSON: drafts, orders, reports and outbox rows. It contains no token.
  */
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';

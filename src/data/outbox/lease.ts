@@ -29,24 +29,24 @@ const EXPIRY_MS = 90 * DAY_MS;
 export type LeaseResult =
   | { readonly kind: 'row'; readonly row: OutboxRow }
   | { readonly kind: 'idle' }
-  /** Due rows wait for storage. */
+  /** Due rows exist, but storage is full. */
   | { readonly kind: 'full' }
-  /** Whether the server is there must be known before this one is tried. */
+  /** Check that the server is reachable before this row is sent. */
   | { readonly kind: 'ask' }
   /** Written by a newer version of the app than this one. */
   | { readonly kind: 'too-old' };
 
-/** Acts are short and go first; files go on a way of their own beside them, each with its own lock. */
+/** Operations are short and have their own lane. File uploads use a second lane with its own lock. */
 export type Lane = 'acts' | 'files';
 
 export interface LeaseRequest {
   readonly owner: string;
   readonly lane: Lane;
-  /** The server has just answered. */
+  /** The server has just answered another row. */
   readonly reached: boolean;
 }
 
-/** On a full phone a row goes without its mark: the lock and its key keep it from counting twice, and sending frees room. */
+/** When storage is full, send without a lease. The lock and the idempotency key prevent a duplicate. */
 export const leaseNext = (db: Db, ports: Ports, taker: LeaseRequest): Promise<LeaseResult> =>
   withQuotaRetry(
     db,
@@ -54,12 +54,13 @@ export const leaseNext = (db: Db, ports: Ports, taker: LeaseRequest): Promise<Le
     () => takeWithoutLease(db, ports, taker),
   );
 
-/** What cannot go now holds nothing else up: there is no room to set it aside. */
+/** Skips rows that cannot be sent now: storage is too full to mark them as rejected. */
 async function takeWithoutLease(db: Db, ports: Ports, { lane }: LeaseRequest): Promise<LeaseResult> {
   const user = await getMeta(db, 'user');
   if (!user) return { kind: 'idle' };
   const judging = { now: await courtTimeOf(db, ports), userId: user._id };
-  // an order may be replaced, and a note removed, until it is known to have been tried, which there is no room to say
+  // Undoable rows and rows that require a lease are skipped: the user may still change them, and `tried`
+  // cannot be stored.
   const mayGo = (row: OutboxRow) =>
     !isNewer(row) && !canStillUndo(row) && !isOnlyMarked(row) && !objectionTo(row, judging);
   const row = await nextDue(db, ports, { lane, mayGo });
@@ -87,7 +88,7 @@ async function takeDue(
   { owner, reached, lane }: LeaseRequest,
 ): Promise<LeaseResult | PreSendRejection> {
   const user = await getMeta(db, 'user');
-  if (!user) return { kind: 'idle' }; // signed out meanwhile: nobody's rows are judged
+  if (!user) return { kind: 'idle' }; // signed out meanwhile: check no rows
   const row = await nextDue(db, ports, { lane });
   if (!row) return { kind: 'idle' };
   if (isNewer(row)) return { kind: 'too-old' };
@@ -97,7 +98,7 @@ async function takeDue(
   return { kind: 'row', row: await lease(db, ports, { row, owner }) };
 }
 
-/** What does not go is not shown as if it held; its person may have answered meanwhile. */
+/** Do not show a rejected change as applied. Re-read the row: the user may have acted since. */
 function rejectRow(db: Db, { row, lastError }: PreSendRejection): Promise<void> {
   const { n, key, confirmedAt, entityId } = row;
   return db.transaction('rw', [...recordTables(db), db.outbox], async () => {
@@ -109,7 +110,7 @@ function rejectRow(db: Db, { row, lastError }: PreSendRejection): Promise<void> 
   });
 }
 
-/** It has not been on the wire, and its person may think again until then. */
+/** The user can undo the operation until it is first sent. */
 const canStillUndo = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.undoableUntilSent === true;
 
 const isOnlyMarked = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.requiresLease === true;
@@ -144,20 +145,20 @@ function isDue(row: OutboxRow, now: number): boolean {
   return isPast(row.nextAt, now, longestWait(row));
 }
 
-/** A longer time that the server asked for is the whole queue's (`quiet.ts`). */
+/** A longer pause that the server asked for applies to the whole queue (`backoff.ts`). */
 function longestWait(row: OutboxRow): number {
   if (!row.tried) return UNTRIED_WAIT_MS;
   return row.attempts >= STRUGGLING_ATTEMPTS ? STRUGGLING_MS : LONGEST_MS;
 }
 
-/** Further ahead than it can have been set: the clock was set back, so it does not bind. */
+/** A date further ahead than any delay is ignored: the clock was set back. */
 function isPast(at: string, now: number, furthest: number): boolean {
   const ahead = Date.parse(at) - now;
   return ahead <= 0 || ahead > furthest;
 }
 
 interface PreSendCheck {
-  /** By the server's clock: a device's may have been set by years. */
+  /** Server time, because a device clock may be wrong by years. */
   readonly now: Date;
   readonly userId: string;
 }
@@ -174,7 +175,10 @@ function objectionTo(row: OutboxRow, { now, userId }: PreSendCheck): RowError | 
   return fields && { code: 'unreadable', msg: '', status: 0, at, fields };
 }
 
-/** An older app may have written it otherwise. What has been on the wire goes on under its key: the server may have it. */
+/**
+ * An older app may have written another shape. A row that was already sent is not checked: the server may
+ * have it.
+ */
 function faultsIn(row: OutboxRow): Record<string, string> | null {
   const read = operationOf(row)?.body.safeParse(row.body);
   return read === undefined || read.success ? null : fieldErrors(read.error);
@@ -195,8 +199,8 @@ async function lease(
 }
 
 /**
- * Who gets the lock without stealing it is the only one who sends: a row still marked belongs to one who was killed,
- * and goes again now, under its own key. (A frozen holder is not gone; its leases run out.)
+ * Without a stolen lock this is the only sender, so a leased row belongs to a dead process. Release it under
+ * its own key.
  */
 export async function releaseStaleLeases(db: Db, lane: Lane): Promise<void> {
   await db.outbox
@@ -206,7 +210,10 @@ export async function releaseStaleLeases(db: Db, lane: Lane): Promise<void> {
     .modify({ state: 'pending', lease: null });
 }
 
-/** The row as it stands, if it is still this drain's: a stolen lock does not stop the code that held it. */
+/**
+ * The current row if this drain still owns it. The code of a stolen lock continues to run, so check before
+ * settling.
+ */
 export async function ownedRow(db: Db, { n, key, lease: mine }: OutboxRow): Promise<OutboxRow | null> {
   const row = await db.outbox.get(n);
   if (mine === null) return row?.state === 'pending' && row.key === key ? row : null;

@@ -1,7 +1,7 @@
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 
-/** When the timer should try again: null while nothing waits, or while only a person can help. */
+/** Time of the next attempt. Null if nothing is queued or only the user can help. */
 export async function nextDrainAt(db: Db): Promise<string | null> {
   if (await getMeta(db, 'paused')) return null;
   const due = await earliestDue(db);
@@ -11,7 +11,7 @@ export async function nextDrainAt(db: Db): Promise<string | null> {
   return [due, quiet?.until ?? '', unreachable?.nextAt ?? ''].toSorted().at(-1) ?? null;
 }
 
-/** While one file is on its way the next ones wait for it: whoever sends it goes on with them. */
+/** While one file is being sent, the other files need no timer: its sender continues with them. */
 async function earliestDue(db: Db): Promise<string | undefined> {
   const sending = await db.outbox.where('state').equals('sending').toArray();
   const isWithFile = sending.some(({ file }) => file);

@@ -1,4 +1,4 @@
-/** Putting acts into the outbox and taking them out; always inside the caller's transaction. */
+/** Adds and closes outbox rows, always inside the caller's transaction. */
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
@@ -15,14 +15,14 @@ import {
 } from './outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
-/** What the person does; the rest of the row is the outbox's own. */
+/** The caller's part of a row; the outbox sets the rest. */
 export type OutboxAct<O extends Op = Op> = {
   [K in O]: Operations[K] &
     Pick<RowBase, 'entityId' | 'opVersion' | 'baseVersion'> &
     Partial<Pick<RowBase, 'nextAt' | 'after' | 'file'>> & { readonly op: K };
 }[O];
 
-/** The key is minted here, when the person acts, and never again for this act. */
+/** Create the idempotency key once, when the user acts. */
 export async function enqueue<O extends Op>(db: Db, ports: Ports, act: OutboxAct<O>): Promise<OutboxRow<O>> {
   const user = await getMeta(db, 'user');
   invariant(user, 'an act without a person');
@@ -47,7 +47,7 @@ export async function enqueue<O extends Op>(db: Db, ports: Ports, act: OutboxAct
   return { ...whole, n };
 }
 
-/** Behind what is held for another record it waits for that record too: it has the same reason, and goes on with it. */
+/** A row behind a held row depends on the same other record, so it copies that dependency. */
 async function placeOf(
   db: Db,
   { entityId, after }: Pick<RowBase, 'entityId' | 'after'>,
@@ -63,14 +63,14 @@ async function placeOf(
   return { state: 'held' };
 }
 
-/** In the order in which they were written. */
+/** Rows of a queue in the order of writing. */
 export async function rowsOf(db: Db, entityId: string): Promise<OutboxRow[]> {
   return db.outbox.where('[entityId+n]').between([entityId, 0], [entityId, Infinity]).toArray();
 }
 
 /**
- * The version that a person has seen of a record. Their own words that wait may hide what has come beneath them: behind
- * those it is the version on which they were written, and the server's check says what came meanwhile.
+ * The version of a record that the user has seen. Pending edits may hide later server changes, so use the
+ * version on which those edits were written.
  */
 export async function baseVersionSeen(
   db: Db,
@@ -83,7 +83,7 @@ export async function baseVersionSeen(
   return Math.min(shown, ...waiting.map(({ baseVersion }) => baseVersion));
 }
 
-/** What was written on top of this row is now on top of the version that it made. */
+/** Rebase later rows on the version that this row created. */
 export async function rebaseLaterRows(
   db: Db,
   row: OutboxRow,
@@ -98,7 +98,7 @@ export async function rebaseLaterRows(
   }
 }
 
-/** The row leaves, its receipt stays, and what waited behind it goes on or waits. */
+/** Delete the row, store its receipt and re-evaluate the rows behind it. */
 export async function closeRow(
   db: Db,
   row: OutboxRow,
@@ -120,7 +120,7 @@ export async function closeRow(
   await updateHeldRows(db, row.entityId);
 }
 
-/** Behind a conflict or a refusal everything of that record, and of what hangs on it, is held. */
+/** Hold later rows of this record and its children behind a conflict or a rejection. */
 export async function updateHeldRows(db: Db, entityId: string): Promise<void> {
   let blocked = false;
   for (const row of await rowsOf(db, entityId)) {

@@ -1,10 +1,10 @@
-/** Nothing is sent or fetched until the person signs in again, or the app is updated. */
+/** Pauses all sending and fetching until the user signs in again or the app is updated. */
 import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, type Pause, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
-/** False where the person has signed in again meanwhile: the old token's end means nothing. */
+/** False if the user has signed in again meanwhile: the old token no longer matters. */
 export function pauseSignedOut(
   db: Db,
   ports: Pick<Ports, 'now'>,
@@ -18,17 +18,17 @@ export function pauseSignedOut(
   });
 }
 
-/** True where nobody's token is here. In one step with the look: who signs in meanwhile must not stay paused. */
+/** True if no token is stored. One transaction, so that a login at the same time does not stay paused. */
 export function pausedForToken(db: Db, ports: Pick<Ports, 'now'>): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     if (await getMeta(db, 'token')) return false;
-    if (await isDemonstration(db)) return true; // nobody logs in for it to go on
+    if (await isDemonstration(db)) return true; // a demonstration needs no login
     await setMeta(db, 'paused', { reason: 'signed-out', at: nowIso(ports) });
     return true;
   });
 }
 
-/** Why a call for which a person waits has no token to go with. Whoever can log in finds the gate open. */
+/** Why a call of the user cannot be sent without a token. Opens the sign-in screen if the user can log in. */
 export async function withoutToken(
   db: Db,
   ports: Pick<Ports, 'now'>,
@@ -40,7 +40,7 @@ export async function withoutToken(
 const isDemonstration = async (db: Db): Promise<boolean> =>
   (await getMeta(db, 'user'))?._id === DEMONSTRATION._id;
 
-/** A call for which a person waits was answered with a 401: the whole device hears of it, and the gate stands open. */
+/** A call of the user was answered with 401: pause the whole device and show the sign-in screen. */
 export async function recordSignedOut(
   db: Db,
   ports: Pick<Ports, 'now'>,
@@ -54,16 +54,18 @@ export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {
   await setMeta(db, 'paused', { reason: 'too-old', at: nowIso(ports), clientVersion });
 }
 
-/** As often as the page looks for an update: where it found none, the server may have been set back meanwhile. */
+/**
+ * Same interval as the app's update check. If no update was found, the server may run an older version again.
+ */
 const TOO_OLD_MS = 3_600_000;
 
-/** Another version of the app, or an hour later: the server is asked again whether it takes this one. */
+/** True for another app version or after an hour: ask the server again whether it accepts this version. */
 export function mayAskAgain({ at, clientVersion }: Pause, ports: Ports): boolean {
   const age = ports.now().getTime() - Date.parse(at);
   return clientVersion !== ports.clientVersion || age >= TOO_OLD_MS || age < 0;
 }
 
-/** At a start, and when the person presses Send now. */
+/** Called at start and when the user presses Send now. */
 export async function clearTooOldPause(db: Db): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
     if ((await getMeta(db, 'paused'))?.reason === 'too-old') await clearMeta(db, 'paused');

@@ -1,9 +1,9 @@
-/** Whether our server answers at all. Nothing is said and nothing done: a refused connection is no attempt. */
+/** Checks whether our server answers at all. A refused connection does not count as an attempt. */
 import type { Ports } from '#data/store/ports.ts';
 
 const ANSWER_MS = 4_000;
 
-/** `trouble`: it is there and cannot work. */
+/** `trouble`: reachable but failing. */
 export type Reachability = 'there' | 'trouble' | 'away';
 
 export async function checkReachability({ fetch }: Pick<Ports, 'fetch'>): Promise<Reachability> {

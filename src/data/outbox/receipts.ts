@@ -6,7 +6,7 @@ const KEPT_MS = 90 * 24 * 3_600_000;
 
 /** Receipts answer "did my filing go?" for 90 days. */
 export async function forgetOldReceipts(db: Db, ports: Ports): Promise<void> {
-  const now = await courtTimeOf(db, ports); // a clock that is years ahead must not empty the list
+  const now = await courtTimeOf(db, ports); // server time: a clock that is years ahead must not delete all receipts
   await db.receipts
     .where('at')
     .below(new Date(now.getTime() - KEPT_MS).toISOString())

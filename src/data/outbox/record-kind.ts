@@ -1,6 +1,6 @@
 /**
- * What the sync must know of a kind of record: one definition for each (`<kind>/<kind>-kind.ts`), listed in `kinds.ts`.
- * Outbox, send, settle, pull, sweep and Needs you loop over them and know none by name.
+ * Sync definition of one kind of record, listed in `kinds.ts`. Outbox, send, settle, pull, sweep and Needs
+ * you loop over these definitions.
  */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -14,118 +14,128 @@ import type { Exchange } from '#data/outbox/exchange.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
-/** One name of the outbox: the call that it is, and where its person goes on when it comes back. */
+/** One outbox operation: its API call, and the screen to return to after a rejection. */
 export interface Operation {
-  /** The version of the app's operations that first knew it as it is written now: an older app leaves it alone. */
+  /** The first app version that knows this operation in this shape. An older app skips the row. */
   readonly opVersion: number;
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
-  /** The call's path, where it names another record than the one in whose queue the row is. */
+  /** Path of the call if it names another record than the queue of the row. */
   readonly pathOf?: (row: OutboxRow) => string;
-  /** Its body as a form with the bytes of a file, which stand in no row; null where this device has them no more. */
+  /**
+   * The body as a form with the bytes of a file, which rows do not contain. Null if this device no longer has
+   * the bytes.
+   */
   readonly form?: (db: Db, row: OutboxRow) => Promise<FormData | null>;
-  /** Reads what a row of any release holds, before it goes for the first time. */
+  /** Validates the body of a row of any release before it is first sent. */
   readonly body: z.ZodMiniType;
-  /** Its person may think again until it has been on the wire: it is tried only where the server is known to be there. */
+  /** Undoable until first sent. Send only when the server is reachable. */
   readonly undoableUntilSent?: boolean;
-  /** Until it has been tried, what its person says next becomes a part of it or takes it away: it never goes without its mark. */
+  /** Until first sent, a later change is merged into the row or removes it. Never send it without a lease. */
   readonly requiresLease?: boolean;
-  /** Inside the caller's transaction. */
+  /** Runs inside the caller's transaction. */
   readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<ResumeTarget>;
-  /** Discarded, the record that it would have made goes with it; inside the caller's transaction. */
+  /**
+   * Deletes the record that the discarded operation would have created. Runs inside the caller's transaction.
+   */
   readonly discard?: (db: Db, ports: Ports, row: OutboxRow) => Promise<void>;
 }
 
-/** Where the person goes on: their draft, or the screen of the record on which they act again. */
+/** Screen on which the user continues: a draft, or the screen of the record. */
 export type ResumeTarget =
   | { readonly kind: 'draft'; readonly draftId: string }
   | { readonly kind: 'application'; readonly applicationId: string }
-  /** What was said of a case is asked again where its dates are shown. */
+  /** The case screen, which asks again for a rejected change. */
   | { readonly kind: 'case'; readonly caseId: string }
-  /** What was typed of a new case is in its form again. */
+  /** The form of a new case, with its values restored. */
   | { readonly kind: 'new-case' }
   | { readonly kind: 'assessment'; readonly caseId: string }
   /** The report is a draft again, under its card of the legal database. */
   | { readonly kind: 'report'; readonly card: string }
   /** The feedback is a draft again, in its form. */
   | { readonly kind: 'feedback'; readonly type: FeedbackType }
-  /** Any other record, where it is shown. */
+  /** The screen of any other record. */
   | { readonly kind: 'record'; readonly entity: string; readonly entityId: string };
 
-/** Answers that bring no record. */
+/** Verdicts on answers without a record. */
 export type RecordlessVerdict = Exclude<
   AnswerVerdict<never>,
   { readonly kind: 'accepted' | 'already-there' | 'stale' }
 >;
 
-/** What an answer means for its row; one that brings a record is settled inside the caller's transaction. */
+/** Verdict on an answer for its row. An answer with a record is settled inside the caller's transaction. */
 export type AnswerVerdictFor =
   | RecordlessVerdict
   | {
       readonly kind: 'record';
-      /** False where it comes back to its person: it says something else than the record that the server has. */
+      /** False if the row needs the user: it differs from the server's record. */
       readonly isAccepted: boolean;
       readonly settle: (settling: SettleContext) => Promise<SettleResult>;
     };
 
 export interface ApplyContext {
   readonly db: Db;
-  /** When it came. */
+  /** When the records were received. */
   readonly at: string;
-  /** The full fetch that rows are stamped with. */
+  /** The resync epoch to stamp on rows. */
   readonly epoch: number;
   readonly userId: string | undefined;
-  /** The queues in which something waits: their records are laid over again. */
+  /** Queues with unsent rows, whose records must be recomputed. */
   readonly waiting: ReadonlySet<string>;
-  /** The server's history went back: what this device holds beyond it is not let go of silently. */
+  /** The server was restored to an earlier state. Do not silently delete newer data of this device. */
   readonly serverRolledBack: boolean;
-  /** What the server turned out to have lost. */
+  /** Records that the server has lost. */
   readonly lost: MissingRecord[];
-  /** Records, by their kind, of which something derived is worked out at the end of the page. */
+  /** Ids by kind of records whose derived data is recomputed at the end of the page. */
   readonly touched: Map<string, Set<string>>;
 }
 
 export interface MissingRecord {
   readonly entity: string;
   readonly id: string;
-  /** As this device held it. */
+  /** The record on this device. */
   readonly ours: unknown;
-  /** As the server has it now; null where it has none. */
+  /** The record on the server; null if the server has none. */
   readonly theirs: unknown;
 }
 
 export interface RecoveryAction {
   readonly act: OutboxAct;
-  /** As it is, or after its person has looked at what the server has now; nowhere where this device has no more of it to send. */
+  /**
+   * Resend as it is, or after the user has compared both versions. `nowhere` if this device has nothing to
+   * send.
+   */
   readonly resendMode: 'again' | 'after-a-choice' | 'nowhere';
 }
 
 export interface RecordKind {
   /** The kind's name on the wire. */
   readonly entity: string;
-  /** Null for what is kept in `meta`. */
+  /** Null for a record stored in `meta`. */
   readonly table: string | null;
-  /** Its records go when the record that they belong to does. */
+  /** Its records are removed together with their parent. */
   readonly parent?: { readonly entity: string; readonly table: string; readonly index: string };
-  /** A full fetch that would remove most of them asks first. */
+  /** A resync that would remove most of these records asks the user first. */
   readonly isCaseload?: boolean;
   readonly operations: Readonly<Record<string, Operation>>;
   readonly read: (exchanged: Exchange, row: OutboxRow) => AnswerVerdictFor;
-  /** False where this version of the app cannot read it. */
+  /** False if this app version cannot read the record. */
   readonly canParse: (data: unknown) => boolean;
-  /** Each of them `reads`; of one id there is one. Unsent work is laid over what comes. */
+  /** All records passed `canParse`, and ids are unique. Unsent work is applied on top of them. */
   readonly applyRecords: (arrival: ApplyContext, records: readonly unknown[]) => Promise<void>;
-  /** At the end of a page, for what was touched. */
+  /** Runs at the end of a page for the touched records. */
   readonly afterPage?: (arrival: ApplyContext, today: string) => Promise<void>;
-  /** At the end of a full fetch, of a kind without a table: what it has not brought. */
+  /**
+   * Runs at the end of a resync, for a kind without a table: removes records that the resync did not return.
+   */
   readonly afterFetch?: (db: Db, fetched: ResyncInfo) => Promise<void>;
-  /** The record and the server's copy of it; what is unsent keeps its own snapshot in the outbox. */
+  /** Deletes the record and its server copy. Unsent rows have their own snapshot in the outbox. */
   readonly remove: (db: Db, id: string) => Promise<void>;
-  /** Taken from this person's sight by the server, before it goes. */
+  /** Runs before a record is removed because the server no longer shows it to this user. */
   readonly noteRemoval?: (arrival: ApplyContext, gone: RemovalEvent) => Promise<void>;
-  /** After anything in the outbox of this queue has changed. */
+  /** Runs after any change in the outbox of this queue. */
   readonly recompute: (db: Db, entityId: string) => Promise<void>;
   readonly conflicts?: Conflicts;
-  /** What its person has to do again; null where nothing of theirs is gone. */
+  /** The action that re-creates a lost record; null if nothing of the user's is lost. */
   readonly lost?: (db: Db, lost: MissingRecord) => Promise<RecoveryAction | null>;
 }
 
@@ -141,21 +151,21 @@ export interface RemovalEvent {
   readonly reason?: string | undefined;
 }
 
-/** How both sides of an edit are shown, and what is done as the person chooses. */
+/** Shows both sides of an edit conflict and applies the user's choice. */
 export interface Conflicts {
   readonly of: (row: OutboxRow) => Conflict;
-  /** Inside the caller's transaction. */
+  /** Runs inside the caller's transaction. */
   readonly applyAgain: (db: Db, ports: Ports, again: ReapplyRequest) => Promise<Result<null, ApplyRefusal>>;
 }
 
 export interface ReapplyRequest {
   readonly row: OutboxRow;
-  /** The fields that are to be mine; all of them where it is left out. */
+  /** Fields to take from mine; all fields if absent. */
   readonly paths: readonly string[] | undefined;
 }
 
 export interface ConflictField {
-  /** Where it stands on the wire, such as `applicant.age`. */
+  /** Path on the wire, such as `applicant.age`. */
   readonly path: string;
   readonly base: unknown;
   readonly yours: unknown;
@@ -167,16 +177,16 @@ export interface Conflict {
   readonly op: OutboxRow['op'];
   readonly applicationId: string;
   readonly title: string;
-  /** The status that it has on the server now; '' of a kind without one, null where there is no copy. */
+  /** The record's status on the server; '' for a kind without one, null if there is no copy. */
   readonly theirStatus: string | null;
-  /** A change can still be made to it: an order is final for a pending change. */
+  /** The record can still be changed; a final order, for example, blocks a pending change. */
   readonly open: boolean;
   readonly fields: readonly ConflictField[];
 }
 
 export type ApplyRefusal =
   | { readonly kind: 'gone' }
-  /** A decision is signed again by its judge, never sent again by itself. */
+  /** A judge must sign a decision again; it is never resent automatically. */
   | { readonly kind: 'sign-again' }
-  /** Decided or withdrawn: a change can no longer be made to it. */
+  /** Decided or withdrawn, so it can no longer be changed. */
   | { readonly kind: 'closed' };

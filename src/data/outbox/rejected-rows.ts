@@ -1,4 +1,4 @@
-/** What the server would not take comes back to its person: edit and resend, send again, copy, or discard. */
+/** Actions on a rejected row: edit and resend, send again, copy, or discard. */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { invariant } from '#kernel/assert.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
@@ -16,12 +16,15 @@ import { isRefused, type OutboxRow } from './outbox-row.ts';
 export type NotOpen =
   | { readonly kind: 'gone' }
   | { readonly kind: 'on-its-way' }
-  /** What an older app wrote has lost its shape: its text can be copied and saved. */
+  /** The row of an older app can no longer be parsed. The user can copy and save its text. */
   | { readonly kind: 'unreadable' };
 
 const tablesOf = (db: Db) => [...recordTables(db), db.drafts, db.outbox, db.receipts];
 
-/** What was written is open again where it was written; sending it from there goes under a new key. `chosen`: the fields of the draft that are to say something else. */
+/**
+ * Opens the rejected change on its own screen. Sending it from there uses a new key. `chosen` replaces fields
+ * of the draft.
+ */
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export async function editAndResend(
   db: Db,
@@ -43,18 +46,18 @@ export async function editAndResend(
       return ok(reopened);
     });
   } catch (error) {
-    if (unreadable) return err({ kind: 'unreadable' }); // nothing was changed: the step is all or nothing
+    if (unreadable) return err({ kind: 'unreadable' }); // nothing has changed: the transaction was rolled back
     throw error;
   }
 }
 
-/** In one step with the draft: without room for what was chosen, the row stays as it is. */
+/** Runs in the transaction of the draft: if storage is full, the row stays unchanged. */
 async function choose(db: Db, draftId: string, chosen: Partial<ApplicationForm>): Promise<void> {
   const draft = await draftOf(db, draftId);
   if (draft) await db.drafts.put({ ...draft, step: 3, form: { ...draft.form, ...chosen } });
 }
 
-/** A held row waits behind another: it is that one that needs the person. */
+/** A held row waits behind another row, and that other row needs the user. */
 async function blockerOf(db: Db, n: number): Promise<Result<OutboxRow, NotOpen>> {
   const row = await db.outbox.get(n);
   if (!row) return err({ kind: 'gone' });
@@ -62,7 +65,7 @@ async function blockerOf(db: Db, n: number): Promise<Result<OutboxRow, NotOpen>>
   return inTheWay ? ok(inTheWay) : err({ kind: 'on-its-way' });
 }
 
-/** After the cause is gone (a judge verified, an old row confirmed): the same act, once more. */
+/** Sends the same operation again after its cause is fixed: a judge verified, or an old row confirmed. */
 export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolean> {
   return db.transaction('rw', [...recordTables(db), db.outbox, db.meta], async () => {
     const row = await db.outbox.get(n);
@@ -74,7 +77,8 @@ export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolea
       nextAt: at,
       confirmedAt: (await courtTimeOf(db, ports)).toISOString(),
       lastError: null,
-      // A refusal is kept by the server under its key; an old row may have arrived under its own.
+      // The server stores a rejection under its key, so use a new one. An expired row keeps its key: it may
+      // have arrived.
       ...(!expired && { key: ports.newId() }),
     });
     await updateHeldRows(db, row.entityId);
@@ -83,7 +87,10 @@ export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolea
   });
 }
 
-/** The screen asks twice. A receipt says what was put away; what was only here goes with it. */
+/**
+ * The screen asks for confirmation. A receipt records the discarded row; data that was only on this device is
+ * deleted.
+ */
 export function discardRefused(db: Db, ports: Ports, n: number): Promise<boolean> {
   return db.transaction('rw', tablesOf(db), async () => {
     const row = await db.outbox.get(n);

@@ -2,7 +2,7 @@ import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
-/** In its place in the queue, as an act of its own: nothing that was answered to it before holds of it. Inside the caller's transaction. */
+/** Keeps its position in the queue but drops all earlier answers. Runs inside the caller's transaction. */
 export async function requeueWithNewKey(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
   await db.outbox.put({
     ...row,

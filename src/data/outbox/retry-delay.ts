@@ -1,17 +1,23 @@
-/** How long to wait before the next try: full jitter, 5 s doubling to 15 min; where the server has said when, soon after that. */
+/**
+ * Delay before the next attempt: full jitter, 5 s doubling to 15 min. If the server sent Retry-After, soon
+ * after that.
+ */
 
 const FIRST_MS = 5_000;
 export const LONGEST_MS = 15 * 60_000;
-/** Jitter may say "at once"; a server in trouble is spared that. */
+/** Jitter may give zero; a failing server still gets this pause. */
 const SHORTEST_MS = 500;
-/** Beyond the time that the server has said: what waits leaves soon after its return, and devices do not come all at once. */
+/**
+ * Limit of the jitter after Retry-After: rows leave soon after, but devices do not all send at the same
+ * moment.
+ */
 const LONGEST_AFTER_WORD_MS = 2 * 60_000;
 
 interface Failing {
-  /** How many before this one. */
+  /** Failures before this one. */
   readonly failures: number;
   readonly random: number;
-  /** Milliseconds that the server has asked for. */
+  /** Retry-After in milliseconds. */
   readonly after?: number | null;
 }
 

@@ -1,17 +1,17 @@
-/** A row as plain text, for the clipboard: field by field, in the words that the screen gives. */
+/** Prints a row as plain text for the clipboard, with the labels of the screen. */
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
 export interface RowWords {
-  /** The first line: whose, what, when. */
+  /** The first line: applicant, operation and date. */
   readonly head: (row: OutboxRow) => string;
-  /** What the field at this path of the wire was asked as. */
+  /** Label of the field at this path. */
   readonly label: (path: string) => string;
   readonly value: (path: string, value: unknown) => string;
 }
 
-/** Between two programs, never written by a person. */
+/** Technical fields that no user writes. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
   '_id',
   'caseId',
@@ -19,7 +19,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
   'seenVersion',
   'appVersion',
   'feedbackType',
-  'about', // its subject says it in words
+  'about', // its subject is already in the text
 ]);
 
 export async function rowAsText(db: Db, n: number, words: RowWords): Promise<string | null> {
@@ -29,7 +29,7 @@ export async function rowAsText(db: Db, n: number, words: RowWords): Promise<str
 
 interface TextPosition {
   readonly path: string;
-  /** Which of a list: " 2". */
+  /** Position in a list: " 2". */
   readonly mark: string;
 }
 

@@ -1,4 +1,4 @@
-/** One row of the outbox is one call of the API. The token is attached here and stored in no row. */
+/** Sends one outbox row as one API call. The token is attached here and stored in no row. */
 import { invariant } from '#kernel/assert.ts';
 import { STRICT } from '#contract/unknown-fields.ts';
 import type { Db } from '#data/store/db.ts';
@@ -9,7 +9,7 @@ import { exchange } from './exchange.ts';
 import { hasGenerationChanged } from './server-generation.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
-/** The act says in its own words what to do. */
+/** The screen of each operation shows its own message. */
 const BYTES_GONE: AnswerVerdictFor = {
   kind: 'refused',
   status: 0,

@@ -1,12 +1,12 @@
 /**
- * Which history of the server's database this device follows. Where another one answers, a backup was restored: nothing
- * is sent or settled until all that this device holds has been compared with it.
+ * Tracks the generation of the server's database. Another generation means that a backup was restored:
+ * compare everything on this device before sending or settling.
  */
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { ServerAnswer, Exchange } from './exchange.ts';
 
-/** The cursor has expired: nothing is wiped, every row that comes again is stamped with the new epoch. */
+/** Start a full resync without deleting data. Fetched rows get the new epoch. */
 export function startResync(db: Db, { setBack }: { readonly setBack: boolean }): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
     const epoch = ((await getMeta(db, 'epoch')) ?? 0) + 1;
@@ -16,7 +16,7 @@ export function startResync(db: Db, { setBack }: { readonly setBack: boolean }):
   });
 }
 
-/** True where this answer comes out of another history than the one that was followed so far: everything is compared. */
+/** True if the answer has another generation than before; everything must be compared. */
 export async function hasGenerationChanged(
   db: Db,
   answered: Pick<ServerAnswer, 'generation'> | Extract<Exchange, { readonly kind: 'unreachable' }>,
@@ -33,6 +33,6 @@ export async function hasGenerationChanged(
   });
 }
 
-/** A full fetch compares first. */
+/** True while a resync after a restore must finish before anything is sent. */
 export const needsResync = async (db: Db): Promise<boolean> =>
   (await getMeta(db, 'resync'))?.setBack ?? false;

@@ -1,12 +1,15 @@
-/** The words between the drain and what settles its answers. */
+/** Types shared by drain and settle. */
 import type { Db } from '#data/store/db.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
 
-/** `sent`: a row is done. `on`: look for the next. `compare`: the server's history is another, and is fetched first. The rest: nothing more can go now. */
+/**
+ * `sent`: a row is done. `on`: continue with the next row. `compare`: resync first, because the server was
+ * restored. The rest end the turn.
+ */
 export type SettleResult = 'sent' | 'on' | 'offline' | 'paused' | 'revoked' | 'quiet' | 'compare' | 'full';
 
-/** What settling one row works with. */
+/** Arguments for settling one row. */
 export interface SettleContext {
   readonly db: Db;
   readonly ports: Ports;

@@ -1,4 +1,4 @@
-/** What an answer does on this device: one transaction, and only while the row is still this drain's. */
+/** Applies an answer on this device in one transaction, and only while this drain owns the row. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
@@ -38,7 +38,7 @@ export function settle(
       return settleRow({ db, ports, row, token: sending.token }, answered);
     });
   return withQuotaRetry<SettleResult>(db, step, async (): Promise<SettleResult> => {
-    if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable'); // there was an answer
+    if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable'); // the server has answered
     return 'full';
   });
 }
@@ -46,7 +46,7 @@ export function settle(
 const settleRow = (settling: SettleContext, answered: AnswerVerdictFor): Promise<SettleResult> =>
   answered.kind === 'record' ? answered.settle(settling) : settleWithout(settling, answered);
 
-/** Answers that bring no record. */
+/** Settles answers without a record. */
 async function settleWithout(settling: SettleContext, verdict: RecordlessVerdict): Promise<SettleResult> {
   if (verdict.kind === 'other-history') return requireResync(settling, verdict.version);
   if (verdict.kind !== 'refused') return tryAgain(settling, verdict);
@@ -83,7 +83,7 @@ async function tryAgain(settling: SettleContext, verdict: RetryVerdict): Promise
   }
 }
 
-/** What has answered is not what this row was written on. */
+/** The answer comes from another generation than the row was written on. */
 async function requireResync(settling: SettleContext, version: number | undefined): Promise<SettleResult> {
   await backToPending(settling, settling.row.nextAt);
   if (version !== undefined) await lowerBaseVersion(settling, version);
@@ -92,8 +92,8 @@ async function requireResync(settling: SettleContext, version: number | undefine
 }
 
 /**
- * What waits was written on a version that is no more. It goes below the one that the server has, and so meets the
- * check of a conflict once both have been compared; on the old version it would ask for a comparison for ever.
+ * Lower baseVersion so that the server reports a conflict. Otherwise the row triggers a resync on every
+ * attempt.
  */
 async function lowerBaseVersion({ db, row }: SettleContext, version: number): Promise<void> {
   for (const each of await rowsOf(db, row.entityId)) {
@@ -102,7 +102,9 @@ async function lowerBaseVersion({ db, row }: SettleContext, version: number): Pr
   }
 }
 
-/** Set aside with its reason, shown under Needs you; the queue goes on with other records. */
+/**
+ * Marks the row as rejected with its reason, shown under Needs you. The queue continues with other records.
+ */
 async function quarantine(
   { db, ports, row }: SettleContext,
   error: Omit<NonNullable<OutboxRow['lastError']>, 'at'>,
@@ -116,7 +118,7 @@ async function quarantine(
 const backToPending = ({ db, row }: SettleContext, nextAt: string) =>
   db.outbox.update(row.n, { state: 'pending', lease: null, nextAt });
 
-/** Kept beside the rows, for the timer alone: when the network is back, all may go at once. */
+/** Affects the timer only. When the network returns, all rows may be sent at once. */
 export async function noteUnreachable(db: Db, ports: Ports): Promise<void> {
   const count = (await getMeta(db, 'unreachable'))?.count ?? 0;
   const nextAt = isoAfter(ports, retryDelay({ failures: count, random: ports.random() }));
@@ -131,7 +133,7 @@ async function failedByServer(
   const at = nowIso(ports);
   const failed = { attempts: row.attempts + 1, firstFailureAt: row.firstFailureAt ?? at };
   const delay = retryDelay({ failures: row.attempts, random: ports.random(), after });
-  // a server that says when to come again is in trouble as a whole: it is not this row that it cannot take
+  // With Retry-After the whole server is failing, not this row.
   const struggling = after === null && isStruggling(failed, ports.now().getTime());
   await backToPending(settling, isoAfter(ports, struggling ? STRUGGLING_MS : delay));
   const { msg, code } = problem;

@@ -1,4 +1,4 @@
-/** The four words of the sync state, counted in the outbox and beside it, never remembered. */
+/** The four sync states, always counted from the stored rows and never cached. */
 import { countDrafts, SENDABLE_DRAFTS } from '#data/store/drafts.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
@@ -9,7 +9,7 @@ import { isStruggling } from './failing-rows.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
 
 export interface SyncState {
-  /** Applications, orders, error reports and feedback being written. */
+  /** Unsent applications, orders, error reports and feedback. */
   readonly saved: number;
   readonly waiting: number;
   readonly sentAt: string | null;
@@ -41,7 +41,7 @@ export async function syncState(db: Db): Promise<SyncState> {
 const pauseWord = (pause: Pause | null): SyncState['paused'] =>
   pause && (pause.reason === 'revoked' ? 'signed-out' : pause.reason);
 
-/** One row of the outbox, as a list shows it. */
+/** One row of the outbox as shown in a list. */
 export interface OutboxItem {
   readonly n: number;
   readonly key: string;
@@ -53,7 +53,7 @@ export interface OutboxItem {
   readonly at: string;
   readonly nextAt: string;
   readonly error: RowError | null;
-  /** The server has failed ten times over a day: it is tried daily from then on. */
+  /** Failing: ten failures over a day, then tried once per day. */
   readonly struggling: boolean;
 }
 
@@ -75,12 +75,12 @@ export function sentItems(db: Db, limit = 100): Promise<Receipt[]> {
 export type NeedsYouItem =
   | { readonly kind: 'sign-in'; readonly waiting: number }
   | { readonly kind: 'update'; readonly waiting: number }
-  /** How many that a restored server has lost can go again at once. */
+  /** Number of rows that can be resent at once after a server restore. */
   | { readonly kind: 'lost'; readonly rows: number }
   | { readonly kind: 'sweep'; readonly removes: number; readonly of: number }
-  /** Work of an earlier account of the same address asks for the password of then. */
+  /** Work of an earlier account with the same address needs the password of that account. */
   | { readonly kind: 'closed-work' }
-  /** The browser has lost this person's database, and unsent work with it. */
+  /** The browser has deleted this user's database, with unsent work in it. */
   | { readonly kind: 'lost-work'; readonly work: LostWork }
   | { readonly kind: 'row'; readonly row: OutboxItem };
 

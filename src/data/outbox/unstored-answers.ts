@@ -1,7 +1,6 @@
 /**
- * What has had its answer on a full phone, which has no room to keep it. It is not sent again until there is room, and holds
- * up nothing but what waits behind it. The disk cannot keep even this: a process that is killed forgets it, and sends once
- * more under the same key.
+ * Rows the server answered while storage was full. Not resent until there is space. Kept in memory only: a
+ * new process sends them again under the same key.
  */
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
@@ -10,7 +9,7 @@ import type { TakenRow } from '#data/store/storage-status.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
-/** By the keys of their rows, and what the court has taken of it; each page and the worker has ports of its own. */
+/** Keys of the rows, with the accepted record. Each page and the worker have their own ports. */
 const unkept = new WeakMap<Ports, Map<string, TakenRow | null>>();
 
 export const recordUnstoredAnswer = (
@@ -31,12 +30,12 @@ export const isAnswerUnstored = (ports: Ports, { key }: Pick<OutboxRow, 'key'>):
 
 export const hasUnstoredAnswers = (ports: Ports): boolean => unkept.has(ports);
 
-/** Where there is room again, what had no room goes once more, and its answer is kept. */
+/** Once there is space, allow these rows to be resent so that their answers can be stored. */
 export async function retryUnstoredAnswers(db: Db, ports: Ports): Promise<void> {
   if (hasUnstoredAnswers(ports) && (await hasRoom(db, ports))) unkept.delete(ports);
 }
 
-/** About as much as an answer takes. */
+/** About the size of an answer. */
 const ANSWER = ' '.repeat(8_000);
 
 async function hasRoom(db: Db, ports: Ports): Promise<boolean> {
