@@ -1,6 +1,6 @@
 /**
- * Restores a backup: adds missing rows and leaves existing ones unchanged. Idempotency keys prevent a second effect of
- * acts that the server already has. A resync follows.
+ * Restores a backup: adds missing rows and leaves existing ones unchanged. Idempotency keys prevent a second
+ * effect of operations that the server already has. A resync follows.
  */
 import * as z from 'zod/mini';
 import { StoredUser } from '#contract/user.ts';
@@ -132,7 +132,7 @@ function withDraftsTable(tables: readonly OwnRows[]): OwnRows[] {
 const asMetaRow = (row: object) => ({ k: keyOf(row, 'k'), v: 'v' in row ? row.v : undefined });
 
 interface ExistingKeys {
-  /** Pending acts and acts with a receipt. */
+  /** Pending operations, and operations with a receipt. */
   readonly keys: ReadonlySet<string>;
   /** Applications that were already filed. */
   readonly filed: ReadonlySet<string>;

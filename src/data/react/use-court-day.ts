@@ -1,4 +1,7 @@
-/** The day in court, for a screen: right from its first drawing, and drawn again where a contact shows another one. */
+/**
+ * The court day for a screen. Correct at the first render; renders again if the server's clock shows another
+ * day.
+ */
 import { useEffect } from 'react';
 import { getMeta } from '#data/store/meta.ts';
 import { type Contact, type CourtDay, courtDay } from '#domain/court-day.ts';
@@ -15,7 +18,7 @@ export function useCourtDay(): CourtDay {
   return courtDay(contact, ports.now());
 }
 
-/** A clock is the device's and nobody's own: kept where it can be read at once. */
+/** The clock belongs to the device, not to a user. Local storage can be read synchronously. */
 const KEY = 'zamanat-contact';
 
 function keptContact(): Contact | null {
@@ -23,7 +26,7 @@ function keptContact(): Contact | null {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isContact(kept) ? kept : null;
   } catch {
-    return null; // closed, or something else lies there: the database has it
+    return null; // storage unavailable or other data: the database has the value
   }
 }
 
@@ -39,6 +42,6 @@ function keep(contact: Contact): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(contact));
   } catch {
-    // closed or full: the database has it
+    // storage unavailable or full: the database has the value
   }
 }

@@ -1,4 +1,4 @@
-/** What a screen acts with: the signed-in person's database, and the ports of this page. */
+/** Context of a screen: the signed-in user's database and the ports of this page. */
 import { createContext, useContext } from 'react';
 import type { StoredUser } from '#contract/user.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -13,7 +13,7 @@ export interface Device {
 
 export const DeviceContext = createContext<Device | null>(null);
 
-/** Only inside the signed-in part of the app. */
+/** Use only inside the signed-in part of the app. */
 export function useDevice(): Device {
   const device = useContext(DeviceContext);
   invariant(device, 'a screen that acts stands outside DeviceContext');

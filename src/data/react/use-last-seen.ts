@@ -1,14 +1,16 @@
-/** A live query that a start draws before it has answered: as it was seen last. */
+/** A live query that renders its cached value until the query answers. */
 import { useEffect } from 'react';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { saveScreenCache, cachedScreen } from '#data/store/screen-cache.ts';
 import type { SeenName } from '#data/store/meta.ts';
 import { useDb } from './use-live.ts';
 
-/** For the drawing of it to be done. What cannot be kept is read anew at the next start. */
+/** Waits for the render. A value that cannot be cached is read at the next start. */
 const MOMENT_MS = 300;
 
-/** `value` where it is there, else as it was seen last. `name`: null where a start shows something else in this place. */
+/**
+ * Returns `value`, or the cached value before it is ready. `name`: null if the start shows other data here.
+ */
 export function useLastSeen<T>(name: SeenName | null, value: T | null): T | null {
   const db = useDb();
   useEffect(() => {

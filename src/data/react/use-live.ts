@@ -1,4 +1,4 @@
-/** The one live query hook: what is read from Dexie repaints when Dexie changes. */
+/** The only live query hook: a change in Dexie renders the component again. */
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
 import { invariant } from '#kernel/assert.ts';
@@ -10,7 +10,10 @@ export type LiveQueryState<T> =
 
 const LOADING = { status: 'loading' } as const;
 
-/** `useLive(() => applicationOf(db, id), [db, id])`: after `deps` change, loading again, never the old record. */
+/**
+ * `useLive(() => applicationOf(db, id), [db, id])`: after `deps` change it is loading again, never the old
+ * record.
+ */
 export function useLive<T>(query: () => Promise<T>, deps: readonly unknown[]): LiveQueryState<T> {
   const answer = useLiveQuery(async () => ({ value: await query(), deps }), [...deps]);
   const current = answer?.deps.every((dep, index) => Object.is(dep, deps[index]));
@@ -19,7 +22,7 @@ export function useLive<T>(query: () => Promise<T>, deps: readonly unknown[]): L
 
 export const DbContext = createContext<Db | null>(null);
 
-/** The database of the person who is signed in; only inside the signed-in part of the app. */
+/** The signed-in user's database. Use only inside the signed-in part of the app. */
 export function useDb(): Db {
   const db = useContext(DbContext);
   invariant(db, 'a screen that needs the database stands outside DbContext');

@@ -1,6 +1,6 @@
 /**
- * One record, live from this device; one that is not here yet is fetched by itself, once, and again when the network
- * is back. The one way in which a screen reads what it is about: `RecordView` draws every state of it.
+ * One live record of this device. A missing record is fetched once, and again when the network returns.
+ * `RecordView` renders every state of it.
  */
 import { useCallback, useEffect, useState } from 'react';
 import type { FetchOutcome, FetchFailure } from '#data/records/fetch-record.ts';
@@ -15,17 +15,17 @@ export type RecordState<T> =
   | { readonly status: 'ready'; readonly value: T }
   | {
       readonly status: FetchFailure['kind'];
-      /** The server's own sentence; '' where it said none. */
+      /** The server's message; '' if it sent none. */
       readonly msg: string;
-      /** Null where trying again cannot help. */
+      /** Null if a retry cannot help. */
       readonly tryAgain: (() => void) | null;
     };
 
-/** A constant of its module: how one kind of record is read. */
+/** How one kind of record is read. A constant of its module. */
 export interface RecordSource<T> {
-  /** Null where it is not on this device. */
+  /** Null if it is not on this device. */
   readonly read: (db: Db, id: string) => Promise<T | null>;
-  /** Left out for what only this device has. */
+  /** Absent for records that exist only on this device. */
   readonly fetch?: (db: Db, ports: Ports, id: string) => Promise<FetchOutcome>;
 }
 
@@ -40,7 +40,7 @@ export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): Reco
 
   const ask = useCallback(async () => {
     if (!fetch) return answered(id, NOWHERE);
-    const came = await fetch(db, ports, id).catch(backgroundFailed); // no room for it, perhaps: it can be tried again
+    const came = await fetch(db, ports, id).catch(backgroundFailed); // storage may be full, so the user can retry
     return answered(id, came ?? FAILED);
   }, [db, ports, fetch, id]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The value as it was for as long as it says the same. A live query answers anew whenever a row that it read is written,
- * such as each time the outbox tries again: what is costly to work out from its answer waits for another one.
+ * Keeps the previous object while the content is equal. A live query returns a new object after every write,
+ * for example for each retry; this avoids expensive recomputation.
  */
 export function useStableValue<T>(value: T): T {
   const text = JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** Whether there is room on this device, as its last sending and fetching found, and what the court has taken without it. */
+/** Storage state of this device after the last sync, with rows that were accepted but not stored. */
 import { useSyncExternalStore } from 'react';
 import { onStorageStatus, type RoomNews, type TakenRow } from '#data/store/storage-status.ts';
 
@@ -17,7 +17,7 @@ const roomOf = ({ isThere, taken }: RoomNews): StorageStatus => ({
 let room = roomOf({ isThere: true, taken: keptRows() });
 const readers = new Set<() => void>();
 
-/** Runs until the answer is called. */
+/** Returns a function that stops watching. */
 export const watchRoom = (): (() => void) =>
   onStorageStatus((news) => {
     room = roomOf(news);
@@ -32,20 +32,20 @@ function read(changed: () => void): () => void {
 
 export const useRoom = (): boolean => useSyncExternalStore(read, () => room.isThere);
 
-/** The keys of the rows that the court has taken, though there is no room to keep its answer. */
+/** Keys of accepted rows whose answer could not be stored. */
 export const useAcceptedUnstored = (): ReadonlySet<string> => useSyncExternalStore(read, () => room.keys);
 
-/** The ids of the applications that are filed so. */
+/** Ids of applications whose filing was accepted but not stored. */
 export const useTakenApplications = (): ReadonlySet<string> =>
   useSyncExternalStore(read, () => room.applications);
 
-/** Whether it has taken all of these. */
+/** True if all these rows were accepted. */
 export function useIsTaken(keys: readonly string[]): boolean {
   const taken = useAcceptedUnstored();
   return keys.length > 0 && keys.every((key) => taken.has(key));
 }
 
-/** Local storage has a room of its own: a window that is opened again without a signal says so too. */
+/** Local storage has its own quota, so a window reopened offline shows the same state. */
 const KEY = 'zamanat-taken';
 
 function keptRows(): TakenRow[] {
@@ -53,14 +53,14 @@ function keptRows(): TakenRow[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isRow) : [];
   } catch {
-    return []; // closed, or something else lies there
+    return []; // storage unavailable or other data
   }
 }
 
 const isRow = (kept: unknown): kept is TakenRow =>
   typeof kept === 'object' && kept !== null && 'key' in kept && 'application' in kept;
 
-/** Whoever erases the device erases that too; a log out leaves it beside the rows, which stay. */
+/** Called when the device is erased. A logout keeps it, because the rows stay. */
 export const forgetTaken = (): void => keepRows({ taken: [] });
 
 function keepRows({ taken }: Pick<RoomNews, 'taken'>): void {
@@ -68,6 +68,6 @@ function keepRows({ taken }: Pick<RoomNews, 'taken'>): void {
     if (taken.length > 0) localStorage.setItem(KEY, JSON.stringify(taken));
     else localStorage.removeItem(KEY);
   } catch {
-    // closed or full: this window has them
+    // storage unavailable or full: this window keeps them in memory
   }
 }

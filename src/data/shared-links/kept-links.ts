@@ -1,12 +1,12 @@
-/** Applications that were opened by a link, on this device: nobody's caseload, and gone when their link expires. */
+/** Stores applications opened by a share link until the link expires. They belong to no user's caseload. */
 import { Dexie, type EntityTable } from 'dexie';
 import type { SharedApplication } from '#contract/share.ts';
 
 interface KeptLink {
-  /** A hash: the device does not keep what opens the link. */
+  /** A hash, because the token itself opens the link. */
   readonly key: string;
   readonly answer: SharedApplication;
-  /** By the clock of this device, which may be wrong. */
+  /** Device time, which may be wrong. */
   readonly keptAt: number;
   readonly until: number;
 }
@@ -22,17 +22,17 @@ export class KeptLinks extends Dexie {
   }
 }
 
-/** What has expired goes first; null where nothing is kept, or this browser keeps nothing. */
+/** Deletes expired links first. Null if the link is not stored or the browser stores nothing. */
 export async function keptLink(db: KeptLinks, token: string, now: Date): Promise<SharedApplication | null> {
   try {
     await dropExpired(db, now);
     return (await db.links.get(await keyOf(token)))?.answer ?? null;
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // the browser provides no storage
   }
 }
 
-/** For as long as the server said that the link opens. False where there is no room. */
+/** Stores it until the expiry that the server gave. False if storage is full. */
 export async function keepLink(
   db: KeptLinks,
   token: string,
@@ -44,7 +44,7 @@ export async function keepLink(
     await db.links.put({ key: await keyOf(token), answer, keptAt, until });
     return true;
   } catch {
-    return false; // no room, or a browser that keeps nothing
+    return false; // storage full, or no storage
   }
 }
 
@@ -52,11 +52,13 @@ export async function dropLink(db: KeptLinks, token: string): Promise<void> {
   try {
     await db.links.delete(await keyOf(token));
   } catch {
-    // a browser that keeps nothing has nothing to drop
+    // without storage there is nothing to delete
   }
 }
 
-/** Also what a clock that was put back by days would show for longer than the link opens. */
+/**
+ * Also deletes links stored "in the future": after a clock set back by days they would outlive their expiry.
+ */
 async function dropExpired(db: KeptLinks, now: Date): Promise<void> {
   const at = now.getTime();
   await db.links.where('until').belowOrEqual(at).delete();

@@ -1,4 +1,4 @@
-/** What a link opens: asked of the server, kept on this device while the link lives. */
+/** Opens a share link: asks the server, and stores the answer until the link expires. */
 import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
 import { Problem } from '#contract/problem.ts';
 import { SharedApplication } from '#contract/share.ts';
@@ -10,9 +10,9 @@ export type Closed = 'expired' | 'ended' | 'unknown';
 
 export type ReadShared =
   | { readonly kind: 'open'; readonly answer: SharedApplication; readonly kept: boolean }
-  /** For good: what this device had of it is gone. */
+  /** Permanently closed: the stored copy was deleted. */
   | { readonly kind: 'closed'; readonly why: Closed }
-  /** Not now: what this device has of it stays. */
+  /** A temporary failure: the stored copy stays. */
   | { readonly kind: 'away'; readonly why: 'offline' | 'busy' | 'failed' | 'old' };
 
 type SharedLinkPorts = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
@@ -30,7 +30,7 @@ export async function readShared(db: KeptLinks, ports: SharedLinkPorts, token: s
   if (told.status === 429) return { kind: 'away', why: 'busy' };
   const read = SharedApplication.safeParse(told.body);
   if (told.status !== 200) return { kind: 'away', why: 'failed' };
-  if (!read.success) return { kind: 'away', why: 'old' }; // a newer server says it in another form
+  if (!read.success) return { kind: 'away', why: 'old' }; // a newer server sends another format
   const kept = await keepLink(db, token, { answer: read.data, now: ports.now() });
   return { kind: 'open', answer: read.data, kept };
 }

@@ -1,14 +1,17 @@
-/** This device's clock beside the server's: kept at every contact, so that days are counted by the right one. */
+/**
+ * Stores the difference between device and server clock at every contact, so that days are counted in server
+ * time.
+ */
 import { courtTime, type CourtDay, courtDay } from '#domain/court-day.ts';
 import type { Db } from './db.ts';
 import { getMeta, setMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
 
 const CLOCK_DRIFT_MS = 2_000;
-/** Who asks every minute does not write every minute. */
+/** Callers that poll every minute must not write every minute. */
 const OFTEN_MS = 10 * 60_000;
 
-/** `offset`: by how much the server's clock is ahead, as an answer has just shown; null where it did not say. */
+/** `offset`: milliseconds that the server's clock is ahead; null if the answer had no date. */
 export async function saveServerContact(
   db: Db,
   ports: Pick<Ports, 'now'>,
@@ -24,7 +27,7 @@ export async function saveServerContact(
 const isAsKnown = (drift: number, ago: number): boolean =>
   Math.abs(drift) <= CLOCK_DRIFT_MS && ago >= 0 && ago < OFTEN_MS;
 
-/** By how much the server's clock is ahead of this device's. */
+/** Milliseconds that the server's clock is ahead of this device. */
 export async function clockOffsetOf(db: Db): Promise<number> {
   const contact = await getMeta(db, 'contact');
   return contact ? contact.server - contact.device : 0;

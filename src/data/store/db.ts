@@ -1,11 +1,9 @@
 /**
- * One person's own copy of their caseload: the only source of truth while offline. One database per user.
- *
- * Its whole shape is named once, under the newest version: Dexie adds what a database of any older one lacks, and each
- * version named besides costs every start some milliseconds (8 of them a fifth of the code that a start ran). A change
- * of the shape takes the next number, with a fixture of the one before in tests/data/upgrades.test.ts. Rows that must
- * be rewritten get a version of their own with an upgrade, before the newest; the outbox never is. What an older
- * version had parked of a new kind is taken in by the next round of the sync (`sync/apply-parked-records.ts`).
+ * The local database of one user, and the only source of truth while offline. Version 9 declares the whole
+ * shape, because each declared version slows every start. A change of the shape takes the next number and
+ * needs a fixture in tests/data/upgrades.test.ts. Rows that must be rewritten get an upgrade version before
+ * the newest; never rewrite the outbox. The next sync applies records that an older version parked
+ * (`sync/apply-parked-records.ts`).
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { type FormDraftRow, moveDraftsOutOfMeta } from './draft-rows.ts';
@@ -31,7 +29,7 @@ import type {
   ScanRow,
 } from './rows.ts';
 
-/** Raised when older code must no longer write what newer code has stored (`save-transaction.ts`). */
+/** Increase it when older code must not write data that newer code has stored (`save-transaction.ts`). */
 export const SCHEMA_EPOCH = 2;
 
 export class Db extends Dexie {
@@ -58,7 +56,7 @@ export class Db extends Dexie {
   declare readonly meta: EntityTable<MetaRow, 'k'>;
 
   constructor(name: string) {
-    // Chrome's default is flushed every few seconds; a phone may die in the courtroom.
+    // Chrome's default flushes every few seconds; a phone may lose power before that.
     super(name, { chromeTransactionDurability: 'strict' });
     const shape = this.version(9).stores({
       applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
@@ -91,7 +89,7 @@ export class Db extends Dexie {
   }
 }
 
-/** The name says nothing about the person. */
+/** The database name reveals nothing about the user. */
 export async function userDbName(userId: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
   const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** Rows of the table of drafts, and how version 9 of the database took them out of `meta`. */
+/** Rows of the drafts table, and their migration out of `meta` in version 9. */
 import type { Transaction } from 'dexie';
 
 const DRAFT_KINDS = [
@@ -22,13 +22,16 @@ export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 export interface FormDraftRow {
   readonly kind: DraftKind;
-  /** Empty where a person has one draft of this kind. */
+  /** Empty if a user has one draft of this kind. */
   readonly id: string;
   readonly values: unknown;
   readonly updatedAt: string;
 }
 
-/** A row of `meta` as versions 1 to 8 and their backups have it. Its key is `kind` or `kind:id`. Null for device state. */
+/**
+ * Converts a row of `meta` of versions 1 to 8 and their backups. Its key is `kind` or `kind:id`. Null for
+ * device state.
+ */
 export function draftOfMetaRow({ k, v }: { readonly k: string; readonly v: unknown }): FormDraftRow | null {
   const [name = ''] = k.split(':', 1);
   const kind = DRAFT_KINDS.find((each) => each === name);

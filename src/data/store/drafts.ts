@@ -1,4 +1,4 @@
-/** Text that a person has typed and not sent yet, in one table. Drafts of applications are records and have their own. */
+/** Stores unsent form input in one table. Application drafts are records in their own table. */
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from './db.ts';
 import type { DraftKind, FormDraftRow } from './draft-rows.ts';
@@ -6,11 +6,11 @@ import { saveInTransaction, type StorageFull } from './save-transaction.ts';
 
 /** The drafts of one kind, with the type of their values. */
 export interface DraftStore<V> {
-  /** Null when nothing has been written. */
+  /** Null if there is no draft. */
   readonly read: (db: Db, id: string) => Promise<V | null>;
-  /** Inside the caller's transaction, where it has one. */
+  /** Joins the caller's transaction if there is one. */
   readonly put: (db: Db, id: string, values: V) => Promise<void>;
-  /** In a transaction of its own. */
+  /** Opens its own transaction. */
   readonly save: (db: Db, id: string, values: V) => Promise<Result<void, StorageFull>>;
   readonly remove: (db: Db, id: string) => Promise<void>;
   readonly list: (db: Db) => Promise<readonly StoredDraft<V>[]>;
@@ -42,11 +42,11 @@ export function draftStore<V>(kind: DraftKind): DraftStore<V> {
   };
 }
 
-/** Counts in an index, without the code of the forms. */
+/** Counts in an index, without loading the code of the forms. */
 export const countDrafts = (db: Db, ...kinds: readonly DraftKind[]): Promise<number> =>
   db.formDrafts.where('kind').anyOf(kinds).count();
 
-/** Kinds that a person sends or signs. The badges and the question at the log out count them. */
+/** Kinds that a user sends or signs. The badges and the logout question count them. */
 export const SENDABLE_DRAFTS = [
   'order',
   'report',

@@ -1,8 +1,7 @@
 /**
- * What went wrong in the app itself, for the person to send if they like. No word of a case is in it: of an error its
- * kind and the places in our own code are kept, never its message. In local storage, so that it is there when the
- * database is what failed. A worker has no such storage: it tells the pages that are open, and each keeps the same. With
- * none open nobody hears it; the next page does the work that failed once more, and keeps why.
+ * Log of app errors, which the user may send. It stores the kind and the code positions of an error, never
+ * its message, so that it contains no case data. It uses local storage, which works when the database fails.
+ * A worker has none, so it broadcasts to the open pages; without an open page the entry is lost.
  */
 import { CLIENT_VERSION } from './client-version.ts';
 import { localStore } from './local-store.ts';
@@ -11,11 +10,14 @@ import { isStorageFull } from './storage-full.ts';
 export interface LoggedFailure {
   readonly at: string;
   readonly clientVersion: string;
-  /** `screen`: something could not be drawn. `page`: nobody caught it, or its screen could only say that it failed. `background`: the sync and its kind. */
+  /**
+   * `screen`: a render error. `page`: an uncaught error, or an action that failed. `background`: sync and
+   * similar tasks.
+   */
   readonly where: 'screen' | 'page' | 'background';
   /** TypeError, QuotaExceededError */
   readonly kind: string;
-  /** "entry-B58x7meK.js:1:20345", the innermost first. */
+  /** "entry-B58x7meK.js:1:20345", innermost first. */
   readonly places: readonly string[];
 }
 
@@ -38,7 +40,7 @@ export function reportFailure(error: unknown, where: LoggedFailure['where'], now
   else tellPages(failure);
 }
 
-/** Runs until the answer is called. */
+/** Returns a function that stops listening. */
 export function keepFailuresOfWorkers(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<LoggedFailure>) => keep(data));
@@ -52,7 +54,7 @@ function tellPages(failure: LoggedFailure): void {
   channel.close();
 }
 
-/** What nobody catches, in a page as in a worker. */
+/** Logs uncaught errors in a page or a worker. */
 export function reportUncaught(where: LoggedFailure['where']): void {
   addEventListener('error', ({ error }) => reportFailure(error, where));
   addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason, where));
@@ -63,36 +65,36 @@ function keep(failure: LoggedFailure): void {
   const same = before.findIndex(
     ({ kind, places }) => kind === failure.kind && places.join() === failure.places.join(),
   );
-  const others = same < 0 ? before : before.toSpliced(same, 1); // what fails again and again does not push out the rest
+  const others = same < 0 ? before : before.toSpliced(same, 1); // a repeated failure replaces its earlier entry
   write([...others, failure].slice(-MOST));
 }
 
-/** For an act of a person that nothing foresees to fail: its screen says that it did, by the null. */
+/** For an unexpected failure of a user's action. The screen shows an error for the null. */
 export function actFailed(error: unknown): null {
   reportFailure(error, 'page');
   return null;
 }
 
 /**
- * For what nobody waits for: what it leaves undone is done by the next round, or the next start. A full device is no
- * failure of the app, nor is a database that its person has just left.
+ * For background work that the next round or start repeats. A quota error and a closed database are not
+ * failures.
  */
 export function backgroundFailed(error: unknown): void {
   if (!isStorageFull(error) && kindOf(error) !== 'DatabaseClosedError') reportFailure(error, 'background');
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function loggedFailures(): readonly LoggedFailure[] {
   try {
     const stored: unknown = JSON.parse(localStore().getItem(KEY) ?? '[]');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `reportFailure` alone
     return Array.isArray(stored) ? (stored as LoggedFailure[]) : [];
   } catch {
-    return []; // storage is closed, or holds something else
+    return []; // storage is unavailable or holds other data
   }
 }
 
-/** Once they are sent, or the person does not want them. */
+/** After they are sent, or when the user clears them. */
 export const forgetFailures = (): void => write([]);
 
 function write(failures: readonly LoggedFailure[]): void {
@@ -100,11 +102,11 @@ function write(failures: readonly LoggedFailure[]): void {
     if (failures.length === 0) localStore().removeItem(KEY);
     else localStore().setItem(KEY, JSON.stringify(failures));
   } catch {
-    // storage is closed or full: there is nowhere to keep it
+    // storage is unavailable or full, so the entry is lost
   }
 }
 
-/** Only what is a name: a thrown text may hold anything. */
+/** Accept only plain names: a thrown text may contain case data. */
 function kindOf(error: unknown): string {
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : null;
   return typeof name === 'string' && KIND.test(name) ? name : typeof error;

@@ -1,4 +1,4 @@
-/** What is typed into a form that changes a record: the fields that differ from the record, until it is saved. */
+/** Unsaved form input for a record: only the fields that differ from the record. */
 import { same } from '#kernel/merge-patch.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from './db.ts';
@@ -9,7 +9,7 @@ export type KeptForm = Readonly<Record<string, unknown>>;
 
 const forms = draftStore<KeptForm>('form');
 
-/** Null where nothing is typed. */
+/** Null if nothing has been entered. */
 export const formDraft = (db: Db, name: string): Promise<KeptForm | null> => forms.read(db, name);
 
 export function saveFormDraft<V extends object>(
@@ -25,11 +25,11 @@ export function saveFormDraft<V extends object>(
 
 export const deleteFormDraft = (db: Db, name: string): Promise<void> => forms.remove(db, name);
 
-/** The names of those that begin so. */
+/** Names that start with this prefix. */
 export const formDraftNames = async (db: Db, beginning: string): Promise<string[]> =>
   (await forms.list(db)).map(({ id }) => id).filter((name) => name.startsWith(beginning));
 
-/** Names as the file of unsent work has them. */
+/** Names as in the export of unsent work. */
 export async function typedForms(db: Db): Promise<{ readonly name: string; readonly typed: unknown }[]> {
   return (await forms.list(db)).map(({ id, values }) => ({ name: `form:${id}`, typed: values }));
 }
@@ -41,7 +41,7 @@ function changedIn<V extends object>(typed: V, opened: V): KeptForm {
   );
 }
 
-/** The form as it is opened: a field that it no longer has, or has in another form since, is left out. */
+/** The form with its draft applied. Fields that no longer exist or have another type now are dropped. */
 export function applyFormDraft<V extends object>(opened: V, kept: KeptForm | null): V {
   if (kept === null) return opened;
   const shape = new Map<string, unknown>(Object.entries(opened));

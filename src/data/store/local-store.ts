@@ -1,4 +1,4 @@
-/** Local storage, for what a worker runs as well: its types do not know it, and it has none. What is thrown there is caught. */
+/** Local storage for code that also runs in a worker, which has none. Callers catch the error there. */
 interface LocalStore {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;

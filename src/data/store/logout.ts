@@ -1,6 +1,6 @@
 /**
- * Leaving a device. A plain logout keeps the person's work, closed until they sign in again; "remove
- * everything" ends the token first and finishes at the next start what could not be deleted now.
+ * Logs a user out of this device. A plain logout keeps the work until the next login. "Remove everything"
+ * ends the token and retries a failed deletion at the next start.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { countDrafts } from './drafts.ts';
@@ -22,18 +22,18 @@ const TRY_TO_SEND_MS = 10_000;
 const DELETE_MS = 3_000;
 
 export interface UnsentWork {
-  /** Rows of the outbox, whatever their state. */
+  /** Outbox rows in any state. */
   readonly rows: number;
   readonly drafts: number;
-  /** Orders begun and not signed. */
+  /** Draft orders that are not signed. */
   readonly orders: number;
-  /** Bookmarks and other settings that other devices do not have yet. */
+  /** Bookmarks and other settings that are not on the server yet. */
   readonly settings: boolean;
-  /** Error reports and feedback begun and not sent. */
+  /** Unsent error reports and feedback. */
   readonly reports: number;
-  /** Entries of a diary being written, and pages that are in no document yet. */
+  /** Unsent diary entries, and scanned pages that are in no document yet. */
   readonly diary: number;
-  /** Forms in which something is typed that is not saved. */
+  /** Forms with unsaved input. */
   readonly forms: number;
 }
 
@@ -49,7 +49,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
   };
 }
 
-/** Sends for ten seconds at most; the answer says what is left to ask about. */
+/** Sends for at most ten seconds, then returns the work that is still unsent. */
 export async function tryToSend(db: Db, ports: Ports, patience = TRY_TO_SEND_MS): Promise<UnsentWork> {
   const send = async () => {
     await drain(db, ports);
@@ -65,7 +65,10 @@ export async function logOut(shared: SharedDb, db: Db, ports: Ports): Promise<vo
   db.close();
 }
 
-/** True when the database is gone; false when it goes at the next start, unreadable by anyone's session. */
+/**
+ * True if the database is deleted. False if deletion is postponed to the next start; no session can read it
+ * until then.
+ */
 export async function removeEverything(shared: SharedDb, db: Db, ports: Ports): Promise<boolean> {
   await shared.rows.put({ k: wipeMark(db.name), v: db.name });
   const userId = (await getMeta(db, 'user'))?._id;
@@ -74,7 +77,9 @@ export async function removeEverything(shared: SharedDb, db: Db, ports: Ports): 
   return wipe(shared, db);
 }
 
-/** At start: what a wipe had to leave behind goes now. `open` makes a database from its name. */
+/**
+ * At start: deletes databases that an earlier wipe could not delete. `open` creates a database from its name.
+ */
 export async function finishWipes(shared: SharedDb, open: (name: string) => Db): Promise<void> {
   const left = await shared.rows.where('k').startsWith(WIPES).toArray();
   for (const { v: name } of left) await wipe(shared, open(name));
@@ -87,24 +92,24 @@ async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
   await clearScreenCache(db);
   await clearCurrentUser(shared);
   if (userId !== null) announce({ kind: 'signed-out', userId });
-  // The server is told where it can be; without it the session ends by itself.
+  // Tells the server if it is reachable; otherwise the session expires.
   if (token) void exchange(ports, token, ENDPOINTS.logout);
 }
 
 async function wipe(shared: SharedDb, db: Db): Promise<boolean> {
   const deleted = db
     .delete()
-    .then(() => setUnsentMark(db.name, null)) // removed, not lost
+    .then(() => setUnsentMark(db.name, null)) // deleted by the user, not by the browser
     .then(() => shared.rows.delete(wipeMark(db.name)))
     .then(() => true);
   const isGone = deleted.catch((error: unknown) => {
-    backgroundFailed(error); // it stays marked, and is tried again at the next start
+    backgroundFailed(error); // the mark stays, so the next start tries again
     return false;
   });
   return (await within(DELETE_MS, isGone)) ?? false;
 }
 
-/** What the work gives, or nothing when it takes longer. */
+/** The result of the work, or undefined after a timeout. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,4 +1,7 @@
-/** Tells a database that the browser has lost, and made anew, by the mark that was left beside it (`unsent-mark.ts`). */
+/**
+ * Detects a database that the browser has deleted and created again, by the mark outside it
+ * (`unsent-mark.ts`).
+ */
 import type { Db } from './db.ts';
 import { countDrafts, SENDABLE_DRAFTS } from './drafts.ts';
 import { getMeta, setMeta } from './meta.ts';
@@ -9,7 +12,7 @@ interface UnsentHere {
   readonly store: string | null;
   readonly rows: number;
   readonly begun: number;
-  /** Null where nothing says when it was begun. */
+  /** Null if no row has a date. */
   readonly since: string | null;
 }
 
@@ -26,7 +29,10 @@ export function unsentHere(db: Db): Promise<UnsentHere> {
   });
 }
 
-/** After every change of what is unsent. A mark of another making says that the work went with the database in which it stood. */
+/**
+ * Call after every change of unsent work. A mark with another database id means that the browser deleted that
+ * database with its work.
+ */
 export async function noteUnsent(
   db: Db,
   ports: Pick<Ports, 'newId' | 'now'>,
@@ -42,7 +48,7 @@ export async function noteUnsent(
         const { rows, begun, since } = before;
         await setMeta(db, 'lostWork', { rows, begun, since, at });
       }
-      const made = (await getMeta(db, 'store')) ?? ports.newId(); // another tab may have been quicker
+      const made = (await getMeta(db, 'store')) ?? ports.newId(); // another tab may have set it first
       await setMeta(db, 'store', made);
       return made;
     });

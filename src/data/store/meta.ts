@@ -1,4 +1,4 @@
-/** The small facts that a database keeps about itself: one row each, by name. */
+/** Small values about the database: one row each, by name. */
 import type { EntityTable } from 'dexie';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Court } from '#contract/court.ts';
@@ -10,22 +10,22 @@ import type { Visits } from '#data/records/case/visit.ts';
 import type { Contact } from '#domain/court-day.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
 
-/** Why nothing is sent at all until the person does something. */
+/** Why nothing is sent until the user acts. */
 export interface Pause {
   readonly reason: 'signed-out' | 'revoked' | 'too-old';
   readonly at: string;
-  /** For `too-old`: the version that was refused; a newer one tries again. */
+  /** For `too-old`: the app version that the server rejected. A newer version tries again. */
   readonly clientVersion?: string;
 }
 
 export interface Resync {
   readonly epoch: number;
   readonly next: string | null;
-  /** The server's history went back: it was restored from a backup. */
+  /** The server was restored from a backup. */
   readonly setBack?: boolean;
 }
 
-/** `build` names the code that has written it and can read it. */
+/** `build` names the code that wrote the value and can read it. */
 export interface CachedScreen {
   readonly build: string;
   readonly value: unknown;
@@ -37,80 +37,80 @@ export interface KeptAvatar {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** As the server told it at that moment. */
+/** The history that the server sent at that time. */
 export interface KeptHistory {
   readonly at: string;
   readonly lines: readonly CaseHistoryLine[];
 }
 
-/** Unsent work that went with a database which the browser has lost. */
+/** Unsent work in a database that the browser has deleted. */
 export interface LostWork extends UnsentCounts {
-  /** When this device noticed. */
+  /** When this device detected the loss. */
   readonly at: string;
 }
 
-/** A part of a screen that a start draws as it was seen last (`screen-cache.ts`). */
+/** A cached part of a screen (`screen-cache.ts`). */
 export type SeenName = `seen:${string}`;
 
 export interface MetaValues {
   token: string;
   user: StoredUser;
   profile: User;
-  /** Changes of one's settings that the server does not have yet, as one merge patch (`settings.ts`). */
+  /** Unsent changes of the settings, as one merge patch (`settings.ts`). */
   settingsPatch: Readonly<Record<string, unknown>>;
-  /** Changes of one's profile, in the same way. */
+  /** Unsent changes of the profile, as one merge patch. */
   profilePatch: ProfilePatch;
-  /** The picture of the account, as this device has it. */
+  /** The account picture on this device. */
   avatar: KeptAvatar;
-  /** What the devices of a judge know of each other's orders being written, one row for each that the server has. */
+  /** Draft orders of a judge shared between their devices, one row for each draft on the server. */
   [shared: `shared-order:${string}`]: SharedOrder;
   /** Whether a model may word the answers of the chat. */
   chatModel: ModelChoice;
-  /** Which of its person's devices this is, where they write on several. */
+  /** Name of this device, for users who write on several. */
   device: string;
-  /** How a case stood when it was last opened here, one row each (`visits.ts`). */
+  /** State of a case at the last visit on this device, one row each (`visits.ts`). */
   [visits: `visits:${string}`]: Visits;
   [seen: `seen:${string}`]: CachedScreen;
-  /** The counted dates of a matter, one row each (`kept-clocks.ts`). */
+  /** The computed dates of a matter, one row each. */
   [clock: `clock:${string}`]: unknown;
-  /** What the server told of a case's history, one row each (`case-history.ts`). */
+  /** Last history of a case from the server, one row each (`case-history.ts`). */
   [history: `history:${string}`]: KeptHistory;
-  /** Links to an application, as told last (`shares.ts`). */
+  /** Last known share links of an application (`shares.ts`). */
   [shares: `shares:${string}`]: KeptShares;
-  /** Where the server reaches this browser with reminders: the id that it gave. */
+  /** Id of this browser's push subscription on the server. */
   push: string;
   schemaEpoch: number;
   cursor: string;
-  /** Which history of the server's database the cursor stands in. */
+  /** Generation of the server's database to which the cursor belongs. */
   generation: string;
-  /** Which full fetch pulled rows are stamped with. */
+  /** The resync epoch that pulled rows are stamped with. */
   epoch: number;
-  /** A full fetch under way. */
+  /** A running resync. */
   resync: Resync;
-  /** A full fetch would remove suspiciously much: it waits for the person. */
+  /** A resync would remove suspiciously many records, so it waits for the user. */
   sweep: { readonly epoch: number; readonly removes: number; readonly of: number };
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   pulledAt: string;
-  /** An earlier account of the same address was opened here with another password: its work stays closed. */
+  /** Work of an earlier account with the same address and another password. It stays locked. */
   closedWork: { readonly at: string };
-  /** Which making of this database it is (`lost-database.ts`). */
+  /** Id set when this database was created (`lost-database.ts`). */
   store: string;
-  /** Until its person has put it away. */
+  /** Shown until the user dismisses it. */
   lostWork: LostWork;
-  /** The day on which next dates of cases were last worked out anew. */
+  /** The day on which next dates of cases were last recomputed. */
   nextDatesOf: string;
   paused: Pause;
-  /** What an answer brought found no room on this device. */
+  /** An answer could not be stored because storage was full. */
   full: { readonly at: string };
-  /** The server asked for quiet until then. */
+  /** Backoff that the server asked for. */
   quiet: { readonly from: string; readonly until: string };
-  /** Tries without a network, for the timer alone. */
+  /** Attempts without a network; affects the timer only. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };
-  /** Of who sends files. */
+  /** Heartbeat of the sender of files. */
   'heartbeat-files': { readonly owner: string; readonly at: string };
-  /** Where a verified judge sits, as last told. */
+  /** Last known courts with a verified judge. */
   courts: Court[];
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
@@ -120,7 +120,7 @@ export interface MetaRow {
   readonly v: unknown;
 }
 
-/** Of a person's database; of no other table of it. */
+/** Any database with a `meta` table. */
 interface HasMeta {
   readonly meta: EntityTable<MetaRow, 'k'>;
 }

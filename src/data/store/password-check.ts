@@ -1,9 +1,8 @@
 /**
- * That it is the same person who comes back, where the server can no longer say so: one that was set up anew gives an
- * e-mail address to whoever registers it first. At each log in the device keeps of the password what it takes to know it
- * again, and no more: sixteen bits of a slow hash under a salt of its own. Who tries another one here has one chance in
- * 65,536, five times; who copies it off the device finds a fitting password in every 65,536th of a list, and not which of
- * them it was (docs/decisions/0010-proof-of-a-password.md).
+ * Verifies offline that the same user returns: a server that was set up again gives an e-mail address to its
+ * first registrant. The device stores sixteen bits of a slow salted hash. A wrong password passes once in
+ * 65,536, with five attempts; a stolen hash matches every 65,536th candidate
+ * (docs/decisions/0010-proof-of-a-password.md).
  */
 import type { Role } from '#contract/user.ts';
 import type { SharedDb } from './shared-db.ts';
@@ -21,16 +20,16 @@ export interface LoginCredentials {
 interface PasswordCheck {
   readonly salt: string;
   readonly rounds: number;
-  /** Of address and role: a device that several people use asks for one hash, not for all. */
+  /** Hash of address and role, so that a shared device computes one password hash and not one per account. */
   readonly whose: string;
   readonly known: string;
-  /** Other passwords that were tried. */
+  /** Failed attempts. */
   readonly misses: number;
 }
 
 const nameOf = (userId: string): string => PROOF + userId;
 
-/** In its own time, after a log in that the server has accepted: it takes a tenth of a second, on a cheap phone one. */
+/** Runs in the background after a login: the hash takes 0.1 s, on a cheap phone 1 s. */
 export async function savePasswordCheck(
   shared: SharedDb,
   { user, password }: LoginCredentials,
@@ -49,19 +48,19 @@ export async function savePasswordCheck(
 export const forgetProof = (shared: SharedDb, userId: string): Promise<void> =>
   shared.rows.delete(nameOf(userId));
 
-/** Whether anybody else has logged in on this device. */
+/** True if another account has logged in on this device. */
 export const hasOtherAccounts = async (shared: SharedDb, userId: string): Promise<boolean> =>
   (await shared.rows.where('k').startsWith(PROOF).primaryKeys()).some((name) => name !== nameOf(userId));
 
-/** Another account of the same address and role that was logged in here. */
+/** Another account with the same address and role that was logged in here. */
 export interface EarlierAccount {
   readonly userId: string;
-  /** This very password opened it. */
+  /** This password opened it. */
   readonly isProven: boolean;
   readonly triesLeft: number;
 }
 
-/** Quick where nobody else of this address has logged in here. Without a password none is proven. */
+/** Fast if no other account of this address has logged in here. Without a password no account is proven. */
 export async function earlierAccounts(
   shared: SharedDb,
   { user, password }: Pick<LoginCredentials, 'user'> & { readonly password: string | null },
@@ -78,7 +77,7 @@ export async function earlierAccounts(
   return found;
 }
 
-/** How many tries are left. */
+/** Returns the remaining attempts. */
 export function recordFailedAttempt(shared: SharedDb, userId: string): Promise<number> {
   return shared.transaction('rw', shared.rows, async () => {
     const row = await shared.rows.get(nameOf(userId));

@@ -1,7 +1,7 @@
-/** What the data layer needs from outside: the page, the worker and a test each bring their own. */
+/** Dependencies of the data layer. The page, the worker and tests provide their own. */
 import type { Db } from './db.ts';
 
-/** As much of the Web Locks API as the drain uses; `navigator.locks` is one. */
+/** The part of the Web Locks API that the drain uses; `navigator.locks` fits. */
 export interface Locks {
   request<T>(
     name: string,
@@ -14,22 +14,22 @@ export interface Ports {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly now: () => Date;
   readonly random: () => number;
-  /** A UUIDv7: a record has its final id from its first second. */
+  /** A UUIDv7, so that a record has its final id at creation. */
   readonly newId: () => string;
   readonly locks: Locks;
   readonly clientVersion: string;
-  /** Which tab this is, the same after a reload; the worker calls itself `worker`. */
+  /** Id of this tab, stable across reloads; the worker uses `worker`. */
   readonly tabId: string;
-  /** The edition of the law tables on this device, printed in what is filed. */
+  /** Edition of the law tables on this device, printed in filed papers. */
   readonly lawEdition?: string;
-  /** Sends files beside a round, which does not wait for them; left out, they are a part of the round. */
+  /** Sends files without delaying the round. If absent, the round sends them. */
   readonly sendFiles?: (db: Db) => void;
-  /** What has time until a round is over, such as the operator's texts of the law; nobody waits for it. */
+  /** Low-priority work after a round, such as the operator's law texts. Nothing waits for it. */
   readonly afterPull?: (db: Db) => void;
 }
 
 export const nowIso = (ports: Pick<Ports, 'now'>): string => ports.now().toISOString();
 
-/** An instant so many milliseconds from now. */
+/** The time that many milliseconds from now. */
 export const isoAfter = (ports: Pick<Ports, 'now'>, ms: number): string =>
   new Date(ports.now().getTime() + ms).toISOString();

@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
 
-/** From so many on it is quicker to ask first which of them are here at all: a device that is being filled has none. */
+/** From this size it is faster to query existing keys first: a device during its first fetch has none. */
 const MANY = 50;
 
-/** Those of the rows that are on this device. */
+/** The rows that exist on this device. */
 export async function rowsByKey<T>(
   table: Table<T, string>,
   keys: readonly string[],
@@ -18,7 +18,7 @@ export async function rowsByKey<T>(
   return found;
 }
 
-/** One look at the keys between the first and the last: ids grow with time, so what is new lies together. */
+/** One range query: ids grow with time, so new keys are adjacent. */
 async function keysHere(table: Table<unknown, string>, keys: readonly string[]): Promise<readonly string[]> {
   const sorted = keys.toSorted();
   const between = await table.where(':id').between(sorted[0], sorted.at(-1), true, true).primaryKeys();

@@ -1,4 +1,4 @@
-/** What each table of the device's database holds. Where a record has `version`, 0 is one that the server does not have yet. */
+/** Row types of the device's database. `version` 0 means that the record is not on the server yet. */
 import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
@@ -13,52 +13,52 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { ServerNotification } from '#contract/notification.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
-/** An application as the device shows it: the server's copy with what is still waiting laid over it. */
+/** An application as shown: the server copy with unsent changes applied. */
 export interface ApplicationRow extends Omit<Application, 'applicationNumber' | 'version'> {
   readonly applicationNumber: string | null;
   /** 0 until the server has it. */
   readonly version: number;
-  /** When the server last said so; null before it ever did. */
+  /** When the server last confirmed it; null before that. */
   readonly asOf: string | null;
-  /** The full fetch in which it was last seen; absent on what only this device has. */
+  /** Epoch of the resync that last returned it; absent for records that are only on this device. */
   readonly seen?: number;
 }
 
 export interface CaseRow extends Omit<CaseRecord, 'version'> {
   readonly version: number;
-  /** What the server said of the next date, where its hearings say another (`next-date.ts`). */
+  /** The server's next date if its hearings give another one (`next-date.ts`). */
   readonly dateSaid?: CaseRecord['nextHearingDate'] | null;
   readonly asOf: string | null;
   readonly seen?: number;
 }
 
-/** An assessment of a case; 0 is the version of what the server does not have yet. */
+/** An assessment of a case; version 0 is not on the server yet. */
 export interface AssessmentRow extends Omit<Assessment, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
 }
 
-/** What this person has told the operator. */
+/** Feedback of this user to the operator. */
 export interface FeedbackRow extends Omit<Feedback, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
 }
 
-/** An application being written; its `_id` is the application's, unless it amends one. */
+/** A draft application. Its `_id` is the id of the application, unless it amends one. */
 export interface Draft {
   readonly _id: string;
   readonly caseId: string;
-  /** The person has said which case it belongs to: none of the same FIR is looked for at filing. */
+  /** The user chose its case, so filing does not search for a case with the same FIR. */
   readonly caseChosen?: boolean;
   readonly form: ApplicationForm;
   readonly step: 1 | 2 | 3 | 4;
   /** The application that it amends. */
   readonly amends?: string;
-  /** The text from which it started: what the form does not show, and what a change is measured against. */
+  /** The original text: it holds fields that the form lacks, and changes are computed against it. */
   readonly under?: ApplicationContent;
-  /** The version that held that text. */
+  /** Version of the original text. */
   readonly baseVersion?: number;
   readonly tabId: string;
   readonly heldAt: string;
@@ -66,83 +66,83 @@ export interface Draft {
   readonly updatedAt: string;
 }
 
-/** What became of a row of the outbox; kept for 90 days. */
+/** The result of an outbox row, kept for 90 days. */
 export interface Receipt {
   readonly key: string;
   readonly at: string;
   readonly outcome: 'accepted' | 'discarded' | 'edited' | 'kept-theirs' | 'lost' | 'replaced' | 'undone';
-  /** Settings go by a way of their own, not as a row of the outbox. */
+  /** Settings are sent separately, not as outbox rows. */
   readonly op: OutboxRow['op'] | 'change-profile';
   readonly entity: string;
   readonly entityId: string;
   readonly title: string;
   readonly applicationNumber: string | null;
-  /** The server's answer, in short; for what was put away, the reason it had been refused. */
+  /** Summary of the server's answer; for a discarded row, the reason of its rejection. */
   readonly version?: number;
   readonly status?: string;
   readonly reason?: string;
-  /** What was sent: a server that is restored from a backup may have lost it. */
+  /** The sent body: a server restored from a backup may have lost it. */
   readonly sent?: unknown;
-  /** What the server had lost, as this device held it; the order that gave way to another. */
+  /** A record that the server lost, or a replaced order. */
   readonly record?: unknown;
-  /** Of an error report: the card of the legal database. */
+  /** For an error report: the card of the legal database. */
   readonly card?: string;
-  /** Of an order that was put away: its words. */
+  /** Text of a discarded order. */
   readonly text?: string;
 }
 
-/** What the bell shows; made on this device from what was pulled, or told by the server. */
+/** A notification, created on this device from pulled records or sent by the server. */
 export interface NotificationRow {
   readonly _id: string;
   readonly kind: ServerNotification['kind'] | 'removed';
   readonly at: string;
-  /** The application, or the case. */
+  /** Id of the application or the case. */
   readonly about: string;
   readonly title: string;
   readonly applicationNumber: string | null;
   readonly status?: string;
-  /** Of what is no longer in the list: the code, and the sentence of a server that has no code for it. */
+  /** For a removed record: the code, or the message of a server that has no code for it. */
   readonly because?: string;
   readonly reason?: string;
-  /** Of a hearing, or of a right: its day. */
+  /** Date of a hearing or of a right. */
   readonly date?: CalendarDate;
   readonly time?: string;
   readonly right?: string;
-  /** Of a judge's docket: how many are to be called. */
+  /** For a judge's docket: number of listed matters. */
   readonly matters?: number;
-  /** Dexie cannot index null: 0 is unread. */
+  /** 0 means unread: Dexie cannot index null. */
   readonly read: 0 | 1;
 }
 
-/** A hearing as the device shows it; 0 is the version of one that the server does not have yet. */
+/** A hearing as shown; version 0 is not on the server yet. */
 export interface HearingRow extends Omit<Hearing, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
 }
 
-/** A document as the device shows it; 0 is the version of one that the server does not have yet. Its bytes are in `blobs`. */
+/** A document as shown; version 0 is not on the server yet. Its bytes are in `blobs`. */
 export interface DocumentRow extends Omit<CaseDocument, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
 }
 
-/** A private note as the device shows it; 0 is the version of one that the server does not have yet. */
+/** A private note as shown; version 0 is not on the server yet. */
 export interface NoteRow extends Omit<Note, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
 }
 
-/** An entry of a case's diary; 0 is the version of one that the server does not have yet. */
+/** An entry of a case's diary; version 0 is not on the server yet. */
 export interface DiaryRow extends Omit<DiaryEntry, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
 }
 
-/** A contested point as the device shows it; 0 is the version of one that the server does not have yet. */
+/** A contested point as shown; version 0 is not on the server yet. */
 export interface ContestedRow extends Omit<Contested, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
@@ -154,66 +154,72 @@ export interface ScanCorner {
   readonly y: number;
 }
 
-/** A page that was photographed for a case and is in no document yet; on this device alone. */
+/** A scanned page of a case that is in no document yet; only on this device. */
 export interface ScanRow {
   readonly _id: string;
   readonly caseId: string;
-  /** Its place among the pages of that case. */
+  /** Position among the scanned pages of that case. */
   readonly place: number;
   readonly at: string;
-  /** As it was taken: a JPG. */
+  /** The original photo as JPG. */
   readonly photo: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
-  /** Of the paper in the photo, in its pixels: top left, top right, bottom right, bottom left. */
+  /** Corners of the paper in photo pixels: top left, top right, bottom right, bottom left. */
   readonly corners: readonly [ScanCorner, ScanCorner, ScanCorner, ScanCorner];
   /** Clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
   readonly blackWhite: boolean;
 }
 
-/** As the specification names them; worded when it was given, so that it stays what was read. */
+/**
+ * Field names of the specification. The text is stored as shown, so that later changes of wording do not
+ * alter it.
+ */
 export interface ChatMessage {
   readonly _id: string;
   readonly content: string;
   readonly sender: 'user' | 'bot';
   readonly timestamp: string;
-  /** Of an answer: what it rests on. `key` is null where the legal database has no card of it. */
+  /** Sources of an answer. `key` is null if the legal database has no card for it. */
   readonly citations: readonly {
     readonly code: string;
     readonly section: string;
     readonly title: string;
     readonly key: string | null;
   }[];
-  /** Absent where it is that of the screen. */
+  /** Absent if it is the language of the screen. */
   readonly language?: 'en' | 'hi' | 'hi-Latn';
-  /** Written by a model and checked against what it cites: what it was sent, and how many of its sentences were left out. */
+  /**
+   * Worded by a model and checked against its sources: the text sent to the model, and the number of
+   * sentences dropped.
+   */
   readonly model?: { readonly name: string; readonly sent: string; readonly left: number };
-  /** A model was asked, and the tables have answered: why. */
+  /** Why the tables answered although a model was asked. */
   readonly instead?: 'network' | 'busy' | 'unreachable' | 'slow' | 'cut' | 'nothing-held' | 'stopped';
-  /** Its person did not let it end. */
+  /** The user stopped the answer. */
   readonly stopped?: boolean;
 }
 
-/** A conversation with the chatbot; on this device alone. Without messages it is one that is being begun. */
+/** A chatbot conversation; only on this device. Without messages it is new. */
 export interface ConversationRow {
   readonly _id: string;
-  /** When something was last said. */
+  /** Time of the last message. */
   readonly at: string;
   readonly messages: readonly ChatMessage[];
-  /** A question that is not sent yet. */
+  /** An unsent question. */
   readonly typed: string;
 }
 
-/** The server's copy of an entity that has writes waiting. */
+/** The server copy of a record with unsent writes. */
 export interface BaseRow {
   readonly entity: string;
   readonly id: string;
-  /** Of the kind that the entity names. */
+  /** A record of the kind in `entity`. */
   readonly data: unknown;
 }
 
-/** A pulled record that this version of the app has no table for: kept, since the cursor has passed it. */
+/** A pulled record that this app version cannot read. It is stored because the cursor has passed it. */
 export interface ParkedRow {
   readonly entity: string;
   readonly id: string;
@@ -226,6 +232,6 @@ export interface BlobRow {
   readonly sha256: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly usedAt: string;
-  /** 1 while its upload waits: never evicted. */
+  /** 1 until its upload is done: never evicted. */
   readonly unsent: 0 | 1;
 }

@@ -1,6 +1,6 @@
 /**
- * One step that writes on the device: all of it or nothing. A full disk is an answer, not an accident: what can be had
- * again is let go of before the person is told.
+ * Runs one transaction on the device. A quota error is a result, not an exception: redownloadable data is
+ * deleted first.
  */
 import type { Table } from 'dexie';
 import { err, type Result } from '#kernel/result.ts';
@@ -12,7 +12,7 @@ export interface StorageFull {
   readonly kind: 'storage-full';
 }
 
-/** The work's own answer, or that there was no room for it. */
+/** The result of the work, or a quota error. */
 export async function saveInTransaction<T, E>(
   db: Db,
   tables: readonly Table[],
@@ -26,8 +26,8 @@ export async function saveInTransaction<T, E>(
 }
 
 /**
- * Where the disk is full, what can be had again is let go of, step by step, and the work tried once more after each: a few
- * letters cost nobody the documents that open without a signal. Then `full` says what else.
+ * After a quota error, deletes redownloadable data step by step and retries the work after each step. Small
+ * writes therefore cost few documents. If nothing helps, `full` gives the result.
  */
 export async function withQuotaRetry<T>(
   db: Db,
@@ -45,7 +45,7 @@ export async function withQuotaRetry<T>(
   return full();
 }
 
-/** What only helps: on a full device it is left out, and what waits goes all the same. */
+/** Best effort: ignore a quota error. */
 export const bestEffort = (help: Promise<unknown>): Promise<unknown> =>
   help.catch((error: unknown) => {
     if (!isStorageFull(error)) throw error;
@@ -59,7 +59,7 @@ function inOneStep<T>(db: Db, tables: readonly Table[], work: () => Promise<T>):
   });
 }
 
-/** After a rollback of the app: what a newer version has stored is read, and not written. */
+/** After a rollback of the app: data of a newer version can be read but not written. */
 export class StoredByNewerApp extends Error {
   override readonly name = 'StoredByNewerApp';
   override readonly message = 'This data was written by a newer version of the app. Update to go on.';
@@ -67,15 +67,15 @@ export class StoredByNewerApp extends Error {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** What was seen last is drawn again by whoever looks. */
+/** Cached screens are rendered again on the next visit. */
 const deleteScreenCache = async (db: Db): Promise<void> => {
   await db.meta.where('k').startsWithAnyOf('seen:', 'clock:').delete();
 };
 
-/** Documents can be fetched again; what is unsent, and every text, stays. */
+/** Documents can be fetched again. Unsent files and all texts stay. */
 const redownloadableBlobs = (db: Db) => db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']);
 
-/** The half that was opened longest ago. */
+/** The least recently opened half. */
 const deleteOlderBlobs = async (db: Db): Promise<void> => {
   const oldestFirst = await redownloadableBlobs(db).primaryKeys();
   await db.blobs.bulkDelete(oldestFirst.slice(0, Math.floor(oldestFirst.length / 2)));

@@ -1,12 +1,12 @@
 /**
- * What a screen showed last, kept in the person's own database so that the next start draws it at once and corrects it
- * in place. Read by `public/start.js` before anything else runs; gone with the log out. Never a source of truth.
+ * Caches the last state of a screen in the user's database, so that the next start renders it at once.
+ * `public/start.js` reads it first; logout deletes it. Never a source of truth.
  */
 import type { StoredUser } from '#contract/user.ts';
 import type { Db } from './db.ts';
 import { type SeenName, setMeta } from './meta.ts';
 
-/** What the start script found: of the person who is signed in, and of nobody else. */
+/** Cached screens of the signed-in user, read by the start script. */
 export interface LastSeen {
   readonly database: string;
   readonly user: StoredUser;
@@ -14,7 +14,7 @@ export interface LastSeen {
   readonly seen: Readonly<Record<string, unknown>>;
 }
 
-/** Names this very build: what another has kept may have another shape, and is not shown. */
+/** Identifies this build. Another build's cache may have another shape and is ignored. */
 const BUILD = import.meta.url;
 
 const kept = new WeakMap<Db, Map<string, string>>();
@@ -24,7 +24,7 @@ export function primeScreenCache(db: Db, { seen }: LastSeen): void {
   found.set(db, seen);
 }
 
-/** As a screen of this build kept it; undefined where none did. */
+/** The value cached by this build; undefined if there is none. */
 export function cachedScreen(db: Db, name: SeenName): unknown {
   const row = found.get(db)?.[name];
   const ours = typeof row === 'object' && row !== null && 'build' in row && row.build === BUILD;
@@ -33,12 +33,12 @@ export function cachedScreen(db: Db, name: SeenName): unknown {
 
 let changed: (db: Db) => void = () => undefined;
 
-/** Calls back after what a screen showed was kept anew. */
+/** Calls back after a changed screen was cached. */
 export function onScreenCached(listener: (db: Db) => void): void {
   changed = listener;
 }
 
-/** Written when it changed; a database that is closed meanwhile keeps what it had. */
+/** Writes only changes. A closed database keeps its last value. */
 export async function saveScreenCache(db: Db, name: SeenName, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   const known = kept.get(db) ?? new Map<string, string>();
@@ -48,12 +48,15 @@ export async function saveScreenCache(db: Db, name: SeenName, value: unknown): P
   changed(db);
 }
 
-/** What a screen looked like, beside what it showed: `public/start.js` draws it before any other code runs. */
+/**
+ * Stores the DOM snapshot of a screen next to its data. `public/start.js` renders it before any other code
+ * runs.
+ */
 export async function saveScreenSnapshot(db: Db, drawing: () => SeenDrawing | null): Promise<void> {
   if (!db.isOpen()) return;
   await db.transaction('rw', db.meta, async () => {
     const rows = await db.meta.where('k').between('seen:', 'seen;').toArray();
-    const drawn = drawing(); // after the reading: never older than what stands beside it
+    const drawn = drawing(); // taken after the read, so it is never older than the rows next to it
     if (drawn === null) return;
     const of = rows.filter(({ k }) => k !== DRAWING).map(({ k, v }) => [k, v]);
     await setMeta(db, DRAWING, { build: BUILD, value: { ...drawn, of: JSON.stringify(of) } });
@@ -62,18 +65,18 @@ export async function saveScreenSnapshot(db: Db, drawing: () => SeenDrawing | nu
 
 const DRAWING = 'seen:drawing';
 
-/** An element as its name, its attributes and what stands in it. */
+/** An element: its name, attributes and children. */
 export type DrawnNode =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, string>>, ...DrawnNode[]];
 
 export interface SeenDrawing {
-  /** The file of the first screen, as the page names it: another build draws something else. */
+  /** File of the first screen in the page. Another build renders something else. */
   readonly screen: string;
-  /** As it was when this was drawn: at another width or in another language a start draws something else. */
+  /** Viewport width at that time. The snapshot is not used at another width or in another language. */
   readonly width: number;
   readonly language: string;
-  /** In India: what counts from today is left out on another day. */
+  /** Date in India. Values that count from today are omitted on another day. */
   readonly day: string;
   /** JSON of the nodes in the root. */
   readonly nodes: string;

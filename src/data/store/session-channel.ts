@@ -1,4 +1,4 @@
-/** Tabs and worker tell each other who is signed in: on a change each closes what is not that person's. */
+/** Broadcasts login and logout between tabs and the worker. Each closes the work of any other user. */
 
 export type SessionNews =
   | { readonly kind: 'signed-in'; readonly userId: string }
@@ -13,7 +13,7 @@ export function announce(news: SessionNews): void {
   channel.close();
 }
 
-/** Returns how to stop listening. */
+/** Returns an unsubscribe function. */
 export function onSessionNews(hear: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => hear(data));

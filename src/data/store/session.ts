@@ -1,6 +1,6 @@
 /**
- * Who is signed in on this device. The token of the person's own database is the truth; the page sets the
- * local storage keys of the specification from it. A worker can read this, and cannot read local storage.
+ * The current session of this device. The token in the user's database is the source of truth, because a
+ * worker cannot read local storage. The page sets the local storage keys of the specification from it.
  */
 import type { StoredUser } from '#contract/user.ts';
 import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';
@@ -12,11 +12,11 @@ import { setUnsentMark } from './unsent-mark.ts';
 
 export interface Session {
   readonly user: StoredUser;
-  /** Null after a 401: the device stays open to its user, nothing is sent. */
+  /** Null after a 401: the device stays open to its user, but nothing is sent. */
   readonly token: string | null;
 }
 
-/** Other tabs hear of it: one that shows someone else's work closes it. */
+/** Notifies other tabs, which close the work of another user. */
 export async function startSession(
   shared: SharedDb,
   { token, user }: { readonly token: string; readonly user: StoredUser },
@@ -34,7 +34,7 @@ export async function startSession(
   announce({ kind: 'signed-in', userId: _id });
 }
 
-/** Removal that another tab held up is done before the person begins anew: later it would take the new work along. */
+/** Finishes a wipe that another tab blocked. Later it would also delete new work. */
 async function finishWipe(shared: SharedDb, db: Db): Promise<void> {
   const mark = wipeMark(db.name);
   if ((await shared.rows.where('k').equals(mark).count()) === 0) return;
@@ -42,18 +42,18 @@ async function finishWipe(shared: SharedDb, db: Db): Promise<void> {
     for (const table of db.tables) await table.clear();
     await setMeta(db, 'schemaEpoch', SCHEMA_EPOCH);
   });
-  setUnsentMark(db.name, null); // removed, not lost
+  setUnsentMark(db.name, null); // deleted by the user, not by the browser
   await shared.rows.delete(mark);
 }
 
-/** Null when nobody is signed in. */
+/** Null if no user is signed in. */
 export async function currentSession(shared: SharedDb): Promise<Session | null> {
   const opened = await openCurrent(shared);
   opened?.db.close();
   return opened && opened.session;
 }
 
-/** With the database left open: to open one twice is what a cheap phone feels at the start. */
+/** Leaves the database open: opening it twice slows the start on a cheap phone. */
 export async function openCurrent(
   shared: SharedDb,
 ): Promise<{ readonly session: Session; readonly db: Db } | null> {
@@ -72,7 +72,7 @@ export async function sessionOf(db: Db): Promise<Session | null> {
   return user && { user, token };
 }
 
-/** The token and who is signed in go; that person's files and unsent work stay, closed. */
+/** Deletes the token and the signed-in user. The user's files and unsent work stay locked. */
 export async function endSession(shared: SharedDb): Promise<void> {
   const userId = await currentUserId(shared);
   if (!userId) return;

@@ -1,7 +1,7 @@
-/** What is not any one person's: who is signed in, the law tables, and wipes that were not finished. */
+/** Data of no single user: the current user id, the law tables and unfinished wipes. */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 
-// on localhost it notes where each read was asked for, which a start pays with a second reading of its code
+// Debug mode on localhost records a stack for each read, which slows the start.
 Dexie.debug = false;
 
 export interface SharedRow {
@@ -15,20 +15,20 @@ export interface LawFile {
   readonly data: unknown;
 }
 
-/** A file of official texts, as the server's bytes: a worker parses them, and nothing is copied on the way. */
+/** A file of official texts as raw bytes, so that a worker can parse it without a copy. */
 export interface LawTextsRow {
   readonly sha256: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The edition that is shown, and the hashes of its files. */
+/** The current edition and the hashes of its files. */
 export interface CurrentLaw {
   readonly k: 'current';
   readonly lawEdition: string;
   readonly files: readonly string[];
 }
 
-/** An edition of which some file was fetched and is not here yet. */
+/** An edition with files that are still missing. */
 export interface LawTry {
   readonly k: 'try';
   readonly lawEdition: string;
@@ -44,7 +44,7 @@ export class SharedDb extends Dexie {
 
   constructor(name = 'zamanat-shared') {
     super(name, { chromeTransactionDurability: 'strict' });
-    // the newest shape, whole, as in `db.ts`
+    // Only the newest shape, as in `db.ts`.
     this.version(2).stores({
       rows: 'k',
       law: '[lawEdition+file], lawEdition',
@@ -54,13 +54,13 @@ export class SharedDb extends Dexie {
   }
 }
 
-/** Marks a database whose removal was asked for and not finished. */
+/** Marks a database whose wipe is unfinished. */
 export const wipeMark = (dbName: string): string => WIPES + dbName;
 export const WIPES = 'wipe-pending:';
 
 const CURRENT_USER = 'currentUser';
 
-/** The id of who is signed in; the worker opens and drains only their database. */
+/** Id of the signed-in user. The worker opens and drains only this user's database. */
 export async function currentUserId(shared: SharedDb): Promise<string | null> {
   return (await shared.rows.get(CURRENT_USER))?.v ?? null;
 }

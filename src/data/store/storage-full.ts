@@ -1,4 +1,4 @@
-/** What a full device throws: Dexie hides it in an error of its own. */
+/** Detects a quota error, which Dexie wraps in its own error. */
 export function isStorageFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('name' in error && error.name === 'QuotaExceededError') return true;

@@ -1,4 +1,4 @@
-/** Whether the browser has promised not to clear this device's data by itself; the page asks, this remembers. */
+/** Stores whether the browser has promised not to evict this device's data. The page requests it. */
 import type { Db } from './db.ts';
 import { getMeta, type MetaValues, setMeta } from './meta.ts';
 import { nowIso, type Ports } from './ports.ts';
@@ -9,7 +9,7 @@ export async function recordPersistence(db: Db, ports: Ports, answer: Persistenc
   await setMeta(db, 'persistence', { answer, at: nowIso(ports) });
 }
 
-/** `null` before it was ever asked: ask at the first save, from the person's own press. */
+/** `null` before the first request. Request it at the first save, in a user gesture. */
 export async function persistenceOf(db: Db): Promise<PersistenceAnswer | null> {
   return (await getMeta(db, 'persistence'))?.answer ?? null;
 }

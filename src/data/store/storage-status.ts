@@ -1,13 +1,13 @@
 /**
- * Whether there is room on this device, and what the court has taken all the same. Where there is none, the disk cannot
- * keep even that: the worker and the windows tell each other.
+ * Broadcasts the storage state and accepted rows between worker and windows, because a full disk cannot store
+ * them.
  */
 const CHANNEL = 'zamanat-room';
 
-/** A row that the court has taken, and whose answer found no room. */
+/** An accepted row whose answer could not be stored. */
 export interface TakenRow {
   readonly key: string;
-  /** Its id, where the row is its filing. */
+  /** Id of the application if the row is a filing. */
   readonly application: string | null;
 }
 
@@ -23,7 +23,7 @@ export function broadcastStorageStatus(news: RoomNews): void {
   channel.close();
 }
 
-/** Returns how to stop listening. */
+/** Returns an unsubscribe function. */
 export function onStorageStatus(hear: (news: RoomNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<RoomNews>) => hear(data));

@@ -1,20 +1,20 @@
 /**
- * That unsent work stands in a person's database, noted beside it: what a later start can still say where the browser has
- * lost the database itself. In local storage, which is a store of its own; no name and no word of a case is in it.
+ * Marks in local storage that a database holds unsent work, so that a later start can report its loss. Local
+ * storage survives separately, and the mark contains no name and no case data.
  */
 import { localStore } from './local-store.ts';
 
 export interface UnsentCounts {
-  /** Rows of the outbox, whatever their state. */
+  /** Outbox rows in any state. */
   readonly rows: number;
-  /** Applications, orders, error reports and feedback being written. */
+  /** Unsent applications, orders, error reports and feedback. */
   readonly begun: number;
-  /** The oldest that is known. */
+  /** Date of the oldest known item. */
   readonly since: string;
 }
 
 interface UnsentMark extends UnsentCounts {
-  /** Which making of the database it is: one that the browser makes anew has another. */
+  /** Id of the database. A database that the browser creates again has another id. */
   readonly store: string;
 }
 
@@ -24,7 +24,7 @@ export function unsentMarkOf(database: string): UnsentMark | null {
   return marks()[database] ?? null;
 }
 
-/** Null once all is sent, or its person has removed it. */
+/** Null once all work is sent or the user has deleted it. */
 export function setUnsentMark(database: string, mark: UnsentMark | null): void {
   const { [database]: before, ...others } = marks();
   if (!before && !mark) return;
@@ -33,7 +33,7 @@ export function setUnsentMark(database: string, mark: UnsentMark | null): void {
     if (Object.keys(next).length === 0) localStore().removeItem(KEY);
     else localStore().setItem(KEY, JSON.stringify(next));
   } catch {
-    // storage is closed or full: there is nowhere to note it
+    // storage is unavailable or full, so no mark is stored
   }
 }
 
@@ -43,6 +43,6 @@ function marks(): Readonly<Record<string, UnsentMark>> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `setUnsentMark` alone
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, UnsentMark>) : {};
   } catch {
-    return {}; // a worker, or storage is closed or holds something else
+    return {}; // a worker, or storage is unavailable or holds other data
   }
 }

@@ -1,4 +1,4 @@
-/** A person's own work in their database, table by table: moved to another account, or kept in a file. */
+/** Lists a user's own work by table, to move it to another account or export it. */
 import type { Table } from 'dexie';
 import type { Db } from './db.ts';
 import type { MetaRow } from './meta.ts';
@@ -30,7 +30,7 @@ const OWN = [
   'contested',
 ] as const;
 
-/** What a person has made in this database, and what it rests on; the rest comes from the server again. */
+/** The user's own rows and the records they depend on. The server returns the rest. */
 export async function listUnsentWork(from: Db, userId: string): Promise<OwnRows[]> {
   const whole = WHOLE.map(async (table) => ({ table, rows: await from.table(table).toArray() }));
   const own = OWN.map(async (table) => {
@@ -54,13 +54,13 @@ interface Owned {
 const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefined =>
   createdBy ?? ownerId ?? (by ?? uploadedBy)?._id;
 
-/** What the old server had was seen in no fetch of the new one. */
+/** No resync of the new server has returned these rows yet. */
 const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
 
-/** Settings on their way. */
+/** Unsent settings. */
 export const isWork = ({ k }: MetaRow): boolean => k === 'settingsPatch' || k === 'profilePatch';
 
-/** What the person has written since under the new account stands. */
+/** Rows that the user wrote since under the new account take precedence. */
 export async function addMissing(table: Table, rows: readonly object[]): Promise<void> {
   if (table.schema.primKey.auto) {
     await table.bulkAdd(rows);

@@ -1,4 +1,4 @@
-/** The language of the screens, for the service worker, which cannot read what the page keeps. */
+/** Stores the screen language for the service worker, which cannot read local storage. */
 import type { SharedDb } from './shared-db.ts';
 
 const LANGUAGE = 'language';

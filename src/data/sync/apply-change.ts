@@ -1,4 +1,7 @@
-/** The changes of a burst into their tables, those of one kind together; inside the caller's transaction. The outbox is never touched. */
+/**
+ * Applies the changes of a burst, grouped by kind, inside the caller's transaction. It never touches the
+ * outbox.
+ */
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
 import type { ApplyContext } from '#data/outbox/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
@@ -17,7 +20,7 @@ export async function applyChanges(
     const come = records.get(kind.entity);
     if (come) await kind.applyRecords(arrival, come);
   }
-  // What this version cannot read is kept as it came: the cursor has passed it.
+  // Park records that this version cannot read: the cursor has passed them.
   const { epoch: seen, db } = arrival;
   await db.parked.bulkPut(
     unread.map(({ entity, id, version, data }) => ({ entity, id, version, data, seen })),
@@ -27,7 +30,7 @@ export async function applyChanges(
 
 const MAY_BE_GONE: RemovalReason = 'may-be-gone';
 
-/** No longer theirs to see: a case moved to another court, a record removed. */
+/** The record is no longer visible: its case moved to another court, or it was removed. */
 async function remove(arrival: ApplyContext, { entity, id, because, reason }: PulledChange): Promise<void> {
   await arrival.db.parked.delete([entity, id]);
   const kind = kindNamed(entity);

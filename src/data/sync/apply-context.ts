@@ -2,7 +2,7 @@ import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { ApplyContext } from '../outbox/record-kind.ts';
 
-/** What records come into; inside the caller's transaction. */
+/** Context for applying pulled records, inside the caller's transaction. */
 export async function applyContext(db: Db, at: string): Promise<ApplyContext> {
   const waiting = await db.outbox.orderBy('entityId').uniqueKeys();
   return {
@@ -17,7 +17,7 @@ export async function applyContext(db: Db, at: string): Promise<ApplyContext> {
   };
 }
 
-/** Something derived of these records is worked out at the end of the page. */
+/** Marks records whose derived data is recomputed at the end of the page. */
 export function markForRecompute({ touched }: ApplyContext, entity: string, ids: readonly string[]): void {
   const known = touched.get(entity) ?? new Set();
   for (const id of ids) known.add(id);

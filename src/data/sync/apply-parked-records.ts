@@ -1,11 +1,11 @@
-/** What an older version of the app pulled and could not read: the cursor has passed it, so it comes out of the parking. */
+/** Applies records that an older app version pulled but could not read. The cursor has passed them. */
 import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { applyContext } from '#data/sync/apply-context.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
 
-/** Before each round; what still cannot be read stays where it is. */
+/** Runs before each round. Records that are still unreadable stay parked. */
 export async function applyParkedRecords(db: Db, ports: Ports): Promise<void> {
   if ((await db.parked.limit(1).count()) === 0) return;
   const tables = [...recordTables(db), db.notifications, db.parked, db.outbox, db.meta];

@@ -1,4 +1,4 @@
-/** A page of `/api/changes`, read loosely: what a newer server adds must not stop the pull. */
+/** A page of `/api/changes`, parsed loosely: additions of a newer server must not stop the pull. */
 import * as z from 'zod/mini';
 import { quickCheck } from '#contract/quick-check.ts';
 

@@ -1,4 +1,4 @@
-/** The courts in which a verified judge sits: cached, so that the form can say offline where one does. */
+/** The courts with a verified judge, cached so that the form can show them offline. */
 import * as z from 'zod/mini';
 import { Court } from '#contract/court.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -8,10 +8,10 @@ import { exchange } from '#data/outbox/exchange.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
-/** `null` before they were ever fetched: nothing can be said about who sits where. */
+/** `null` before the first fetch: the courts are unknown. */
 export const courtsOf = (db: Db): Promise<Court[] | null> => getMeta(db, 'courts');
 
-/** True when the list is fresh. */
+/** True if the list was updated. */
 export async function fetchCourts(db: Db, ports: Ports): Promise<boolean> {
   const token = await getMeta(db, 'token');
   if (token === null) return false;

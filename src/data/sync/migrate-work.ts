@@ -1,9 +1,8 @@
 /**
- * A server that was set up anew under the same address, or restored from a backup older than an account, knows nothing of
- * it: its person registers again and gets another id. What they had written is found by their e-mail address and role and
- * goes on under the new id, where the server itself says that it has no account of the old one (where it has, that is
- * another person's), and where it is theirs: the device was still open to that very account, or they know the password
- * with which it was opened here.
+ * Moves unsent work to a new account id. A server that was set up again or restored no longer knows the old
+ * account, so the user registers again under another id. Work with the same e-mail address and role is moved
+ * if the server has no account of the old id. The old session must also still be open, or the password must
+ * match.
  */
 import { Dexie } from 'dexie';
 import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
@@ -22,11 +21,11 @@ import { currentUserId, type SharedDb } from '#data/store/shared-db.ts';
 export interface LoginInfo {
   readonly token: string;
   readonly user: StoredUser;
-  /** Null where they came in without one, through a provider: no earlier work that is closed can be known by it. */
+  /** Null for a login through a provider, which cannot unlock earlier work. */
   readonly password: string | null;
 }
 
-/** Before the session begins. What stays closed asks its person for the password of then, under Needs you. */
+/** Runs before the session starts. Locked work asks for its old password under Needs you. */
 export async function migrateWork(shared: SharedDb, ports: Ports, signing: LoginInfo): Promise<void> {
   const { user } = signing;
   const open = await openAccount(shared, user);
@@ -45,12 +44,12 @@ export async function migrateWork(shared: SharedDb, ports: Ports, signing: Login
 
 export type UnlockResult =
   | { readonly kind: 'opened' }
-  /** It is not the password of then. */
+  /** Not the password of that account. */
   | { readonly kind: 'other'; readonly triesLeft: number }
-  /** The server could not be asked whether it is another one. */
+  /** The server was not reachable, so its accounts are unknown. */
   | { readonly kind: 'unasked' };
 
-/** With the password with which it was opened then. */
+/** Unlocks earlier work with its old password. */
 export async function openClosedWork(
   shared: SharedDb,
   ports: Ports,
@@ -75,7 +74,7 @@ async function leaveClosed(userId: string): Promise<void> {
   db.close();
 }
 
-/** Who was signed in on this device until now, where it is this person under another id. */
+/** The account that was signed in until now, if it is the same user under another id. */
 async function openAccount(shared: SharedDb, user: StoredUser): Promise<string | null> {
   const before = await currentUserId(shared);
   if (before === null || before === user._id) return null;
@@ -90,7 +89,7 @@ interface MigrateWorkRequest {
   readonly from: string;
 }
 
-/** True where the server knows nothing of that account, and its work is this one's now. */
+/** True if the server does not know the old account, so its work was moved to this one. */
 async function adopt(
   shared: SharedDb,
   ports: Ports,
@@ -107,7 +106,7 @@ async function adopt(
   return true;
 }
 
-/** The server has no account of this id: it is none of somebody else's. */
+/** True if the server has no account of this id, so it belongs to no other user. */
 async function isTheirs(ports: Ports, token: string, userId: string): Promise<boolean> {
   if (!(await Dexie.exists(await userDbName(userId)))) return false;
   const { method, path } = ACCOUNT_ENDPOINTS.accountKnown;
@@ -124,7 +123,7 @@ interface Ids {
   readonly to: string;
 }
 
-/** Copied first, and let go of only then: a device that dies between has it twice, never not at all. */
+/** Copy before deleting: a crash leaves two copies, never none. */
 async function move(from: Db, ids: Ids): Promise<void> {
   const to = await openUserDb(ids.to);
   try {
@@ -136,7 +135,7 @@ async function move(from: Db, ids: Ids): Promise<void> {
           rows.map((row) => renamed(row, ids)),
         );
       }
-      await startResync(to, { setBack: true }); // what the old server had goes to Needs you
+      await startResync(to, { setBack: true }); // records of the old server go to Needs you
     });
     await from.transaction('rw', from.tables, async () => {
       for (const { table } of work) if (table !== 'meta') await from.table(table).clear();
@@ -147,7 +146,7 @@ async function move(from: Db, ids: Ids): Promise<void> {
   }
 }
 
-/** The person's id wherever it stands; an id is too long to stand anywhere by chance. */
+/** Replaces the user id everywhere. Ids are too long for an accidental match. */
 function renamed(value: object, { from, to }: Ids): object {
   const walk = (each: unknown): unknown => {
     if (each === from) return to;

@@ -1,6 +1,6 @@
 /**
- * Fetches what others have changed. A page and its cursor are stored together; a device that was away too
- * long fetches everything again and only then removes what is gone. Unsent work is never overwritten.
+ * Fetches changes of others. A page and its cursor are stored in one transaction, and unsent work is never
+ * overwritten. After an expired cursor a resync runs, and removed records are swept at its end.
  */
 import { isRecord } from '#kernel/merge-patch.ts';
 import { applyChanges } from './apply-change.ts';
@@ -25,7 +25,7 @@ import { recoverUnseen, sweep } from './sweep.ts';
 export interface PullOutcome {
   readonly kind: 'pulled' | 'offline' | 'paused' | 'failed' | 'full';
   readonly changes: number;
-  /** Why it failed, in the server's own words, where it said so. */
+  /** The server's reason for the failure, if it sent one. */
   readonly said?: string;
 }
 
@@ -46,7 +46,7 @@ export async function pull(db: Db, ports: Ports): Promise<PullOutcome> {
   return { kind: end, changes, ...(end === 'failed' && said !== '' && { said }) };
 }
 
-/** Where the next page starts: on the cursor, or inside a full fetch. */
+/** Start of the next page: the cursor, or a position in a resync. */
 interface Position {
   readonly since: string | null;
   readonly resyncing: boolean;
@@ -79,7 +79,7 @@ async function pullBurst({ db, ports, ahead, count, hear }: PullContext): Promis
     return notAPage({ db, ports, token, position }, burst.answer);
   }
   if (burst.kind === 'unread') return 'failed';
-  if (await hasGenerationChanged(db, burst)) return 'more'; // what is fetched starts over
+  if (await hasGenerationChanged(db, burst)) return 'more'; // the fetch starts again
   const { page } = burst;
   const sorted = await sortChanges(page.changes);
   const applied = await withQuotaRetry<boolean | 'full'>(
@@ -110,12 +110,12 @@ async function notAPage(
       const reason = codeIn(body) === 'revoked' ? 'revoked' : 'signed-out';
       return (await pauseSignedOut(db, ports, { token, reason })) ? 'paused' : 'more';
     }
-    case 400: // a cursor that the server cannot read, as after its database was restored
+    case 400: // the server cannot read the cursor, for example after a restore
     case 410:
       if (!(await hasGenerationChanged(db, answer))) {
         await startResync(db, { setBack: HISTORY_WENT_BACK.has(codeIn(body)) });
       }
-      return position.resyncing ? 'failed' : 'more'; // twice in a row: later, not for ever
+      return position.resyncing ? 'failed' : 'more'; // second failure in a row: retry later
     case 426:
       await pauseTooOld(db, ports);
       return 'paused';
@@ -129,7 +129,7 @@ const codeIn = (body: unknown): string => (isRecord(body) ? String(body['code'])
 const wordsIn = (body: unknown): string =>
   isRecord(body) && typeof body['msg'] === 'string' ? body['msg'] : '';
 
-/** Another history than the one in which this device's cursor stands. */
+/** Error codes for a cursor of another generation. */
 const HISTORY_WENT_BACK: ReadonlySet<string> = new Set(['history-changed', 'other-database']);
 
 interface PulledPageData {
@@ -138,7 +138,7 @@ interface PulledPageData {
   readonly sorted: SortedChanges;
 }
 
-/** False where another pull was quicker: its cursor stands, and this page is left. */
+/** False if another pull was faster: keep its cursor and drop this page. */
 function applyBurst(db: Db, ports: Ports, { position, page, sorted }: PulledPageData): Promise<boolean> {
   const records = [...recordTables(db), db.notifications];
   return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {

@@ -1,30 +1,29 @@
 /**
- * The pages of `/api/changes` in bursts: while one is put into the database, the next is on its way. Only what is there
- * at first comes alone, so that it is shown soon; then several pages go in together, and a screen draws a few times and
- * not after each.
+ * Reads pages of `/api/changes` in bursts and fetches the next burst while one is stored. The first page is
+ * applied alone so that it is shown soon. Later pages are applied together so that screens render less often.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type ServerAnswer, exchange, TIMEOUT_MS } from '#data/outbox/exchange.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { isPage, type PulledPage } from './changes-page.ts';
 
-/** The first page is small: it is what a person waits for. */
+/** The first page is small because the user waits for it. */
 const FIRST = 250;
-/** As much as the server gives at once. */
+/** The server's maximum page size. */
 const LARGEST = 1_000;
-/** On 2G a page of this size comes in time. */
+/** A page of this size arrives within the timeout on 2G. */
 const SMALLEST = 50;
-/** A page that takes longer is not followed by a larger one. */
+/** After a slower page the size does not grow. */
 const BRISK_MS = TIMEOUT_MS / 5;
 const SLOW_MS = TIMEOUT_MS * 0.9;
-/** Changes that go in together; a phone holds two bursts in memory. */
+/** Most changes per burst; a phone holds two bursts in memory. */
 const BURST = 4_000;
 
 export type PageBatch = { readonly clockOffset: number | null } & (
   | { readonly kind: 'page'; readonly page: PulledPage; readonly generation: string | null }
-  /** Another answer than a page. */
+  /** An answer that is no page. */
   | { readonly kind: 'answer'; readonly answer: ServerAnswer }
-  /** A page that nobody can read. */
+  /** A page that cannot be parsed. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'unreachable' }
 );
@@ -43,7 +42,7 @@ export class ReadAhead {
     this.#ports = ports;
   }
 
-  /** What starts there; what had been fetched of another place or for another session is let go. */
+  /** Returns the burst at this position. A prefetched burst of another position or session is dropped. */
   async take(from: PageRequest): Promise<PageBatch> {
     const kept = this.#next;
     this.#next = null;
@@ -56,7 +55,7 @@ export class ReadAhead {
     return burst;
   }
 
-  /** Where the network goes in the middle, or a restored server answers, what has come is taken in. */
+  /** If the network fails or a restored server answers midway, the pages so far are applied. */
   async #burst(from: PageRequest): Promise<PageBatch> {
     const first = await this.#page(from);
     if (first.kind !== 'page' || from.since === null) return first;
@@ -69,7 +68,9 @@ export class ReadAhead {
     return { ...first, page: whole };
   }
 
-  /** A page that does not come in time is asked for again in a smaller size: else a slow network never fills a device. */
+  /**
+   * Retries a page that timed out with a smaller size. Otherwise a slow network could never complete a fetch.
+   */
   async #page(from: PageRequest): Promise<PageBatch> {
     const began = this.#ports.now().getTime();
     const came = await this.#ask(from);

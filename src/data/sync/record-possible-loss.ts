@@ -1,12 +1,12 @@
 /**
- * A server that was restored from a backup shows a record of somebody else no more: the matter went to another court, or is
- * lost until its maker files it again. What this person had sent on it may be gone there as well, and nobody here can look.
- * The record stays in a receipt.
+ * A restored server no longer shows another user's record: it moved to another court, or is lost until its
+ * owner files it again. This user's writes on it may be lost too, and cannot be checked here. A receipt keeps
+ * the record.
  */
 import type { Db } from '#data/store/db.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
 
-/** True where something of theirs may be gone. Inside the caller's transaction. */
+/** True if a write of this user may be lost. Runs inside the caller's transaction. */
 export async function recordPossibleLoss(
   db: Db,
   kind: RecordKind,
@@ -26,7 +26,7 @@ export async function recordPossibleLoss(
   return true;
 }
 
-/** As the server had it: what waits is an act of its own. */
+/** The server copy; unsent changes are separate operations. */
 async function heldOf(db: Db, { entity, table }: RecordKind, id: string): Promise<unknown> {
   if (table === null) return undefined;
   return (await db.bases.get([entity, id]))?.data ?? db.table(table).get(id);

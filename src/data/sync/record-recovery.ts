@@ -1,7 +1,7 @@
 /**
- * What the court's server has lost: it was restored from a backup, and this device is ahead of it. Nothing of that is
- * applied silently. The server's copy is the record from now on; what this device held goes to Needs you as an act of
- * its person, under a new key, and the whole of it stays in a receipt.
+ * Recovers records that a restored server has lost. Nothing is applied silently: the server copy becomes the
+ * record. The data of this device goes to Needs you as an operation with a new key, and a receipt keeps all
+ * of it.
  */
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
@@ -11,7 +11,9 @@ import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { kindNamed } from '../records/kinds.ts';
 import type { RecoveryAction, MissingRecord } from '../outbox/record-kind.ts';
 
-/** The ids of those of which this device has nothing to send. Inside the caller's transaction. */
+/**
+ * Returns the ids of records for which this device has nothing to send. Runs inside the caller's transaction.
+ */
 export async function queueRecovery(
   db: Db,
   ports: Ports,
@@ -45,7 +47,7 @@ async function queueOne(db: Db, ports: Ports, lost: MissingRecord & RecoveryActi
   await db.receipts.put(receiptOf(lost, ports, row.key));
   if (held) return;
   await updateHeldRows(db, row.entityId);
-  await kindNamed(entity)?.recompute(db, row.entityId); // what is held behind it is not shown as if it held
+  await kindNamed(entity)?.recompute(db, row.entityId); // do not show held changes as applied
 }
 
 const receiptOf = (
@@ -64,7 +66,10 @@ const receiptOf = (
   record: ours,
 });
 
-/** What had waited was written on top of what is lost: it goes after it, on the same version, as a new act. */
+/**
+ * Moves pending rows behind the recovery row, on the same version and with new keys. They depend on the lost
+ * record.
+ */
 async function moveBehind(db: Db, ports: Ports, { n, entityId, baseVersion }: OutboxRow): Promise<void> {
   const before = (await rowsOf(db, entityId)).filter((row) => row.n < n && WAITING.includes(row.state));
   for (const { n: place, ...row } of before) {

@@ -2,7 +2,10 @@ import type { Db } from '#data/store/db.ts';
 import { allKinds } from '#data/records/kinds.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
 
-/** The record, and what the server has of the records that are part of it; an unsent one goes with its row of the outbox. */
+/**
+ * Removes a record and the server's records that belong to it. An unsent child is removed with its outbox
+ * row.
+ */
 export async function removeRecord(db: Db, kind: RecordKind, id: string): Promise<void> {
   await kind.remove(db, id);
   for (const { entity, table, parent } of allKinds()) {

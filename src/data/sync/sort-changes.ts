@@ -1,12 +1,12 @@
-/** The changes of a burst by their kind, read by their schemas in slices: a page that is being drawn is not held up. */
+/** Sorts the changes of a burst by kind and parses them in slices, so that rendering is not blocked. */
 import { kindNamed } from '#data/records/kinds.ts';
 import type { PulledChange } from './changes-page.ts';
 
 export interface SortedChanges {
   readonly removed: readonly PulledChange[];
-  /** By kind; of one id there is one. */
+  /** By kind; ids are unique. */
   readonly records: ReadonlyMap<string, readonly unknown[]>;
-  /** What this version of the app cannot read. */
+  /** Changes that this app version cannot read. */
   readonly unread: readonly PulledChange[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * After a full fetch, what was not seen in it goes. Where that would be most of the caseload, something is
- * wrong with the server rather than with the device: nothing goes until the person says so.
+ * Removes records that a resync did not return. If that would be most of the caseload, the server is probably
+ * wrong, so the user must confirm.
  */
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
@@ -12,7 +12,7 @@ import { removeRecord } from './remove-record.ts';
 
 const MANY = 20;
 
-/** Inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export async function sweep(db: Db, epoch: number): Promise<void> {
   for (const { table, isCaseload } of allKinds()) {
     if (table === null || !isCaseload) continue;
@@ -24,8 +24,8 @@ export async function sweep(db: Db, epoch: number): Promise<void> {
 }
 
 /**
- * After a backup was restored nothing goes: what this person had made and the server no longer has is theirs alone
- * again, and waits for them under Needs you. The rest stays until the next full fetch. Inside the caller's transaction.
+ * After a server restore, removes nothing. The user's own records that the server lacks become unsent and go
+ * to Needs you; the others stay until the next resync. Runs inside the caller's transaction.
  */
 export async function recoverUnseen(db: Db, ports: Ports, epoch: number): Promise<void> {
   for (const kind of allKinds()) {
@@ -44,7 +44,7 @@ export async function recoverUnseen(db: Db, ports: Ports, epoch: number): Promis
       ports,
       ours.map((each) => ({ entity: kind.entity, id: each._id, ours: each, theirs: null })),
     );
-    await db.table(kind.table).bulkDelete([...nowhere]); // their receipts say so
+    await db.table(kind.table).bulkDelete([...nowhere]); // their receipts report it
     await db.table(kind.table).bulkPut(ours.filter(({ _id }) => !nowhere.has(_id)).map(unsent));
     for (const kept of bases) {
       if (!kept) continue;
@@ -81,7 +81,7 @@ async function removeUnseen(db: Db, epoch: number): Promise<void> {
   await clearMeta(db, 'sweep');
 }
 
-/** The person has looked, and these records may go from this device. */
+/** The user has confirmed the sweep. */
 export function confirmSweep(db: Db): Promise<void> {
   return db.transaction('rw', [...recordTables(db), db.parked, db.meta], async () => {
     const asked = await getMeta(db, 'sweep');
@@ -89,5 +89,5 @@ export function confirmSweep(db: Db): Promise<void> {
   });
 }
 
-/** They stay; the next full fetch will ask again. */
+/** Keeps the records; the next resync asks again. */
 export const keepUnseen = (db: Db): Promise<void> => clearMeta(db, 'sweep');

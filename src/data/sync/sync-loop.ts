@@ -1,6 +1,6 @@
 /**
- * Keeps a page in step: after each write, when nudged (start, `online`, visible), and by a timer. The worker
- * does the work where it can; the page does it itself where there is none.
+ * Syncs a page after each write, on events (start, `online`, visible) and by a timer. The worker does the
+ * work; without a worker the page does it.
  */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
@@ -9,15 +9,15 @@ import { nextDrainAt } from '#data/outbox/next-drain.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { onStorageStatus } from '#data/store/storage-status.ts';
 
-/** How often to look for what others have changed while the page is open. */
+/** Interval of pulls while the page is open. */
 const PULL_MS = 60_000;
-/** How soon an order being written is told to its judge's other devices. */
+/** Delay before a draft order is shared with the judge's other devices. */
 const ORDERS_MS = 15_000;
-/** Nothing is tried more often than this by the timer. */
+/** Shortest delay of the timer. */
 const SHORTEST_MS = 1_000;
 
 export interface SyncLoop {
-  /** Now, or so many milliseconds from now: a page that has just woken has no network yet. */
+  /** Syncs now or after a delay in milliseconds: a page that has just woken has no network yet. */
   readonly nudge: (delay?: number) => void;
   readonly stop: () => void;
 }
@@ -25,9 +25,9 @@ export interface SyncLoop {
 export interface LoopOptions {
   readonly db: Db;
   readonly ports: Ports;
-  /** True when the worker has done it. */
+  /** True if the worker has synced. */
   readonly askWorker?: () => Promise<boolean>;
-  /** A row stands in the outbox: the page registers a background sync. */
+  /** Called for a row in the outbox: the page registers a Background Sync. */
   readonly onNewRow?: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -55,7 +55,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     running = true;
     scheduled = Infinity;
     const wait = Math.max(await round(options), hasRoom() ? 0 : PULL_MS);
-    running = false; // only now: a row written while the wait was reckoned must not be slept over
+    running = false; // reset only now: a row written during the computation must start a round
     nudge(again ? 0 : Math.min(wait, nudgedIn()));
     again = false;
   }
@@ -71,7 +71,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     (n) => {
       if (n <= newest) return;
       newest = n;
-      onNewRow?.(); // also for what stood there at the start: the browser may have given up
+      onNewRow?.(); // also for rows present at start: the browser may have dropped the registration
       wake();
     },
   );
@@ -86,7 +86,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
   );
   watch(
     () => nextDrainAt(db),
-    (due) => within(delayUntil(due, ports)), // sent again by its person, it is due before the timer
+    (due) => within(delayUntil(due, ports)), // a row that the user resends may be due before the timer
   );
   nudge();
   const stop = () => {
@@ -97,11 +97,11 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
   return { nudge, stop };
 }
 
-/** Sends and fetches once; the answer is how long to wait then. */
+/** Sends and fetches once. Returns the delay until the next round. */
 async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<number> {
   try {
     if (await askWorker?.()) return await waitAfter(db, ports);
-    const { syncNow } = await import('./sync.ts'); // with all its schemas: a page whose worker does it needs none
+    const { syncNow } = await import('./sync.ts'); // loaded lazily with its schemas: a page with a worker does not need it
     await syncNow(db, ports);
   } catch (error) {
     onError(error);
@@ -112,7 +112,7 @@ async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<nu
 const waitAfter = (db: Db, ports: Ports): Promise<number> =>
   nextDrainAt(db).then(
     (due) => delayUntil(due, ports),
-    () => PULL_MS, // a database that does not answer: the next round says so
+    () => PULL_MS, // the database does not answer: the next round reports it
   );
 
 function watching(error: LoopOptions['onError']) {
@@ -125,7 +125,10 @@ function watching(error: LoopOptions['onError']) {
     watch: <T>(read: () => Promise<T>, next: (value: T) => void): void => {
       watched.push(liveQuery(read).subscribe({ next, error }));
     },
-    /** What waits stays due where there is none: without room to note its answer it would go every second. */
+    /**
+     * When storage is full, queued rows stay due. The timer would retry every second, so it must not use
+     * them.
+     */
     hasRoom: (): boolean => isRoom,
     unwatch: (): void => {
       stopHearing();
@@ -138,7 +141,7 @@ const patchesOf = (db: Db) => Promise.all([getMeta(db, 'settingsPatch'), getMeta
 
 const ordersBeingWritten = (db: Db) => db.formDrafts.where('kind').equals('order').toArray();
 
-/** The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys. */
+/** Query the row, not only its key: Dexie 4.4 misses a new row in a limited query of keys. */
 const newestRow = async (db: Db): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;
 
 function delayUntil(due: string | null, ports: Ports): number {

@@ -1,4 +1,7 @@
-/** One round: send what waits, acts first, then settings and orders being written, then fetch what others have changed. The page and the worker both call this. */
+/**
+ * One round: send operations, then settings, draft orders and files, then pull. The page and the worker both
+ * call it.
+ */
 import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
 import { acceptedUnstored } from '#data/outbox/unstored-answers.ts';
@@ -15,7 +18,7 @@ import { sendSettings } from '#data/records/user/settings.ts';
 
 export interface SyncOutcome {
   readonly drain: DrainOutcome;
-  /** Null where there was no use in asking. */
+  /** Null if a pull was pointless. */
   readonly pull: PullOutcome | null;
 }
 
@@ -31,12 +34,12 @@ export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
   return { drain: drained, pull: pulled };
 }
 
-/** The worker and every window hear it, before and after the fetch, which may take long. */
+/** Notifies the worker and all windows before and after the pull, which may take long. */
 function tellOfRoom(ports: Ports, drained: DrainOutcome, pulled: PullOutcome | null = null): void {
   const taken = acceptedUnstored(ports);
   const isFull = taken.length > 0 || drained.kind === 'full' || pulled?.kind === 'full';
   if (isFull) broadcastStorageStatus({ isThere: false, taken });
-  else if (pulled?.kind === 'pulled') broadcastStorageStatus({ isThere: true, taken }); // something was kept
+  else if (pulled?.kind === 'pulled') broadcastStorageStatus({ isThere: true, taken }); // a write succeeded
 }
 
 async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {

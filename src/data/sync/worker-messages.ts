@@ -1,26 +1,26 @@
-/** What the page says to the service worker, and what it hears back on the port that it sends along. */
+/** Messages between the page and the service worker, with answers on the transferred port. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
 import type { SyncOutcome } from './sync.ts';
 
 export type WorkerMessage =
-  /** Fetch the heavy chunks, and the words of this language, so that everything works offline. Answer: `WarmAnswer`. */
+  /** Fetch the heavy chunks and the catalogue of this language for offline use. Answer: `WarmAnswer`. */
   | { readonly type: 'WARM'; readonly language?: LanguageCode }
-  /** Send and fetch now, holding this Web Lock meanwhile. Answers: `DrainAnswer`s, the first that it has begun. */
+  /** Sync now while holding this Web Lock. Answers: `DrainAnswer`s, first `started`. */
   | { readonly type: 'DRAIN'; readonly lock?: string }
-  /** Become the active worker: only ever asked at a safe point. No answer. */
+  /** Become the active worker. Sent only at a safe point; no answer. */
   | { readonly type: 'SKIP_WAITING' };
 
 export interface WarmAnswer {
   readonly ready: boolean;
-  /** Heavy files that could not be fetched. */
+  /** Number of heavy files that could not be fetched. */
   readonly missing: number;
 }
 
 export type DrainAnswer =
-  /** The lock is held: who gets it next knows that this worker is gone, or done. */
+  /** The worker holds the lock. The next holder of it knows that this worker is done or dead. */
   | { readonly kind: 'started' }
   | { readonly kind: 'done'; readonly outcome: SyncOutcome | null }
-  /** This browser's worker lacks what it needs: the page sends by itself. */
+  /** This browser's worker cannot sync, so the page syncs. */
   | { readonly kind: 'unable' };
 
 /** The tag of Background Sync. */
