@@ -1,4 +1,4 @@
-/** A record that is only ever added and never changed: it clashes with nothing but its own id. */
+/** A record that is added and never changed. It can conflict only with its own id. */
 import type * as z from 'zod/mini';
 import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
 import { quickCheck } from '#contract/quick-check.ts';
@@ -20,11 +20,11 @@ export interface AddedRecord {
 interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'parent'> {
   readonly table: string;
   readonly schema: z.ZodMiniType<T>;
-  /** The record that a row adds. */
+  /** Id of the record that a row adds. */
   readonly idOf: (row: OutboxRow) => string | undefined;
-  /** The index of the table that holds the queue, where that is not the record's own id. */
+  /** Index of the table that holds the queue id, if that is not the record's own id. */
   readonly queue?: string;
-  /** The act that adds it again, where a restored server has lost it; null where nothing can be done. */
+  /** The operation that adds a lost record again; null if nothing can be done. */
   readonly again?: (db: Db, record: T) => Promise<OutboxAct | null>;
 }
 
@@ -77,7 +77,7 @@ const ID_TAKEN: RecordlessVerdict = {
   problem: { code: 'id-taken', msg: MESSAGE_OF['id-taken'] },
 };
 
-/** The row goes with its receipt, and the server's copy takes the place of the local one. */
+/** Closes the row with a receipt and replaces the local copy by the server's. */
 async function accept<T extends AddedRecord>(
   { db, ports, row }: SettleContext,
   spec: AddedSpec<T>,

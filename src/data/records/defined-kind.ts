@@ -1,4 +1,4 @@
-/** The part of a device's kind that follows from the shared definition. */
+/** The part of a device's record kind that follows from the shared definition. */
 import type * as z from 'zod/mini';
 import type { Entity } from '#contract/changes.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';

@@ -1,4 +1,4 @@
-/** Both sides changed the same thing: yours, theirs and the common text, field by field, and what is chosen of them. */
+/** Edit conflicts: both versions and the base field by field, and the user's choice. */
 import type * as z from 'zod/mini';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { closeRow, updateHeldRows } from '#data/outbox/outbox.ts';
@@ -15,19 +15,19 @@ export interface EditedRecord {
   readonly status?: string;
 }
 
-/** What a conflict must know of the kind of its record. */
+/** Properties of a record kind for conflicts. */
 export interface ConflictSpec<T extends EditedRecord> extends Pick<RecordKind, 'recompute'> {
   readonly schema: z.ZodMiniType<T>;
-  /** The part of the record that a patch of the person's applies to. */
+  /** The part of the record that a user's patch changes. */
   readonly textOf: (record: T) => unknown;
-  /** The text that the person changed; undefined for a command. */
+  /** The text before the change; undefined for a command. */
   readonly beforeOf: (row: OutboxRow) => unknown;
-  /** The row with another text under its patch. */
+  /** The row with its patch based on another text. */
   readonly onText: (row: OutboxRow, text: { readonly before: unknown; readonly after: unknown }) => OutboxRow;
   readonly isEdit: (row: OutboxRow) => boolean;
-  /** An edit can still be made to it. */
+  /** The record can still be edited. */
   readonly isOpen: (record: T) => boolean;
-  /** The fields of a patch among which a person chooses; its leaves where this is left out. */
+  /** The fields of a patch that the user chooses between; by default its leaves. */
   readonly pathsIn?: (body: unknown) => string[];
   readonly isSignedAgain?: (row: OutboxRow) => boolean;
 }
@@ -64,7 +64,7 @@ interface Applying<T extends EditedRecord> extends ReapplyRequest {
   readonly spec: ConflictSpec<T>;
 }
 
-/** Mine on top of theirs: a new act, with a new key and on the version that the server has now. */
+/** Applies my change to the server version: a new operation with a new key. */
 async function applyAgain<T extends EditedRecord>(
   db: Db,
   ports: Ports,

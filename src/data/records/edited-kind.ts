@@ -1,6 +1,6 @@
 /**
- * A record with a version that several devices edit: the server's copy is the base, what waits is laid over it
- * (`store-server-copies.ts`), and an answer settles what waited (`settle-edited.ts`).
+ * A versioned record that several devices edit. Unsent changes are applied to the server copy
+ * (`store-server-copies.ts`), and answers settle them (`settle-edited.ts`).
  */
 import { quickCheck } from '#contract/quick-check.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
@@ -55,7 +55,7 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
   };
 }
 
-/** It says less than the server has told this device before: nobody said that a backup was restored. */
+/** The server's version is below the known one, so it was restored without notice. */
 function versionBelow<T extends EditedRecord>(
   verdict: AnswerVerdict<T>,
   { baseVersion }: OutboxRow,

@@ -1,11 +1,11 @@
-/** What a record with a version that several devices edit says of itself (`edited-kind.ts`). */
+/** Properties of a versioned record that several devices edit (`edited-kind.ts`). */
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow, Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { ApplyContext, RecoveryAction, RecordKind } from '../outbox/record-kind.ts';
 import type { ConflictSpec, EditedRecord } from './edited-conflicts.ts';
 
-/** As it lies on the device. */
+/** The record as stored on the device. */
 export type DeviceCopy<T> = T & { readonly asOf: string | null; readonly seen?: number };
 
 export interface EditedSpec<T extends EditedRecord>
@@ -13,24 +13,24 @@ export interface EditedSpec<T extends EditedRecord>
     ConflictSpec<T>,
     Pick<RecordKind, 'entity' | 'operations' | 'parent' | 'isCaseload' | 'noteRemoval' | 'afterPage'> {
   readonly table: string;
-  /** What this command asks for is already so; edits are compared here. */
+  /** True if the command's result is already in place. Edits are compared by text. */
   readonly commandHolds?: (row: OutboxRow, record: T) => boolean;
-  /** A filing that had arrived with another text goes on as an edit of it. */
+  /** Converts a filing that exists with another text into an edit of it. */
   readonly asEdit?: (
     row: OutboxRow,
     texts: { readonly before: unknown; readonly body: unknown },
   ) => OutboxRow;
-  /** The text that a filing would make of what is there. */
+  /** The text of the existing record after this filing. */
   readonly filedText?: (row: OutboxRow, current: T) => unknown;
   readonly receiptOf?: (record: T) => Partial<Receipt>;
-  /** What the bell says where the server's copy takes the place of this one. */
+  /** The notification for a change of the record by the server. */
   readonly noteChange?: (arrival: ApplyContext, previous: DeviceCopy<T>, record: T) => NotificationRow | null;
   readonly accepted?: (db: Db, before: DeviceCopy<T> | undefined, after: DeviceCopy<T>) => Promise<void>;
-  /** By the record's own history, whether the server's copy has been through all that ours has; by its text where this is left out. */
+  /** Whether the history of the server copy contains ours; by default compares texts. */
   readonly follows?: (theirs: T, ours: T) => boolean;
-  /** By what a record says that is made anew: ours is lost, whatever has been written on it since. */
+  /** True if the record was created again, so that ours is lost whatever was written later. */
   readonly anew?: (theirs: T, ours: T) => boolean;
-  /** The server was restored from a backup and is behind this device. */
+  /** The server was restored and lacks data of this device. */
   readonly lost?: (
     db: Db,
     lost: { readonly ours: DeviceCopy<T>; readonly theirs: T | null },

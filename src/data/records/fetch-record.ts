@@ -1,4 +1,6 @@
-/** One record by its own call, where the pull has not brought it yet: a link opened on a new device. */
+/**
+ * Fetches one record that the pull has not returned yet, for example after a link was opened on a new device.
+ */
 import { Problem } from '#contract/problem.ts';
 import { type ServerAnswer, exchange } from '#data/outbox/exchange.ts';
 import { pauseSignedOut, withoutToken } from '#data/outbox/pause.ts';
@@ -10,19 +12,19 @@ import { applyContext } from '../sync/apply-context.ts';
 import type { RecordKind } from '../outbox/record-kind.ts';
 
 export interface FetchFailure {
-  /** `missing`: there is no such record, or it is not this person's. */
+  /** `missing`: the record does not exist or is not visible to the user. */
   readonly kind: 'missing' | 'failed' | 'offline' | 'signed-out';
-  /** The server's own sentence; '' where it said none. */
+  /** The server's message; '' if it sent none. */
   readonly msg: string;
 }
 
 export type FetchOutcome = { readonly kind: 'kept' } | FetchFailure;
 
 interface RecordRequest {
-  /** Of the call, with `:_id` in the place of the id. */
+  /** Path of the call, with `:_id` in place of the id. */
   readonly path: string;
   readonly id: string;
-  /** Takes it in as it came: with the fields that a newer server adds. */
+  /** Stores the record as received, including fields of a newer server. */
   readonly kind: RecordKind;
 }
 
@@ -33,7 +35,7 @@ export async function fetchRecord(
 ): Promise<FetchOutcome> {
   const token = await getMeta(db, 'token');
   if (!token) {
-    const why = await withoutToken(db, ports); // the gate stands open only to whom nothing is sent for
+    const why = await withoutToken(db, ports); // opens the sign-in screen, except in the demonstration
     return { kind: why === 'demonstration' ? 'missing' : why, msg: '' };
   }
   const called = path.replace(':_id', encodeURIComponent(id));
@@ -44,7 +46,7 @@ export async function fetchRecord(
   if (status === 401) return signedOut(db, ports, { token, body });
   if (status !== 200 || !kind.canParse(body)) return unfetched(answer);
   const tables = [db.applications, db.cases, db.bases, db.outbox, db.notifications, db.meta];
-  // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
+  // Must be async itself: Dexie keeps a transaction open across native awaits only for an async function.
   await db.transaction('rw', tables, async () => {
     await kind.applyRecords(await applyContext(db, nowIso(ports)), [body]);
   });

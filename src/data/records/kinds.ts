@@ -1,4 +1,4 @@
-/** Every kind of record that is synced. A new one is its own file and a line here. */
+/** All synced record kinds. To add one, create its file and add it here. */
 import type { Table } from 'dexie';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
@@ -15,7 +15,7 @@ import type { Operation, RecordKind } from '../outbox/record-kind.ts';
 import { orderDraftKind } from './order-draft/order-draft-kind.ts';
 import { userKind } from './user/user-kind.ts';
 
-/** In the order in which a page is taken in. */
+/** In the order in which a page is applied. */
 const kinds: RecordKind[] = [
   applicationKind,
   caseKind,
@@ -35,14 +35,14 @@ export const allKinds = (): readonly RecordKind[] => kinds;
 export const kindNamed = (entity: string): RecordKind | undefined =>
   kinds.find((kind) => kind.entity === entity);
 
-/** Of a record that this device has written about. */
+/** Kind of a record that this device has written. */
 export function kindOf({ entity }: { readonly entity: string }): RecordKind {
   const kind = kindNamed(entity);
   invariant(kind, `a row about ${entity}, which is no kind of record`);
   return kind;
 }
 
-/** Undefined for what a newer version of the app has queued. */
+/** Undefined for a row of a newer app version. */
 export const operationOf = ({
   entity,
   op,
@@ -51,7 +51,7 @@ export const operationOf = ({
   readonly op: string;
 }): Operation | undefined => kindNamed(entity)?.operations[op];
 
-/** Queued by a newer version of the app than this one. */
+/** True for a row of a newer app version. */
 export function isNewer(row: Parameters<typeof operationOf>[0] & { readonly opVersion: number }): boolean {
   const known = kinds.flatMap(({ operations }) =>
     Object.values(operations).map(({ opVersion }) => opVersion),
@@ -59,7 +59,7 @@ export function isNewer(row: Parameters<typeof operationOf>[0] & { readonly opVe
   return operationOf(row) === undefined || row.opVersion > Math.max(...known);
 }
 
-/** The tables of the records that an act can be about, and of what is kept beside them. */
+/** Tables of the records that an operation can change, and of their related data. */
 export const recordTables = (db: Db): Table[] => [
   ...kinds.flatMap(({ table }) => (table === null ? [] : [db.table(table)])),
   db.bases,
@@ -67,7 +67,7 @@ export const recordTables = (db: Db): Table[] => [
   db.formDrafts,
 ];
 
-/** How a test brings a kind of its own, also in the place of one of the same name; the answer takes it away again. */
+/** For tests: adds or replaces a kind. Call the result to undo it. */
 export function withKind(kind: RecordKind): () => void {
   const before = [...kinds];
   kinds.splice(0, kinds.length, ...before.filter(({ entity }) => entity !== kind.entity), kind);

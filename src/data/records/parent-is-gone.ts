@@ -1,7 +1,7 @@
 import type { Db } from '#data/store/db.ts';
 import type { RecordKind } from '../outbox/record-kind.ts';
 
-/** What a record is part of is no longer theirs to see: an answer that comes late does not bring the part back. */
+/** Do not insert a child whose parent is no longer visible to the user. */
 export async function parentIsGone(
   db: Db,
   { parent }: Pick<RecordKind, 'parent'>,

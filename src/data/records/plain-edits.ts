@@ -1,4 +1,7 @@
-/** Writing and editing a record that is nothing but its own fields: a note, a hearing. Inside the caller's transaction. */
+/**
+ * Writes and edits a record without derived data, such as a note or a hearing. Runs inside the caller's
+ * transaction.
+ */
 import type { Db } from '#data/store/db.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
@@ -12,17 +15,17 @@ export interface PlainRecord {
 interface Plain<T> {
   readonly entity: string;
   readonly table: string;
-  /** The record that this row makes; undefined for an edit. */
+  /** The record that this row creates; undefined for an edit. */
   readonly madeBy: (row: OutboxRow) => T | undefined;
 }
 
-/** Keeps the server's copy before the first edit is laid over it. */
+/** Saves the server copy before the first edit is applied. */
 export async function keepPlainBase(db: Db, entity: string, record: PlainRecord): Promise<void> {
   const kept = await db.bases.get([entity, record._id]);
   if (!kept && record.version > 0) await db.bases.add({ entity, id: record._id, data: record });
 }
 
-/** After anything in the outbox of this record has changed: what was refused is not shown as if it held. */
+/** Call after any outbox change of this record. Rejected changes are not applied. */
 export async function recomputePlain<T extends PlainRecord>(
   db: Db,
   { entity, table, madeBy }: Plain<T>,

@@ -1,4 +1,4 @@
-/** Writing a note or a contested point, changing and removing it: on the device at once, then to the server. */
+/** Writes, changes and removes a note or a contested point: on the device at once, then to the server. */
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
@@ -26,16 +26,16 @@ import {
 } from './written-kind.ts';
 
 export interface ToWrite {
-  /** Minted by the screen, so that what is typed on goes into the same record. */
+  /** Created by the screen, so that further typing changes the same record. */
   readonly id: string;
-  /** The case or application under which it is written. */
+  /** The case or application that it belongs to. */
   readonly under: string;
-  /** All its words, as they are to stand. */
+  /** The complete new text. */
   readonly words: WrittenText;
 }
 
 export type WordsRefusal =
-  /** What it is about has left this device. */
+  /** Its parent is no longer on this device. */
   { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
 
 type WriteResult = Result<null, WordsRefusal>;
@@ -49,7 +49,7 @@ const tablesOf = <T extends WrittenRecord>(db: Db, { table }: WrittenSpec<T>) =>
   db.receipts,
 ];
 
-/** Where words are written: this device, and of which kind they are. */
+/** The device and the kind of the text. */
 interface WritingAt<T extends WrittenRecord> {
   readonly db: Db;
   readonly ports: Ports;
@@ -115,7 +115,7 @@ async function change<T extends WrittenRecord>(
 const ownRows = async <T extends WrittenRecord>(db: Db, { entity }: WrittenSpec<T>, id: string) =>
   (await rowsOf(db, id)).filter((row) => row.entity === entity);
 
-/** It cannot be on the server: what is said now becomes a part of it. */
+/** The server cannot have this row, so a new change is merged into it. */
 const isInHand = ({ state, tried }: OutboxRow): boolean =>
   state === 'rejected' || state === 'conflict' || state === 'held' || (state === 'pending' && !tried);
 
@@ -125,7 +125,7 @@ interface MergeIntoRow<T> {
   readonly shown: T;
 }
 
-/** What came back goes anew with it; what waits for its person's choice goes on waiting. */
+/** A rejected row is requeued with the change. A conflict keeps waiting for the user's choice. */
 async function join<T extends WrittenRecord>(
   { db, ports, spec }: WritingAt<T>,
   { last, patch, shown }: MergeIntoRow<T>,
@@ -160,7 +160,7 @@ async function changeBehind<T extends WrittenRecord>(
 const seenOf = <T extends WrittenRecord>(db: Db, { entity }: WrittenSpec<T>, shown: T): Promise<number> =>
   baseVersionSeen(db, { entity, entityId: shown._id }, shown.version);
 
-/** What was only here goes at once; what the server may have, by its call. */
+/** An unsent record is deleted at once. If the server may have it, a call removes it. */
 export function removeWrittenRecord<T extends WrittenRecord>(
   { db, ports, spec }: WritingAt<T>,
   id: string,

@@ -1,7 +1,6 @@
 /**
- * What becomes of a row of the outbox by the server's answer to it. Where the record says something else than the person
- * saw, an edit goes on by itself only while it is still allowed and touches nothing that was changed meanwhile; a command
- * comes back to its person.
+ * Settles an outbox row by the server's answer. If the record has changed, an edit continues only if it is
+ * allowed and overlaps no other change. A command returns to the user.
  */
 import { MESSAGE_OF } from '#contract/problem.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
@@ -17,7 +16,7 @@ import type { EditedSpec } from './edited-spec.ts';
 import { storeServerCopies, serverCopyOf } from './store-server-copies.ts';
 import { parentIsGone } from './parent-is-gone.ts';
 
-/** It took effect by this answer, and what waits behind it builds on it. */
+/** The answer applied it, so rebase later rows on it. */
 export async function accept<T extends EditedRecord>(
   settling: SettleContext,
   spec: EditedSpec<T>,
@@ -27,7 +26,7 @@ export async function accept<T extends EditedRecord>(
   return storeAndClose(settling, spec, record);
 }
 
-/** It had taken effect before, and others may have written since: an edit behind it that was not written on their text meets the check. */
+/** Applied by an earlier request; others may have edited since. Later edits must pass the version check. */
 export async function acceptAlreadyApplied<T extends EditedRecord>(
   settling: SettleContext,
   spec: EditedSpec<T>,
@@ -39,7 +38,7 @@ export async function acceptAlreadyApplied<T extends EditedRecord>(
   return storeAndClose(settling, spec, record);
 }
 
-/** The server's copy comes in, and the row goes with its receipt. */
+/** Stores the server copy and closes the row with a receipt. */
 async function storeAndClose<T extends EditedRecord>(
   settling: SettleContext,
   spec: EditedSpec<T>,
@@ -48,7 +47,7 @@ async function storeAndClose<T extends EditedRecord>(
   const { db, ports, row } = settling;
   const at = nowIso(ports);
   const copy = await serverCopyOf(db, spec, record._id);
-  const isNew = row.baseVersion === 0 && (copy?.version ?? 0) === 0; // else it was pulled before its answer came
+  const isNew = row.baseVersion === 0 && (copy?.version ?? 0) === 0; // else a pull returned it before the answer
   const before = isNew ? undefined : copy;
   const outcome = { at, outcome: 'accepted', version: record.version } as const;
   await closeRow(db, row, { ...outcome, ...spec.receiptOf?.(record) });
@@ -57,7 +56,7 @@ async function storeAndClose<T extends EditedRecord>(
   return 'sent';
 }
 
-/** False for a late answer about what has left this device since: it brings nothing back that is no longer theirs to see. */
+/** False for a late answer about a record that is no longer visible. Do not re-insert it. */
 async function storeIfVisible<T extends EditedRecord>(
   { db, ports, row }: SettleContext,
   spec: EditedSpec<T>,
@@ -87,7 +86,7 @@ export async function settleConflict<T extends EditedRecord>(
     : conflict(settling, spec, verdict);
 }
 
-/** What this row asks for is already so: the answer to it was lost long ago, or another device did it. */
+/** True if the change is already in place: its answer was lost, or another device made it. */
 function hasTakenEffect<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, current: T): boolean {
   if (!spec.isEdit(row)) return spec.commandHolds?.(row, current) ?? false;
   const text = spec.textOf(current);
@@ -97,7 +96,7 @@ function hasTakenEffect<T extends EditedRecord>(spec: EditedSpec<T>, row: Outbox
 function mayRebase<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, current: T): boolean {
   const before = spec.beforeOf(row);
   if (!spec.isEdit(row) || !spec.isOpen(current) || before === undefined) return false;
-  if (current.version === row.baseVersion) return false; // stale against itself: asking again would never end
+  if (current.version === row.baseVersion) return false; // same version as ours: a retry would loop forever
   const theirs = touched(patchBetween(before, spec.textOf(current)) ?? {});
   return !touched(row.body).some((mine) => theirs.some((path) => overlaps(mine, path)));
 }
@@ -112,7 +111,7 @@ function rebase<T extends EditedRecord>(
   return sendOnTop({ ...settling, row }, spec, current);
 }
 
-/** The row goes again under a key of its own, on top of what the server has now. */
+/** Requeues the row with a new key, rebased on the server version. */
 async function sendOnTop<T extends EditedRecord>(
   settling: SettleContext,
   spec: EditedSpec<T>,
@@ -152,7 +151,10 @@ async function conflict<T extends EditedRecord>(
   return 'on';
 }
 
-/** A restored server had lost it: another device of its person may have filed it again, with a newer text than this one. */
+/**
+ * True if a restored server had lost the record. Another device of the user may have refiled it with a newer
+ * text.
+ */
 const wasLostByServer = async ({ db, row }: SettleContext): Promise<boolean> =>
   (await db.receipts
     .where('[outcome+at]')
@@ -161,8 +163,8 @@ const wasLostByServer = async ({ db, row }: SettleContext): Promise<boolean> =>
     .count()) > 0;
 
 /**
- * Filed before, with another text of the same person: the difference goes as an edit with a key of its own. What has been
- * written on it since they have not seen: they are asked.
+ * The record exists with another text of the same user, so the difference is sent as an edit with a new key.
+ * If others changed it since, the user decides.
  */
 async function sendDifference<T extends EditedRecord>(
   settling: SettleContext,
@@ -178,6 +180,6 @@ async function sendDifference<T extends EditedRecord>(
   return isOwn ? sendOnTop(edit, spec, current) : conflict(edit, spec, { kind: 'stale', current, problem });
 }
 
-/** One field, or one inside the other. */
+/** The same field, or one inside the other. */
 const overlaps = (left: string, right: string): boolean =>
   left === right || left.startsWith(`${right}.`) || right.startsWith(`${left}.`);

@@ -1,4 +1,4 @@
-/** The server's copies as they arrive: what waits here is laid over them again, and what the server has lost is noticed. */
+/** Stores pulled server copies, applies unsent changes on top and detects lost data. */
 import type { Db } from '#data/store/db.ts';
 import { rowsByKey } from '#data/store/rows-by-key.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -8,8 +8,8 @@ import type { DeviceCopy, EditedSpec } from './edited-spec.ts';
 import type { ApplyContext } from '../outbox/record-kind.ts';
 
 /**
- * Unsent work is never overwritten: it is laid over the new copy again. An older copy changes nothing, except in a
- * full fetch that has not seen this record yet: then the server itself was set back, and what it has is all there is.
+ * Never overwrites unsent work: it is applied to the new copy again. Ignores an older copy, except in a
+ * resync that has not returned this record yet: then the server was restored.
  */
 export async function storeServerCopies<T extends EditedRecord>(
   arrival: ApplyContext,
@@ -22,7 +22,7 @@ export async function storeServerCopies<T extends EditedRecord>(
   const shown = await rowsByKey(table, ids);
   const isBare = (await db.bases.limit(1).count()) === 0;
   const bases = isBare ? [] : await db.bases.bulkGet(ids.map((id): [string, string] => [spec.entity, id]));
-  // without a database: a hundred awaits that are none of Dexie's end its transaction
+  // use no database here: a hundred awaits outside Dexie end its transaction
   const copies = records.map((record, index) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
     const base = bases[index]?.data as DeviceCopy<T> | undefined;
@@ -63,8 +63,8 @@ function copyOf<T extends EditedRecord>(
 }
 
 /**
- * Of what no full fetch has brought since: the server is behind this device, or after a restored backup tells another
- * story, of as many versions or of more. What it did not have at all then may come much later, filed again by its maker.
+ * True if a restored server is behind this device or has a different history, even with as many versions.
+ * Applies until a resync returns the record; its owner may refile it much later.
  */
 function isLost<T extends EditedRecord>(
   { serverRolledBack, epoch }: ApplyContext,
@@ -81,7 +81,7 @@ function isLost<T extends EditedRecord>(
 const isSetBack = <T extends EditedRecord>(previous: DeviceCopy<T>, record: T, epoch: number): boolean =>
   previous.version > record.version && (previous.seen ?? epoch) >= epoch;
 
-/** What this device last knew the server to have. */
+/** The last known server copy. */
 export async function serverCopyOf<T extends EditedRecord>(
   db: Db,
   { entity, table }: EditedSpec<T>,

@@ -1,6 +1,6 @@
 /**
- * A record that is the text of one person: a note, a contested point. Its definition in `src/records` gives its table,
- * operations and calls; `save-written-record.ts` writes it.
+ * A text record of one user: a note or a contested point. `src/records` defines its table, operations and
+ * calls; `save-written-record.ts` writes it.
  */
 import * as z from 'zod/mini';
 import type { ParentField, RecordDefinition, Verb } from '#records/define-record.ts';
@@ -28,13 +28,13 @@ interface Writer {
 }
 
 export interface WrittenSubject extends RowSubject {
-  /** The record under which it is written. */
+  /** Id of its parent record. */
   readonly under: string;
   readonly by: Writer;
 }
 
 export interface ChangedSubject extends RowSubject {
-  /** The words as they were when they were changed. */
+  /** The text before the change. */
   readonly before: WrittenText;
 }
 
@@ -49,7 +49,7 @@ interface TextOperation<Kind extends OutboxRow['entity']> {
   readonly body: WrittenText;
 }
 
-/** The types of the three operations, for the outbox. */
+/** Types of the three operations, for the outbox. */
 export interface CreateTextOperation<Kind extends OutboxRow['entity']> extends TextOperation<Kind> {
   readonly subject: WrittenSubject;
 }
@@ -61,7 +61,7 @@ export interface RemoveTextOperation<Kind extends OutboxRow['entity']> extends T
 }
 
 interface SendingRules {
-  /** The first version of the app that knows the operations as they are written now. */
+  /** The first app version that knows the operations in this shape. */
   readonly opVersion: number;
   /** The pause before sending, for more words. */
   readonly pauseMs: number;
@@ -71,11 +71,11 @@ export interface WrittenSpec<T extends WrittenRecord> extends SendingRules, Pick
   readonly entity: OutboxRow['entity'];
   readonly table: string;
   readonly schema: z.ZodMiniType<T>;
-  /** The record to which it belongs, and the field that holds the id of that record. */
+  /** The parent record and the field with its id. */
   readonly parent: { readonly entity: 'case' | 'application'; readonly field: string };
-  /** The parent with which it leaves the device; absent for a record of its writer alone. */
+  /** The parent with which it is removed; absent for a private record. */
   readonly removedWith?: NonNullable<RecordKind['parent']>;
-  /** The fields that its writer may change. */
+  /** Fields that its writer may change. */
   readonly fields: readonly string[];
   readonly ops: { readonly write: Op; readonly change: Op; readonly remove: Op };
 }
@@ -139,7 +139,7 @@ export function wordsOf(fields: readonly string[], record: object): WrittenText 
   return Object.fromEntries(fields.flatMap((field) => (all.has(field) ? [[field, all.get(field)]] : [])));
 }
 
-/** As it stands here until the server has it. */
+/** The local record until the server has it. */
 function writtenBy<T extends WrittenRecord>(spec: WrittenSpec<T>, row: OutboxRow) {
   if (!isWriting(spec, row)) return undefined;
   const { under, by } = row.subject;
@@ -147,7 +147,7 @@ function writtenBy<T extends WrittenRecord>(spec: WrittenSpec<T>, row: OutboxRow
   return { ...row.body, _id, version: 0, [spec.parent.field]: under, at, by, asOf: null };
 }
 
-/** After anything in the outbox of it has changed; one that is being removed is not shown. */
+/** Call after any outbox change of the record. A record being removed is not shown. */
 export async function recomputeWritten<T extends WrittenRecord>(
   db: Db,
   spec: WrittenSpec<T>,
@@ -163,7 +163,7 @@ export async function recomputeWritten<T extends WrittenRecord>(
 
 export type WordsSync = 'waiting' | 'sent' | 'needs-you';
 
-/** How far what was written of each of them has got; what is not in it, the server has. */
+/** Sync state of each record; records not listed are on the server. */
 export async function syncsOf(
   db: Db,
   records: readonly { readonly _id: string }[],
@@ -210,7 +210,7 @@ export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): Reco
   };
 }
 
-/** Removed by this call, or not there any more. */
+/** Removed by this call, or already missing. */
 const isGone = (exchanged: Exchange): boolean =>
   exchanged.kind === 'answer' && (exchanged.status === 204 || exchanged.status === 404);
 
@@ -224,7 +224,7 @@ async function removed<T extends WrittenRecord>(
   return 'sent';
 }
 
-/** It had arrived, and said something else: the difference goes as a change of it. */
+/** It exists with another text, so the difference is sent as a change. */
 function asChange<T extends WrittenRecord>(
   { ops }: WrittenSpec<T>,
   row: OutboxRow,
@@ -240,7 +240,7 @@ export const asRow = (row: object): OutboxRow => row as OutboxRow;
 const underOf = <T extends WrittenRecord>({ parent }: WrittenSpec<T>, record: T): string =>
   String(new Map<string, unknown>(Object.entries(record)).get(parent.field));
 
-/** The person whose matter it is, and the number of the application. */
+/** Subject of the record: the applicant and the application number. */
 export async function parentSubject<T extends WrittenRecord>(
   db: Db,
   spec: WrittenSpec<T>,
@@ -260,7 +260,9 @@ interface MissingCopies<T> {
   readonly theirs: T | null;
 }
 
-/** Written again by whoever wrote it; where the server has an older one, after they have looked. */
+/**
+ * Resends a lost text from its writer's device. If the server has an older version, the writer decides first.
+ */
 async function lostWords<T extends WrittenRecord>(
   db: Db,
   spec: WrittenSpec<T>,

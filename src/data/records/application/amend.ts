@@ -1,4 +1,4 @@
-/** Editing what was filed: an amendment while it is Pending, a new application from its text afterwards. */
+/** Edits a filed application: an amendment while it is Pending, otherwise a new application with its text. */
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
@@ -8,7 +8,7 @@ import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 
-/** One draft amends an application; asked twice, the same one opens again. What was refused is reopened. */
+/** One draft per amended application; a second call opens the same one. A rejected change is reopened. */
 export async function draftFromApplication(db: Db, ports: Ports, applicationId: string): Promise<Draft> {
   const reopened = await reopenRefused(db, ports, applicationId);
   if (reopened) return reopened;
@@ -25,7 +25,7 @@ export async function draftFromApplication(db: Db, ports: Ports, applicationId: 
   });
 }
 
-/** Another amendment would only be held behind the one that the server would not take. */
+/** Reopens a rejected change, because a new amendment would be held behind it. */
 async function reopenRefused(db: Db, ports: Ports, applicationId: string): Promise<Draft | null> {
   const refused = (await rowsOf(db, applicationId)).find(
     ({ op, state }) => (op === 'file' || op === 'amend') && (state === 'rejected' || state === 'conflict'),

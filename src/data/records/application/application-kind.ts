@@ -1,4 +1,4 @@
-/** Bail applications: filed, amended and withdrawn by their maker, decided by a judge. */
+/** Bail applications: filed, amended and withdrawn by their owner, decided by a judge. */
 import * as z from 'zod/mini';
 import {
   Application,
@@ -23,9 +23,9 @@ import { recomputeApplication } from './recompute-application.ts';
 import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
 
 interface ApplicationSubject extends RowSubject {
-  /** The text as it stands with this row. */
+  /** The text with the change of this row applied. */
   readonly content: ApplicationContent;
-  /** For an amendment: the text that the person changed, the common base of a conflict. */
+  /** For an amendment: the text before it, which is the base of a conflict. */
   readonly before?: ApplicationContent;
 }
 
@@ -44,7 +44,10 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
-/** A merge patch of the groups that its maker writes; what stands in them the server checks with the whole record. */
+/**
+ * A merge patch of the groups that the owner may write. The server validates the values with the whole
+ * record.
+ */
 const Amendment = z.partialRecord(z.enum(PATCHABLE), z.unknown());
 const Withdrawal = z.object({ status: z.literal(WITHDRAWN) });
 
@@ -97,7 +100,7 @@ export const applicationKind = editedKind<Application>({
   noteChange: ringWhenDecided,
   noteRemoval,
   accepted: caseTakesOver,
-  // each write adds a line: those of ours stand first in whatever has come of it since
+  // each write adds a line, so the server copy follows ours if its updates start with ours
   follows: (theirs, ours) => ours.updates.every((line, nth) => isSameLine(line, theirs.updates[nth])),
   lost: lostApplication,
   recompute: recomputeApplication,
@@ -111,7 +114,7 @@ function onText(row: OutboxRow, before: ApplicationContent, content: Application
   return row.op === 'withdraw' ? { ...row, subject: { ...row.subject, before, content } } : row;
 }
 
-/** The bell rings once for its maker when a matter that they had as undecided comes back decided. */
+/** Notifies the owner once when a pending application comes back decided. */
 function ringWhenDecided(
   { userId }: ApplyContext,
   previous: Pick<Application, 'status'>,

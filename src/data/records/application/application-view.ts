@@ -1,11 +1,11 @@
-/** What a screen shows of an application: the server's copy, and the writes that wait laid over it. */
+/** The application as shown: the server copy with unsent writes applied. */
 import { FILED } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 
-/** An application that only this device has. */
+/** The application of an unsent filing. */
 export function localApplication(row: OutboxRow<'file'>): ApplicationRow {
   const { _id = row.entityId, caseId = '', ...content } = row.body;
   return {
@@ -26,11 +26,11 @@ export function localApplication(row: OutboxRow<'file'>): ApplicationRow {
   };
 }
 
-/** By the court's clock, as far as it was known then: the day on which it is filed must not be a wrong device's. */
+/** Court time as known at that moment: a wrong device clock must not set the day of filing. */
 const writtenAt = ({ clientTime, clockOffset }: OutboxRow): string =>
   new Date(Date.parse(clientTime) + clockOffset).toISOString();
 
-/** Shown = base + pending. What was refused is not shown as if it held; its text is in its row. */
+/** Shown = base + pending. A rejected change is not applied; its row keeps its text. */
 export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[]): ApplicationRow {
   const onlyHere = base.version === 0;
   let shown = base;
@@ -41,13 +41,13 @@ export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[
   return shown;
 }
 
-/** Keeps the server's copy before the first write is laid over it. */
+/** Saves the server copy before the first local write is applied. */
 export async function keepBase(db: Db, row: ApplicationRow): Promise<void> {
   const kept = await db.bases.get(['application', row._id]);
   if (!kept && row.version > 0) await db.bases.add({ entity: 'application', id: row._id, data: row });
 }
 
-/** The server's copy, where writes are laid over it. */
+/** The server copy, if local writes are applied on top of it. */
 export async function applicationBase(db: Db, id: string): Promise<ApplicationRow | undefined> {
   const kept = await db.bases.get(['application', id]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications

@@ -1,4 +1,4 @@
-/** Reading applications: the server's copy, what waits to be sent laid over it, and how far it has got. */
+/** Reads applications with their unsent changes and sync state. */
 import { byText } from '#kernel/by-text.ts';
 import type { Status } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
@@ -11,11 +11,11 @@ import { NEEDS_YOU, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 
 export interface ApplicationView extends ApplicationRow {
   readonly sync: 'waiting' | 'sent' | 'needs-you';
-  /** A decision drafted here that the server has not accepted; `status` is still the server's. */
+  /** A decision signed here that the server has not accepted; `status` is still the server's. */
   readonly pendingDecision?: { readonly decision: Decision; readonly undoUntil: string | null };
 }
 
-/** `null` when it is not on this device. */
+/** `null` if it is not on this device. */
 export async function applicationOf(db: Db, id: string): Promise<ApplicationView | null> {
   const row = await db.applications.get(id);
   return row ? viewOf(row, await db.outbox.where('entityId').equals(id).toArray()) : null;
@@ -26,13 +26,13 @@ export function recentApplications(db: Db, limit: number): Promise<ApplicationVi
   return views(db, newestFirst(db.applications.orderBy('createdAt')).limit(limit));
 }
 
-/** Of one case, newest first. */
+/** Applications of one case, newest first. */
 export async function applicationsOfCase(db: Db, caseId: string): Promise<ApplicationView[]> {
   const found = await views(db, db.applications.where('caseId').equals(caseId));
   return found.toSorted((left, right) => byText(right.createdAt, left.createdAt));
 }
 
-/** Decisions signed here that take effect when the server has them, newest first. */
+/** Applications with a decision that was signed here and not yet accepted, newest first. */
 export async function draftedOrders(db: Db, limit = 100): Promise<ApplicationView[]> {
   const newest = (await draftedDecisions(db)).toReversed().map(({ entityId }) => entityId);
   const ids = [...new Set(newest)].slice(0, limit);
@@ -40,7 +40,7 @@ export async function draftedOrders(db: Db, limit = 100): Promise<ApplicationVie
   return found.toSorted((left, right) => ids.indexOf(left._id) - ids.indexOf(right._id));
 }
 
-/** Drafted decisions move the counters at once; what the server has refused to take is not counted. */
+/** Pending decisions change the counts at once; rejected decisions do not count. */
 export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
   const counts = new Map<Status, number>();
   const add = (status: Status, n: number) => counts.set(status, (counts.get(status) ?? 0) + n);

@@ -1,6 +1,6 @@
 /**
- * A judge's decision: a command, drafted here and in force only when the server has accepted it. It waits
- * ten seconds, in which it can be taken back; after that, changing it is a new decision.
+ * Queues a judge's decision, which takes effect once the server accepts it. The judge can undo it for ten
+ * seconds; later changes are new decisions.
  */
 import { contentOf } from '#contract/application.ts';
 import { Decision } from '#contract/order.ts';
@@ -15,13 +15,13 @@ import { saveInTransaction, type StorageFull, withQuotaRetry } from '#data/store
 
 export const UNDO_MS = 10_000;
 
-/** `seenVersion`: the version on the judge's screen, where it may be older than the one stored here. */
+/** `seenVersion`: the version on the judge's screen, if older than the stored one. */
 export type SignedDecision = Decision & { readonly seenVersion?: number };
 
 export type DecideRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'gone' }
-  /** Withdrawn by its maker. */
+  /** Withdrawn by its owner. */
   | { readonly kind: 'closed' }
   /** It already has this status. */
   | { readonly kind: 'same-status' };
@@ -44,7 +44,7 @@ export async function decideApplication(
     if (!canBeDecided(row.status)) return err({ kind: 'closed' });
     const earlier = (await rowsOf(db, id)).filter(({ op }) => op === 'decide');
     const changes = earlier.some(isOnItsWay) || isStatusChange(row.status, decision.data.status);
-    if (!changes) return err({ kind: 'same-status' }); // and what was signed before it stays
+    if (!changes) return err({ kind: 'same-status' }); // the earlier decision stays
     await replaceUnsent(db, ports, earlier);
     const undoUntil = isoAfter(ports, UNDO_MS);
     await enqueue(db, ports, {
@@ -65,7 +65,7 @@ export async function decideApplication(
   });
 }
 
-/** A decision that has not been on the wire gives way to the new one; its words stay in the receipt. */
+/** A new decision replaces an unsent one. The receipt keeps its text. */
 async function replaceUnsent(db: Db, ports: Ports, earlier: readonly OutboxRow[]): Promise<void> {
   for (const row of earlier) {
     if (isOnItsWay(row)) continue;
@@ -73,11 +73,13 @@ async function replaceUnsent(db: Db, ports: Ports, earlier: readonly OutboxRow[]
   }
 }
 
-/** Sent, and not yet known to be refused: the server may have it. */
+/** Sent and not known to be rejected, so the server may have it. */
 const isOnItsWay = ({ state, tried }: OutboxRow): boolean =>
   tried && (state === 'pending' || state === 'sending');
 
-/** True when it was taken back, which leaves its receipt; false when it is already on its way. Without room it stays as it is. */
+/**
+ * True if it was undone, which leaves a receipt. False if it was already sent. `full` leaves it unchanged.
+ */
 export const undoDecision = (db: Db, ports: Ports, id: string): Promise<boolean | 'full'> =>
   withQuotaRetry<boolean | 'full'>(
     db,

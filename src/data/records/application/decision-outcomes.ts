@@ -1,4 +1,4 @@
-/** What became of a judge's decisions: accepted by the server, or brought back unsigned. */
+/** Results of a judge's decisions: accepted by the server, or returned. */
 import type { ApplicationContent } from '#contract/application.ts';
 import type { Decision, DecisionStatus } from '#contract/order.ts';
 import { isDecided } from '#domain/status-rules.ts';
@@ -10,19 +10,22 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
 export interface ReturnedDecision {
-  /** Of its row. */
+  /** Key of its row. */
   readonly key: string;
   readonly decision: Decision;
-  /** `changed`: the record moved on after it was signed. `lost`: a restored server lacks it. `refused`: the server said no. */
+  /**
+   * `changed`: the record changed after signing. `lost`: a restored server lacks it. `refused`: the server
+   * rejected it.
+   */
   readonly why: 'changed' | 'lost' | 'refused';
-  /** The server's sentence. */
+  /** The server's message. */
   readonly reason: string;
   readonly at: string;
-  /** The application as it stood when this was signed. */
+  /** The text of the application at signing. */
   readonly signedOn: ApplicationContent;
 }
 
-/** `null` when no decision on this application has come back. */
+/** `null` if no decision on this application was returned. */
 export async function returnedDecision(db: Db, id: string): Promise<ReturnedDecision | null> {
   const row = (await rowsOf(db, id)).findLast(hasComeBack);
   if (!row) return null;
@@ -41,7 +44,7 @@ function whyOf({ state, lastError }: OutboxRow): ReturnedDecision['why'] {
   return state === 'conflict' ? 'changed' : 'refused';
 }
 
-/** Orders on this application that the server has not accepted, as they were signed: a new one may replace them. */
+/** Signed orders on this application that the server has not accepted. A new order may replace them. */
 export async function signedDecisions(
   db: Db,
   id: string,
@@ -52,11 +55,11 @@ export async function signedDecisions(
 
 interface PuttingAway {
   readonly id: string;
-  /** What stays on the receipt. */
+  /** Text for the receipt. */
   readonly textOf: (decision: Decision) => string;
 }
 
-/** The judge lets it be: the row goes, its receipt keeps the words. */
+/** The judge discards the returned decision; its receipt keeps the text. */
 export function putAwayReturned(db: Db, ports: Ports, { id, textOf }: PuttingAway): Promise<void> {
   return db.transaction('rw', db.outbox, db.receipts, async () => {
     for (const row of (await rowsOf(db, id)).filter(hasComeBack)) {
@@ -66,7 +69,7 @@ export function putAwayReturned(db: Db, ports: Ports, { id, textOf }: PuttingAwa
   });
 }
 
-/** Orders that were put away or taken back on this device, newest first. */
+/** Orders that were discarded or undone on this device, newest first. */
 export async function putAwayOrders(db: Db, limit: number): Promise<Receipt[]> {
   return newestFirst(db.receipts.orderBy('at'))
     .filter(({ op, outcome }) => op === 'decide' && (outcome === 'discarded' || outcome === 'undone'))
@@ -83,7 +86,7 @@ export interface DecisionOutcome {
   readonly reason: string;
 }
 
-/** What has become of decisions since then, oldest first. */
+/** Results of decisions since that time, oldest first. */
 export async function decisionOutcomes(db: Db, since: string): Promise<DecisionOutcome[]> {
   const accepted = await db.receipts
     .where('[outcome+at]')

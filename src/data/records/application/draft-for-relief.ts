@@ -1,6 +1,6 @@
 /**
- * A right on a case as a draft: the newest application's text with what is known of the case since, and the relief
- * that the right gives. Its grounds are not carried over: they were another relief's.
+ * Drafts an application for a right of a case: the newest application's text with current facts, and the
+ * relief of the right. Grounds are not copied, because they argued another relief.
  */
 import { type ApplicationContent, contentOf, type Relief } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
@@ -16,7 +16,7 @@ export interface Right {
   readonly relief: Relief;
 }
 
-/** Asked twice, the same draft opens again; null where the case is not on this device. */
+/** A second call opens the same draft. Null if the case is not on this device. */
 export function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draft | null> {
   return db.transaction('rw', db.drafts, db.applications, db.cases, async () => {
     const begun = await db.drafts.filter((draft) => isFor(draft, right)).first();
@@ -65,14 +65,16 @@ function newDraft(ports: Ports, { record, earlier, relief }: ReliefDraftInput): 
   };
 }
 
-/** The case says more than the application did: a charge-sheet filed later, a first remand. */
+/**
+ * The facts of the case override the older application, for example after a charge-sheet or a first remand.
+ */
 function textOf(record: CaseRow, newest: ApplicationRow | undefined): Partial<ApplicationContent> {
   if (newest) return { ...contentOf(newest), case: applyPatch(newest.case, record.facts ?? {}) };
   const { name } = record.applicant;
   return applyPatch<Partial<ApplicationContent>>({}, { applicant: { name }, case: record.facts ?? {} });
 }
 
-/** What belonged to the earlier application alone stays with it. */
+/** Removes parts that belong only to the earlier application. */
 function bailUnder({ bail }: ApplicationRow): ApplicationContent['bail'] {
   const { groundParts: _g, prayer: _p, ordinal: _o, conviction: _c, ...kept } = bail;
   return kept;

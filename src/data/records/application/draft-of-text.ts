@@ -1,4 +1,4 @@
-/** Drafts and the texts they come from: the form that shows a record again, and one that an older app had stored. */
+/** Converts stored texts to drafts, and drafts of older versions to the current form. */
 import { contentOf } from '#contract/application.ts';
 import { canBeAmended } from '#domain/status-rules.ts';
 import { BLANK_FORM } from '#domain/application-form.ts';
@@ -6,7 +6,7 @@ import { formFromContent } from '#domain/form-content.ts';
 import type { ApplicationRow, Draft } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
-/** An amendment while it is Pending, a new application afterwards; the case is the same matter. */
+/** An amendment while it is Pending, otherwise a new application. The case stays the same. */
 export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
   const content = contentOf(row);
   const at = nowIso(ports);
@@ -26,8 +26,8 @@ export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
 }
 
 /**
- * A stored draft as today's form: the one way in which a draft is read to be written on or filed. What an older app had
- * no field for stands in the text from which the draft started, or was never said; what a newer app had stays.
+ * Fills a stored draft to the current form; use it before editing or filing. Fields that an older app lacked
+ * come from the original text, and fields of a newer app stay.
  */
 export function completeDraft(stored: Draft): Draft {
   const earlier = stored.under && formFromContent(stored.under);

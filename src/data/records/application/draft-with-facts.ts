@@ -1,6 +1,6 @@
 /**
- * Facts that were gathered elsewhere, carried into a draft of the same matter: the draft that was begun for the relief, or
- * a new one. What the wizard has no field for lies under the form and is filed with it.
+ * Copies facts collected elsewhere into a draft of the same matter and relief, existing or new. Facts without
+ * a form field are stored in the original text and filed with it.
  */
 import type { ApplicationContent, Relief } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
@@ -15,22 +15,23 @@ import { draftForRelief } from './draft-for-relief.ts';
 import { createDraft, isHeldElsewhere } from './drafts.ts';
 
 export interface CollectedFacts {
-  /** The matter that it belongs to; null where there is none yet. */
+  /** Case of the facts; null if there is none yet. */
   readonly caseId: string | null;
   readonly relief: Relief;
-  /** Only what is known: an empty field takes nothing away. */
+  /** Known values only: an empty field changes nothing. */
   readonly form: Partial<ApplicationForm>;
   readonly facts: Partial<CaseFacts>;
 }
 
-/** Null where the matter is not on this device. A draft that another tab is writing is opened as it is. */
+/** Null if the case is not on this device. A draft that another tab is writing stays unchanged. */
 export async function draftWithFacts(db: Db, ports: Ports, gathered: CollectedFacts): Promise<Draft | null> {
   const { caseId, relief, form, facts } = gathered;
   const draft = caseId
     ? await draftForRelief(db, ports, { caseId, relief })
     : await createDraft(db, ports, { ...form, relief });
   if (!draft || isHeldElsewhere(draft, ports)) return draft;
-  // what the form does not show is kept as far as it is known: the rest is asked by the wizard
+  // Facts without a form field are kept in the original text, which may be incomplete; the wizard asks the
+  // rest.
   const under = applyPatch<Partial<ApplicationContent>>(draft.under ?? {}, { case: facts });
   const next = applyPatch<Draft>(draft, { form: { ...draft.form, ...shownOf(facts), ...form } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as a whole when the draft is filed
@@ -39,7 +40,7 @@ export async function draftWithFacts(db: Db, ports: Ports, gathered: CollectedFa
   return carried;
 }
 
-/** The fields of the form that say these facts; a field of which they say nothing takes nothing away. */
+/** Form fields with a value in these facts; blank fields are omitted. */
 function shownOf(facts: Partial<CaseFacts>): Partial<ApplicationForm> {
   const blank: Readonly<Record<string, unknown>> = { ...BLANK_FORM };
   const shown = formFromContent({ case: facts });

@@ -1,6 +1,6 @@
 /**
- * Applications being written: saved as one types, several at a time, on this device until they are filed.
- * A draft belongs to one tab while that tab is alive; another may read it, or take it over.
+ * Draft applications: saved as the user types, on this device until they are filed. One live tab owns a
+ * draft; another tab can read it or take it over.
  */
 import { type ApplicationForm, NEW_FORM } from '#domain/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -11,7 +11,7 @@ import { completeDraft } from './draft-of-text.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
-/** A tab that has not beaten for so long is gone: browsers slow the timers of hidden tabs to one a minute. */
+/** A tab without a heartbeat for this long is dead: browsers slow timers of hidden tabs to one per minute. */
 export const DRAFT_HOLD_MS = 90_000;
 
 export async function createDraft(db: Db, ports: Ports, seed: Partial<ApplicationForm> = {}): Promise<Draft> {
@@ -34,7 +34,10 @@ function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Dra
   };
 }
 
-/** A draft whose id was minted with the screen: begun at its first letter, once, and never after it was filed. */
+/**
+ * Creates the draft of a screen at the first keystroke, once, and never after it was filed. The screen
+ * creates its id.
+ */
 export async function beginDraft(
   db: Db,
   ports: Ports,
@@ -50,13 +53,13 @@ export async function beginDraft(
 export interface DraftChange {
   readonly form?: Partial<ApplicationForm>;
   readonly step?: Draft['step'];
-  /** The case that it joins, where the person picked one of theirs. */
+  /** The case that the user chose for it. */
   readonly caseId?: string;
 }
 
 export type DraftRefusal = { readonly kind: 'gone' } | { readonly kind: 'held-elsewhere' } | StorageFull;
 
-/** Takes the fields that changed, never the whole form: a stale tab must not overwrite. */
+/** Writes only changed fields, so that a stale tab does not overwrite others. */
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export async function saveDraft(
   db: Db,
@@ -88,7 +91,7 @@ export async function draftOf(db: Db, id: string): Promise<Draft | null> {
   return stored ? completeDraft(stored) : null;
 }
 
-/** With the files that were added to it, which nobody else has. */
+/** Discards the draft with its unsent files. */
 export async function discardDraft(db: Db, ports: Ports, id: string): Promise<void> {
   const tables = [db.drafts, db.applications, db.documents, db.blobs, db.outbox, db.receipts];
   await db.transaction('rw', tables, async () => {
@@ -101,7 +104,7 @@ export async function discardDraft(db: Db, ports: Ports, id: string): Promise<vo
 export const isHeldElsewhere = (draft: Draft, ports: Pick<Ports, 'now' | 'tabId'>): boolean =>
   draft.tabId !== ports.tabId && Math.abs(ports.now().getTime() - Date.parse(draft.heldAt)) < DRAFT_HOLD_MS;
 
-/** Says that this tab is still writing; call it every 20 s while the draft is open. */
+/** Renews this tab's ownership; call it every 20 s while the draft is open. */
 export async function holdDraft(db: Db, ports: Ports, id: string): Promise<void> {
   const mine = { tabId: ports.tabId, heldAt: nowIso(ports) };
   await db.drafts
@@ -112,8 +115,8 @@ export async function holdDraft(db: Db, ports: Ports, id: string): Promise<void>
 }
 
 /**
- * This tab writes from now on; the other one finds itself read-only. With `from`, only where it is that tab's still: a
- * third one may have taken it over while somebody looked whether that one is open.
+ * Makes this tab the writer and the other tab read-only. With `from`, only if that tab still owns it: a third
+ * tab may have taken it meanwhile.
  */
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export async function takeOverDraft(db: Db, ports: Ports, id: string, from?: string): Promise<Draft | null> {

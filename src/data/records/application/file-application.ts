@@ -1,6 +1,6 @@
 /**
- * Filing: the draft goes, the application, its case and the outbox row come, in one step. A second tab that
- * files the same draft finds it gone. "Filed" here means safe on this device; it is filed when it is Sent.
+ * Files a draft in one transaction: it deletes the draft and creates the application, its case and the outbox
+ * row. A second tab gets `gone`. Filed here means stored on this device; the court has it once it is Sent.
  */
 import { ApplicationContent, contentOf } from '#contract/application.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';
@@ -24,9 +24,9 @@ import { saveInTransaction, type StorageFull } from '#data/store/save-transactio
 
 export type FileRefusal =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
-  /** Filed by another tab, or the application that it amends has left this device. */
+  /** Filed by another tab, or the amended application is no longer on this device. */
   | { readonly kind: 'gone' }
-  /** Decided or withdrawn meanwhile: it can no longer be amended. */
+  /** Decided or withdrawn meanwhile, so it can no longer be amended. */
   | { readonly kind: 'closed' };
 
 type FileResult = Result<{ applicationId: string }, FileRefusal>;
@@ -58,7 +58,7 @@ interface FilingInput {
 
 async function fileNew(db: Db, ports: Ports, { draft, content }: FilingInput): Promise<FileResult> {
   const { _id } = draft;
-  // An old row that was reopened may have arrived after all: the draft stays, and the filed one is shown.
+  // A reopened old row may have reached the server: keep the draft and show the filed application.
   if ((await db.applications.where('_id').equals(_id).count()) > 0) return err({ kind: 'gone' });
   const user = await getMeta(db, 'user');
   invariant(user, 'a filing without a person');
@@ -80,7 +80,7 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: FilingInput): P
   return ok({ applicationId: _id });
 }
 
-/** Queues what changed, behind whatever of this application still waits. */
+/** Queues the changed fields behind pending rows of this application. */
 async function amendFiled(
   db: Db,
   ports: Ports,
@@ -111,7 +111,7 @@ async function amendFiled(
   return ok({ applicationId: id });
 }
 
-/** The version that the person saw; where the text is still that text, the newest one says the same. */
+/** The version that the user saw. If the text is unchanged, use the newest version. */
 function baseOf(row: ApplicationRow, draft: Draft, before: ApplicationContent): number {
   return same(contentOf(row), before) ? row.version : Math.max(1, draft.baseVersion ?? 1);
 }

@@ -9,11 +9,11 @@ import type { RecoveryAction } from '#data/outbox/record-kind.ts';
 
 interface MissingApplication {
   readonly ours: Application;
-  /** Null where the server does not have it at all. */
+  /** Null if the server does not have it. */
   readonly theirs: Application | null;
 }
 
-/** What its maker files, amends or withdraws again, and what its judge signs again; null where nothing of theirs is gone. */
+/** The operation that the owner or judge repeats after a loss; null if nothing of the user is lost. */
 export async function lostApplication(
   db: Db,
   { ours, theirs }: MissingApplication,
@@ -36,7 +36,10 @@ export async function lostApplication(
   return { act: { op: 'withdraw', ...at, body: { status: WITHDRAWN } }, resendMode: 'after-a-choice' };
 }
 
-/** Only an order that was signed on this device; as it is where it was made on the very text that the server has. */
+/**
+ * Only an order signed on this device. It is resent unchanged if the server has the text on which it was
+ * signed.
+ */
 async function lostOrder(db: Db, { ours, theirs }: MissingApplication): Promise<RecoveryAction | null> {
   if (!theirs) return null;
   const order = ours.orders.findLast(({ _id }) => theirs.orders.every((other) => other._id !== _id));

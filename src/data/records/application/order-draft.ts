@@ -1,4 +1,4 @@
-/** An order being written, as typed: nothing of it is an order before it is signed. */
+/** A draft order as typed; nothing of it counts before it is signed. */
 import type { OrderCondition, OrderReason } from '#contract/order.ts';
 
 export type ConditionCode = OrderCondition['code'];
@@ -7,14 +7,14 @@ export interface OrderDraft {
   readonly reasons: readonly OrderReason[];
   readonly text: string;
   readonly conditions: readonly ConditionCode[];
-  /** What is typed beside a condition: when and where to report; the whole text of one's own. */
+  /** Details of a condition: when and where to report, or the full text of the judge's own condition. */
   readonly details: Readonly<Partial<Record<ConditionCode, string>>>;
-  /** Why the judge's own condition is imposed. */
+  /** Reason for the judge's own condition. */
   readonly concern: string;
   readonly amount: string;
   readonly sureties: string;
   readonly notes: string;
-  /** The keys of signed orders whose words stand in this one: they are taken in once. */
+  /** Keys of signed orders whose text this draft already contains, so that it is added only once. */
   readonly of?: readonly string[];
 }
 

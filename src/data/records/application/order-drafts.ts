@@ -1,6 +1,6 @@
 /**
- * Orders being written: as typed, on this device until they are signed. An application may have one for each
- * outcome, so that a judge who tries the other one loses nothing.
+ * Draft orders, stored as typed on this device until they are signed. An application may have one per
+ * outcome, so that switching loses nothing.
  */
 import type { DecisionStatus } from '#contract/order.ts';
 import { DECIDED } from '#domain/status-rules.ts';
@@ -19,10 +19,10 @@ const drafts = draftStore<OrderDraft>('order');
 
 const idOf = ({ applicationId, status }: OrderKey): string => `${applicationId}:${status}`;
 
-/** `null` when nothing has been written. */
+/** `null` if there is no draft. */
 export const orderDraftOf = (db: Db, key: OrderKey): Promise<OrderDraft | null> => drafts.read(db, idOf(key));
 
-/** Takes the fields that changed, never the whole order. */
+/** Writes only the changed fields. */
 export function saveOrderDraft(
   db: Db,
   key: OrderKey,
@@ -35,7 +35,7 @@ export function saveOrderDraft(
   });
 }
 
-/** The order as it stands at this moment goes if it is the one that is meant; a word that another window writes just then stays. */
+/** Deletes the draft order if it still matches. Text that another window writes meanwhile stays. */
 export const discardOrderDraftIf = (
   db: Db,
   key: OrderKey,
@@ -48,7 +48,7 @@ export const discardOrderDraftIf = (
 
 export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => drafts.remove(db, idOf(key));
 
-/** The orders that nobody has signed yet. */
+/** All unsigned draft orders. */
 export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
   return (await drafts.list(db)).flatMap(({ id }) => {
     const [applicationId, outcome] = id.split(':');

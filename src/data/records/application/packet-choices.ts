@@ -1,6 +1,6 @@
 /**
- * Choices for the filing packet of an application that was filed: kept on this device beside it. An amendment would move
- * its version, and with it what a judge has seen, for a matter of print.
+ * Packet options of a filed application, stored only on this device. An amendment would raise the version
+ * that a judge has seen, only for a print option.
  */
 import type { Packet } from '#contract/packet.ts';
 import type { Db } from '#data/store/db.ts';
@@ -10,7 +10,7 @@ import type { Result } from '#kernel/result.ts';
 
 const choices = draftStore<Packet>('packet');
 
-/** Null where none was made since it was filed. */
+/** Null if none were chosen since filing. */
 export const packetChoicesOf = (db: Db, applicationId: string): Promise<Packet | null> =>
   choices.read(db, applicationId);
 

@@ -1,4 +1,4 @@
-/** What waits for a judge, the oldest first: by pages of an index, or what a search or a filter leaves of it. */
+/** Pending applications before a judge, oldest first, paged by index or filtered by search. */
 import { UNDECIDED } from '#domain/status-rules.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { disposalTime, type DisposalTime } from '#law/disposal-time.ts';
@@ -11,13 +11,13 @@ export const PENDING_FILTERS = ['all', 'late', 'custody', 'anticipatory'] as con
 export type PendingFilter = (typeof PENDING_FILTERS)[number];
 
 export interface PendingAsked {
-  /** A part of a name, a number or a section. */
+  /** Part of a name, number or section. */
   readonly text: string;
   readonly only: PendingFilter;
   readonly today: CalendarDate;
 }
 
-/** Nothing is asked: then no more is read than is shown. */
+/** True without a search or filter: then only the shown page is read. */
 export const asksAll = ({ text, only }: Pick<PendingAsked, 'text' | 'only'>): boolean =>
   text.trim() === '' && only === 'all';
 
@@ -27,7 +27,7 @@ const pendingOf = (db: Db) =>
 const draftedIds = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
 
-/** By the day of filing; what they have already drafted an order on is not among it. */
+/** By day of filing, without those that already have a queued decision. */
 export async function pendingApplications(db: Db, limit: number): Promise<ApplicationView[]> {
   const drafted = await draftedIds(db);
   return views(
@@ -38,11 +38,11 @@ export async function pendingApplications(db: Db, limit: number): Promise<Applic
   );
 }
 
-/** All that one of them is found by, and no more: five thousand stay in memory while one types. */
+/** Only the searchable fields: five thousand entries stay in memory during typing. */
 export interface PendingWords {
   readonly _id: string;
   readonly words: string;
-  /** The day by which it ought to be decided. */
+  /** The day by which it should be decided. */
   readonly by: CalendarDate | null;
   readonly inCustody: boolean;
   readonly anticipatory: boolean;
@@ -50,7 +50,7 @@ export interface PendingWords {
 
 const PAGE = 500;
 
-/** Read by pages, so that no one of them holds the device up. */
+/** Read in pages so that no read blocks the device. */
 export async function wordsOfPending(db: Db): Promise<PendingWords[]> {
   const drafted = await draftedIds(db);
   const ids = (await pendingOf(db).primaryKeys()).filter((id) => !drafted.has(id));
@@ -74,7 +74,7 @@ function wordsOf(row: ApplicationRow): PendingWords {
   };
 }
 
-/** Every word stands somewhere in what it is known by; in the order in which they were read. */
+/** Every search word must occur in the entry. Keeps the order of the entries. */
 export function matchingPending(
   all: readonly PendingWords[],
   { text, only, today }: PendingAsked,
@@ -92,7 +92,7 @@ const FILTERS: Readonly<Record<PendingFilter, (row: PendingWords, today: Calenda
   anticipatory: ({ anticipatory }) => anticipatory,
 };
 
-/** In this order. */
+/** Keeps this order. */
 export const pendingById = (db: Db, ids: readonly string[]): Promise<ApplicationView[]> =>
   views(db, {
     toArray: async () => (await db.applications.bulkGet([...ids])).filter((row) => row !== undefined),
@@ -101,6 +101,6 @@ export const pendingById = (db: Db, ids: readonly string[]): Promise<Application
 const reliefOf = ({ bail, case: facts }: Pick<ApplicationRow, 'bail' | 'case'>) =>
   bail.relief ?? proposedRelief(facts.court, facts.custodyStatus);
 
-/** Within what time it ought to be decided, from the day on which the court had it. */
+/** The time limit for disposal, counted from the day of filing. */
 export const disposalOf = (row: Pick<ApplicationRow, 'bail' | 'case' | 'createdAt'>): DisposalTime | null =>
   disposalTime(reliefOf(row), dayInIndia(new Date(row.createdAt)));

@@ -3,7 +3,7 @@ import { rowsOf } from '#data/outbox/outbox.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
 import { applicationBase, localApplication, shownApplication } from './application-view.ts';
 
-/** After anything in the outbox of this application has changed: what is shown of it, and of the case that it feeds. */
+/** Call after any outbox change of this application: recomputes it and its case. */
 export async function recomputeApplication(db: Db, id: string): Promise<void> {
   const rows = await rowsOf(db, id);
   const filing = rows.find((row) => row.op === 'file');

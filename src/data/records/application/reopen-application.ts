@@ -1,4 +1,4 @@
-/** A filing or an amendment that came back is a draft again, with all that was written after it. */
+/** Turns a returned filing or amendment into a draft again, including later changes. */
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -16,14 +16,14 @@ import { localApplication, shownApplication } from './application-view.ts';
 import { draftOfText } from './draft-of-text.ts';
 import { recomputeApplication } from './recompute-application.ts';
 
-/** Never on the server: the draft keeps its id, unless it is the id that was refused. */
+/** For a filing that the server does not have. The draft keeps its id unless that id was rejected. */
 export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'file', 'only a filing becomes the draft that it was');
   const rows = await rowsOf(db, row.entityId);
   const shown = shownApplication(
     localApplication(row),
     rows.filter(({ op }) => op === 'amend'),
-  ); // a withdrawal does not colour the text
+  ); // a withdrawal does not change the text
   const code = row.lastError?.code;
   const idTaken = code === 'id-taken';
   const said = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
@@ -31,7 +31,7 @@ export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promis
   await recomputeCase(db, shown.caseId);
   const facts = said.reduce(withSaid, shown.case);
   const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...shown, case: facts }, ports);
-  const caseRefused = idTaken || code === 'not-found'; // the case is someone else's
+  const caseRefused = idTaken || code === 'not-found'; // the case belongs to another user
   const applicationId = idTaken ? ports.newId() : row.entityId;
   const caseId = caseRefused ? ports.newId() : shown.caseId;
   await takeBackDocuments(db, ports, { from: row.entityId, to: { applicationId, caseId } });
@@ -43,7 +43,7 @@ async function kept(db: Db, draft: Draft): Promise<ResumeTarget> {
   return { kind: 'draft', draftId: draft._id };
 }
 
-/** A draft shows what was said of its case; what the form has no field for is kept under it. */
+/** Applies unsent case facts to the draft. Facts without a form field stay in its original text. */
 const withSaid = (facts: ApplicationContent['case'], row: OutboxRow): ApplicationContent['case'] =>
   row.op === 'keep-case' ? applyPatch(facts, row.body.facts) : facts;
 
@@ -52,7 +52,7 @@ interface ClosedFiling {
   readonly outcome: 'edited' | 'discarded';
 }
 
-/** The application as filed here, and the case that it alone had opened; the facts kept on that case come back. */
+/** Deletes the application and the case that only it created. Returns the rows with facts of that case. */
 async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: ClosedFiling): Promise<OutboxRow[]> {
   const { _id, caseId } = filed;
   await db.applications.delete(_id);
@@ -62,13 +62,13 @@ async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: ClosedFili
   if (others > 0 || opened?.version !== 0 || (await isBeingOpened(db, caseId))) return [];
   await db.cases.delete(caseId);
   await db.bases.delete(['case', caseId]);
-  // an assessment waits on: it is sent again when its case is there
+  // An assessment stays queued and is sent when its case exists.
   const said = (await rowsOf(db, caseId)).filter(({ op }) => op === 'keep-case');
   for (const row of said) await closeRow(db, row, { at: nowIso(ports), outcome });
   return said;
 }
 
-/** What was only here goes with its filing, and all that was written on it. */
+/** Discards the filing with all local data written on it. */
 export async function discardFiling(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
   invariant(row.op === 'file', 'only a filing takes its application along');
   const base = await db.bases.get(['application', row.entityId]);
@@ -82,7 +82,7 @@ export async function discardFiling(db: Db, ports: Ports, row: OutboxRow): Promi
   return recomputeCase(db, filed.caseId);
 }
 
-/** Pending still: an amendment of what the server has now. Closed or gone: a new application from the text. */
+/** While Pending: an amendment of the server's current text. Otherwise a new application with the text. */
 export async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'amend', 'only an amendment is amended again');
   const at = nowIso(ports);

@@ -1,4 +1,6 @@
-/** The applications of one matter that this device holds: of its case, and of any other of the maker's with its FIR. */
+/**
+ * Applications of one matter on this device: of its case, and of the owner's other cases with the same FIR.
+ */
 import { casesWithFir } from '#data/records/case/cases.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
@@ -9,7 +11,7 @@ interface MatterOf {
   readonly policeStation?: string | undefined;
 }
 
-/** Whether they are the same person's is not asked here. */
+/** Does not check that the applicants are the same person. */
 export async function recordedOf(
   db: Db,
   { caseId, firNumber = '', policeStation = '' }: MatterOf,

@@ -1,24 +1,24 @@
-/** What a device knows of the links that its person has made, and the one that is being asked for. */
+/** Share links of the user on this device, and the draft of a new one. */
 import type { Hideable, LiveShare } from '#contract/share.ts';
 
-/** One that opens; with its link on the device that made it. */
+/** A live link. Its URL is known only on the device that created it. */
 export interface KeptShare extends LiveShare {
   readonly url?: string;
-  /** Its e-mail did not go: the server said so once, to the device that made it. */
+  /** Its e-mail failed; the server reported it once, to the device that created the link. */
   readonly unsent?: true;
 }
 
-/** As the server told it at that moment. */
+/** The list as the server sent it at that time. */
 export interface KeptShares {
   readonly at: string;
   readonly live: readonly KeptShare[];
-  /** Which history of the server's database told it. */
+  /** Generation of the server's database that sent the list. */
   readonly generation?: string;
-  /** They open no more: the server was restored from a backup that knows nothing of them, or not whether they were ended. */
+  /** Links that no longer work: the server was restored and does not know them or their revocation. */
   readonly lost?: readonly KeptShare[];
 }
 
-/** A link being asked for: kept as it is typed. */
+/** A link request, saved as typed. */
 export interface ShareDraft {
   readonly email: string;
   readonly hide: readonly Hideable[];

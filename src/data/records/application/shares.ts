@@ -1,6 +1,6 @@
 /**
- * Links to an application, made and ended at the server while a person waits; nothing of it is queued. The list is kept
- * as it was told last; the links themselves are known to the device that made them, the server has but their hash.
+ * Creates and revokes share links online; nothing is queued. The last list is stored. Only the creating
+ * device knows a URL, because the server stores a hash.
  */
 import * as z from 'zod/mini';
 import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
@@ -17,11 +17,11 @@ import { saveInTransaction, type StorageFull } from '#data/store/save-transactio
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { KeptShare, KeptShares, ShareDraft } from './share-list.ts';
 
-/** Why the server did not do it, as far as the device knows. */
+/** Why the server did not do it. */
 export interface NotShared {
-  /** `offline`: no answer, so it may have been done. */
+  /** `offline`: no answer, so the server may have done it. */
   readonly kind: 'offline' | 'signed-out' | 'demonstration' | 'refused' | 'failed';
-  /** The server's own sentence; '' where it said none. */
+  /** The server's message; '' if it sent none. */
   readonly msg: string;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -59,7 +59,7 @@ export async function fetchShares(db: Db, ports: Ports, applicationId: string): 
   return null;
 }
 
-/** The link is on the device before the screen says that there is one; where the device is full, on the screen alone. */
+/** Stores the link before the screen shows it. If storage is full, only the screen has it. */
 export async function shareApplication(
   db: Db,
   ports: Ports,
@@ -81,7 +81,7 @@ export async function shareApplication(
       live,
       ...historyOf({ generation: kept?.generation ?? told.value.generation }, kept?.lost ?? []),
     });
-    if (!isUnsent) await drafts.remove(db, applicationId); // the address is looked at again
+    if (!isUnsent) await drafts.remove(db, applicationId); // the user must check the address
     return ok(undefined);
   });
   return ok(made.data);
@@ -97,7 +97,7 @@ export async function endShare(
     encodeURIComponent(shareId),
   );
   const told = await asked(db, ports, { method: 'DELETE', path });
-  if (!told.ok && told.error.kind !== 'refused') return told.error; // a refused one is no longer there to be ended
+  if (!told.ok && told.error.kind !== 'refused') return told.error; // a rejected call means that the link no longer exists
   // it opens no more: where there is no room to keep that, the next list of the server's says so
   await saveInTransaction(db, [], async () => {
     const kept = await keptShares(db, applicationId);
@@ -108,7 +108,9 @@ export async function endShare(
   return null;
 }
 
-/** Of a restored server: what it told before and tells no more. Where it was told of no restore, another device has ended it. */
+/**
+ * After a restore: links that the server no longer lists. Without a restore, another device has revoked them.
+ */
 function lostOf(
   kept: KeptShares | null,
   { live, generation }: Pick<ServerAnswer, 'generation'> & Pick<KeptShares, 'live'>,
@@ -127,7 +129,7 @@ const historyOf = (
   ...(lost.length > 0 && { lost }),
 });
 
-/** Its maker has read that they open no more. */
+/** The user dismissed the list of dead links. */
 export function putAwayLostShares(db: Db, applicationId: string): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
     const kept = await keptShares(db, applicationId);
@@ -140,7 +142,7 @@ export function putAwayLostShares(db: Db, applicationId: string): Promise<void> 
 const pathOf = (path: string, applicationId: string): string =>
   path.replace(':_id', encodeURIComponent(applicationId));
 
-/** What only this device knows of it. */
+/** Adds the fields that only this device knows. */
 const withOwn = (share: LiveShare, { url, unsent }: Partial<KeptShare> = {}): KeptShare => ({
   ...share,
   ...(url !== undefined && { url }),
@@ -160,7 +162,7 @@ async function asked(db: Db, ports: Ports, call: OutgoingCall): Promise<Result<S
   return err(await refusedWith(db, ports, { token, answer }));
 }
 
-/** What the whole device must hear of it is said to it: that nobody is signed in, that this app is too old. */
+/** Pauses the whole device if the token is invalid or the app is too old. */
 async function refusedWith(
   db: Db,
   ports: Ports,

@@ -1,4 +1,4 @@
-/** Withdrawing an application while it is Pending: a command, queued behind whatever of it still waits. */
+/** Withdraws an application while it is Pending, queued behind its pending rows. */
 import { contentOf } from '#contract/application.ts';
 import { canBeWithdrawn, WITHDRAWN } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

@@ -1,4 +1,4 @@
-/** Assessments of a case: what is said of one case goes in order, in the queue of that case. */
+/** Assessments of a case, sent in order in the queue of that case. */
 import type { Assessment, NewAssessment } from '#contract/assessment.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
@@ -13,7 +13,7 @@ declare module '#data/outbox/outbox-row.ts' {
     assess: {
       readonly entity: 'assessment';
       readonly body: NewAssessment;
-      /** The FIR by which its case is known. */
+      /** FIR number of its case. */
       readonly subject: RowSubject & { readonly firNumber?: string | null };
     };
   }
@@ -36,7 +36,7 @@ export const assessmentKind = addedKind<Assessment>({
   },
 });
 
-/** Behind the filing that opens its case again, where that is lost too. */
+/** Queued behind the filing that creates its case again, if that is lost too. */
 async function saveAgain(db: Db, { _id, caseId, answers, weights }: Assessment): Promise<OutboxAct> {
   const record = await db.cases.get(caseId);
   const filing = await waitingOpening(db, caseId);

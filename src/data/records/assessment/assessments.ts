@@ -1,4 +1,4 @@
-/** Assessments of a case: each is added and never changed; what the server does not have yet is the newest. */
+/** Assessments of a case: added and never changed. Unsent ones are the newest. */
 import type { Db } from '#data/store/db.ts';
 import type { AssessmentRow } from '#data/store/rows.ts';
 import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';

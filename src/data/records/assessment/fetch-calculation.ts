@@ -1,4 +1,4 @@
-/** What the record of a case answers of the checklist, asked of the server: for a device without the tables of the law. */
+/** Fetches checklist answers computed from the case, for a device without law tables. */
 import { CalculatedAssessment } from '#contract/assessment.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from '#data/store/db.ts';
@@ -6,7 +6,7 @@ import { exchange } from '#data/outbox/exchange.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
-/** Null where the server gave no answer. */
+/** Null if the server gave no answer. */
 export async function fetchCalculation(
   db: Db,
   ports: Ports,

@@ -1,4 +1,4 @@
-/** Saving an assessment to a case: on the device at once, then to the server behind what waits of that case. */
+/** Saves an assessment on the device, then sends it behind pending rows of its case. */
 import { scoreAssessment, NewAssessment } from '#contract/assessment.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -16,7 +16,7 @@ export interface ToSave extends Pick<NewAssessment, 'answers' | 'weights'> {
 }
 
 export type AssessRefusal =
-  /** The case has left this device. */
+  /** The case is no longer on this device. */
   { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
 
 type SaveAssessmentResult = Result<AssessmentRow, AssessRefusal>;
@@ -57,7 +57,7 @@ async function localAssessment(
     _id: body._id,
     caseId: record._id,
     version: 0,
-    factors: [], // its answers and weights are worded where they are shown; the server's copy brings the English
+    factors: [], // the screen words its answers and weights; the server copy adds the English text
     at: nowIso(ports),
     by: { _id, name, role },
     asOf: null,

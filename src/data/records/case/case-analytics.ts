@@ -1,4 +1,4 @@
-/** What became of matters like a case: asked of the server, counted on this device where there is no answer. */
+/** Outcomes of similar matters: from the server, or counted on this device if there is no answer. */
 import { PredictiveAnalytics } from '#contract/analytics.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Foresight } from '#domain/foresight.ts';
@@ -14,7 +14,7 @@ import { getMeta } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import type { Ports } from '#data/store/ports.ts';
 
-/** `offline`: nobody answered. `failed`: the server did, and could not. */
+/** `offline`: no answer. `failed`: the server could not compute it. */
 export type FetchedAnalytics = PredictiveAnalytics | 'offline' | 'failed';
 
 export async function fetchAnalytics(db: Db, ports: Ports, caseId: string): Promise<FetchedAnalytics> {
@@ -28,7 +28,7 @@ export async function fetchAnalytics(db: Db, ports: Ports, caseId: string): Prom
   return answer.status === 200 && read.success ? read.data : 'failed';
 }
 
-/** As many as the server counts. */
+/** Same limit as on the server. */
 const COUNTED = 500;
 
 export async function computeAnalytics(
@@ -48,7 +48,7 @@ export async function computeAnalytics(
   return foresightOfCase({ newest, all: all.slice(0, COUNTED), flightRisks, today });
 }
 
-/** By case, as the latest assessment answers; one that is not sent yet is the latest. */
+/** Latest assessment per case; an unsent one counts as latest. */
 export async function flightRisksHere(db: Db): Promise<ReadonlyMap<string, FactorAnswer>> {
   const latest = new Map<string, { readonly at: string; readonly risk: FactorAnswer }>();
   await db.assessments.each(({ caseId, at, answers }) => {

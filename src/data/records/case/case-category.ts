@@ -1,4 +1,6 @@
-/** How a case is managed: set by its judge, on the device at once, and so in the groups of the calendar. */
+/**
+ * The category of a case, set by its judge. It applies on the device at once, including the calendar groups.
+ */
 import type { DcmCategory } from '#contract/case-record.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { enqueue, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
@@ -36,7 +38,7 @@ export function setCategory(
 
 type CategoryChangeRow = OutboxRow<'manage-case'>;
 
-/** It cannot be on the server as it stands: what is said now takes its place. */
+/** The server cannot have this row, so a new value replaces it. */
 const inHand = (row: OutboxRow): row is CategoryChangeRow =>
   row.op === 'manage-case' && row.state !== 'sending' && (row.state !== 'pending' || !row.tried);
 

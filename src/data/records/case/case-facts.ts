@@ -1,6 +1,6 @@
 /**
- * The facts of a matter, kept up on its case: a charge-sheet filed later, a first remand, confirmed delay. A filed
- * application keeps what it said.
+ * Updates the facts of a matter on its case: a later charge-sheet, a first remand, confirmed delay. Filed
+ * applications keep their facts.
  */
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { err, type Result } from '#kernel/result.ts';
@@ -13,7 +13,7 @@ import { type CaseRefusal, saveCase } from './save-case.ts';
 /** A merge patch: `null` makes a fact unknown again. */
 export type FactsPatch = Readonly<Partial<Record<keyof CaseFacts, unknown>>>;
 
-/** What is wrong with them is told by the name of the fact. */
+/** Errors are keyed by the name of the fact. */
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export async function saveCaseFacts(
   db: Db,

@@ -1,4 +1,4 @@
-/** What the server tells of a case's history: asked for where there is a network, kept for where there is none. */
+/** The history of a case from the server, cached for offline use. */
 import * as z from 'zod/mini';
 import { CaseHistoryLine } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -31,7 +31,7 @@ export async function fetchHistory(
   return 'kept';
 }
 
-/** A case that has left this device leaves nothing of itself behind. */
+/** Deletes cached histories of cases that are no longer on this device. */
 async function forgetGone(db: Db): Promise<void> {
   const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
   const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));

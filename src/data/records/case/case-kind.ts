@@ -1,4 +1,4 @@
-/** Cases: what one person's applications belong to, opened by hand or by a filing, and kept up by their owner. */
+/** Cases: created by the owner or a first filing, and updated by the owner. */
 import * as z from 'zod/mini';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -27,16 +27,16 @@ declare module '#data/outbox/outbox-row.ts' {
     };
     'keep-case': {
       readonly entity: 'case';
-      /** A merge patch of what its owner writes. */
+      /** A merge patch of the fields that the owner writes. */
       readonly body: { readonly facts?: unknown } & Readonly<Record<string, unknown>>;
-      /** The FIR by which it is known, and the facts that the person changed. */
+      /** FIR number, and the facts before the change. */
       readonly subject: RowSubject & {
         readonly facts: { readonly firNumber: string | null; readonly before: Facts };
-        /** The rest of the text that they changed; a row of an older release changes facts alone. */
+        /** Other fields before the change; rows of older releases change only facts. */
         readonly said?: Omit<CaseText, 'facts'>;
       };
     };
-    /** A judge's: how the case is managed. */
+    /** The judge's category of the case. */
     'manage-case': {
       readonly entity: 'case';
       readonly body: { readonly dcmCategory: DcmCategory };
@@ -78,7 +78,7 @@ export const caseKind = editedKind<CaseRecord>({
   beforeOf,
   onText: (row, { before }) => withBefore(row, before),
   isEdit: ({ op }) => op === 'keep-case' || op === 'manage-case',
-  isOpen: () => true, // it stays its owner's to keep up, whatever was decided
+  isOpen: () => true, // the owner may update it after any decision
   pathsIn: (body) => {
     const { facts, ...said } = isRecord(body) ? body : {};
     const known = isRecord(facts) ? Object.keys(facts).map((fact) => `facts.${fact}`) : [];
@@ -97,7 +97,7 @@ export const caseKind = editedKind<CaseRecord>({
           before,
         )
       : row,
-  // filed again, it begins as any other case does
+  // a refiled case starts with the default category
   anew: (theirs, ours) => theirs.dcmCategory === 'Standard' && ours.dcmCategory !== 'Standard',
   lost: lostCase,
   recompute: recomputeCase,
@@ -108,7 +108,7 @@ function beforeOf(row: OutboxRow): unknown {
   return row.op === 'manage-case' ? { dcmCategory: row.subject.before } : undefined;
 }
 
-/** An application has opened it meanwhile, or it was kept up since: what stands there wins, what is not known there is added. */
+/** The case exists already, by a filing or an update. Existing values win; missing ones are added. */
 const openedText = ({ body }: OutboxRow<'open-case'>, current: CaseRecord): unknown => {
   const { _id, applicant: _party, title: _title, ...said } = body;
   const { dcmCategory } = current;
@@ -131,7 +131,7 @@ function withBefore(row: OutboxRow, text: unknown): OutboxRow {
   return { ...row, subject: { ...row.subject, facts: { firNumber, before }, said } };
 }
 
-/** The opening of a case that came back: a draft again, in the form in which it was typed; discarded, the case goes with it. */
+/** Turns a returned case creation into a form draft again. Discarding it deletes the case too. */
 async function reopenOpening(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'open-case', 'only an opening becomes the form that it was');
   await keepNewCaseDraft(db, newCaseDraftOf(row.body));
@@ -148,7 +148,7 @@ interface Forgetting {
   readonly outcome: 'edited' | 'discarded';
 }
 
-/** A case with an application stays: that opens it. What else waits of it waits on. */
+/** A case with an application stays, because the filing creates it. Other rows of the case stay queued. */
 async function forgetOpening(db: Db, ports: Ports, { row, outcome }: Forgetting): Promise<void> {
   const { entityId: id } = row;
   const at = nowIso(ports);

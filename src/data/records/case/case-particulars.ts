@@ -1,6 +1,6 @@
-/** A case as it is typed into a form. */
+/** A new case as typed into its form. */
 
-/** The particulars by which a case is known, in a form: of a new one, and of one that is corrected. */
+/** Particulars of a case in a form, new or corrected. */
 export interface CaseParticulars {
   readonly cnr: string;
   readonly caseType: string;

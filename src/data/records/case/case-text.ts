@@ -1,4 +1,7 @@
-/** The part of a case that its owner writes: what is queued as a patch of it, shown on top of it, and compared. */
+/**
+ * The part of a case that its owner writes: queued as a patch, applied to the server copy, and compared in a
+ * conflict.
+ */
 import * as z from 'zod/mini';
 import { CaseRecord } from '#contract/case-record.ts';
 import { splitName } from '#domain/split-name.ts';
@@ -25,7 +28,7 @@ const OWN = {
   facts: true,
 } as const;
 
-/** Reads the whole text, after a change of it. */
+/** Validates the whole text after a change. */
 export const CaseText = z.pick(CaseRecord, OWN);
 export type CaseText = z.infer<typeof CaseText>;
 export type CaseField = keyof typeof OWN;
@@ -33,7 +36,7 @@ export type CaseField = keyof typeof OWN;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the fields
 export const CASE_FIELDS = Object.keys(OWN) as readonly CaseField[];
 
-/** Of a record, or of a row whose next date follows from its hearings: then the date that was said of the case itself. */
+/** Takes a record or a row. If the next date comes from hearings, it uses the date set on the case itself. */
 export function caseText(record: Omit<CaseRecord, 'version'> & Pick<CaseRow, 'dateSaid'>): CaseText {
   const { dateSaid, nextHearingDate, facts = {} } = record;
   const said = dateSaid === undefined ? nextHearingDate : (dateSaid ?? undefined);
@@ -44,7 +47,7 @@ export function caseText(record: Omit<CaseRecord, 'version'> & Pick<CaseRow, 'da
   return Object.fromEntries(own) as CaseText;
 }
 
-/** A merge patch of the text, laid over the record. */
+/** Applies a merge patch of the text to the record. */
 export function applyTextPatch<T extends CaseRow>(row: T, patch: unknown): T {
   if (!isRecord(patch)) return row;
   const { facts, nextHearingDate, applicant, ...plain } = patch;
@@ -54,13 +57,13 @@ export function applyTextPatch<T extends CaseRow>(row: T, patch: unknown): T {
   return nextHearingDate === undefined ? next : withDateSaid(next, nextHearingDate);
 }
 
-/** First and last name follow from the name, as the server splits it. */
+/** Splits the name into first and last name, as the server does. */
 function renamed(party: CaseRow['applicant'], patch: unknown): CaseRow['applicant'] {
   const { firstName: _first, lastName: _last, ...said } = applyPatch(party, patch);
   return said.name === party.name ? applyPatch(party, patch) : { ...said, ...splitName(said.name) };
 }
 
-/** Where hearings give the date, it is only kept beside theirs. */
+/** If hearings give the next date, the patch changes only the stored date of the case. */
 function withDateSaid<T extends CaseRow>(row: T, said: unknown): T {
   const byHearings = row.dateSaid !== undefined;
   if (byHearings) return patchedDate(row, { dateSaid: said });

@@ -1,4 +1,4 @@
-/** What a screen shows of a case: the server's copy, and what waits to be sent about it laid over it. */
+/** The case as shown: the server copy with unsent changes applied. */
 import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
 import type { Db } from '#data/store/db.ts';
@@ -7,13 +7,13 @@ import { isRefused, type Op, type OutboxRow, WAITING } from '#data/outbox/outbox
 import { applyTextPatch } from './case-text.ts';
 import { dateByHearings, withNextDate } from './next-date.ts';
 
-/** Keeps the case as it is before the first unsent act is laid over it. */
+/** Saves the case before the first unsent operation is applied. */
 export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
   const kept = await db.bases.get(['case', row._id]);
   if (!kept) await db.bases.add({ entity: 'case', id: row._id, data: row });
 }
 
-/** What an unsent filing opens, or adds to the case that it joins: it is the newest there. */
+/** Creates the case of an unsent filing, or updates an existing one with it as the newest application. */
 export async function addFilingToCase(db: Db, filed: ApplicationRow): Promise<void> {
   const known = await db.cases.get(filed.caseId);
   if (known) await keepCaseBase(db, known);
@@ -22,15 +22,15 @@ export async function addFilingToCase(db: Db, filed: ApplicationRow): Promise<vo
   );
 }
 
-/** Before an application of it is changed or withdrawn. */
+/** Call before an application of the case is changed or withdrawn. */
 export async function keepCaseBaseOf(db: Db, caseId: string): Promise<void> {
   const known = await db.cases.get(caseId);
   if (known) await keepCaseBase(db, known);
 }
 
 /**
- * What the server has accepted belongs to its copy of the case from now on; the pull brings that copy later. What a pull
- * brought before this answer came is in that copy already, beneath what others have written since.
+ * Applies an accepted change to the server copy of the case; a pull confirms it later. A change that a pull
+ * brought before the answer is in that copy already, below later changes of others.
  */
 export async function caseTakesOver(
   db: Db,
@@ -47,7 +47,7 @@ export async function caseTakesOver(
   await recomputeCase(db, base._id);
 }
 
-/** After anything in the outbox of this case has changed; without a base nothing was laid over it. */
+/** Call after any outbox change of this case. Without a base, nothing was applied. */
 export async function recomputeCase(db: Db, id: string): Promise<void> {
   const base = await caseBase(db, id);
   if (!base) return;
@@ -69,7 +69,7 @@ async function caseBase(db: Db, id: string): Promise<CaseRow | undefined> {
   return (await db.bases.get(['case', id]))?.data as CaseRow | undefined;
 }
 
-/** Of those that the server has. */
+/** The newest application that the server has. */
 async function newestSent(db: Db, caseId: string): Promise<ApplicationRow | undefined> {
   const sent = await db.applications
     .where('caseId')
@@ -86,7 +86,7 @@ const byCreation = (left: ApplicationRow, right: ApplicationRow): number =>
       ? -1
       : 1;
 
-/** What was refused is not shown as if it held; of a case that only this device has, everything is. */
+/** Rejected changes are not applied. For a case that exists only on this device, all are. */
 async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Promise<CaseRow> {
   const isStuck = rows.some((row) => row.op === 'keep-case' && isRefused(row));
   const applying = rows.filter(
@@ -105,13 +105,13 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   return shown;
 }
 
-/** Its filing has arrived, and its answer has not: what the server has of the case is what came of it. */
+/** The filing reached the server but its answer did not: the server copy already includes it. */
 const isPulled = (application: ApplicationRow | undefined): boolean => (application?.version ?? 0) > 0;
 
-/** Where nothing of the case itself has come back, what is held waits behind another record: it holds. */
+/** If no change of the case was rejected, held changes wait for another record and still apply. */
 const isHeldFact = ({ op, state }: OutboxRow): boolean => op === 'keep-case' && state === 'held';
 
-/** The applications as the server has them, by their ids; as the rows before have left them, while these are laid over. */
+/** Server copies of the applications by id. They are updated row by row while changes are applied. */
 async function basesOf(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, ApplicationRow>> {
   const ids = [...new Set(rows.map(({ entityId }) => entityId))];
   const bases = await db.bases.bulkGet(ids.map((id): [string, string] => ['application', id]));
@@ -126,11 +126,11 @@ interface OverlayContext {
   readonly follows: boolean;
 }
 
-/** Without a database: a long queue in one transaction may not wait for what is none of Dexie's. */
+/** Uses no database: a long queue in one transaction must not await other promises than Dexie's. */
 function laidOver({ shown, row, texts, follows }: OverlayContext): CaseRow {
   const before = row.op === 'file' ? undefined : texts.get(row.entityId);
   const after = row.op === 'file' ? localApplication(row) : before && shownApplication(before, [row]);
-  if (!after) return shown; // it has left this device
+  if (!after) return shown; // no longer on this device
   texts.set(row.entityId, after);
   return follows ? caseFollowing(shown, before, after) : shown;
 }

@@ -1,15 +1,15 @@
-/** Reading cases. */
+/** Reads cases. */
 import { firKey, isSameFir, isSamePerson, stationKey } from '#domain/fir.ts';
 import type { ApplicationContent } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, Draft } from '#data/store/rows.ts';
 
-/** `null` when it is not on this device. */
+/** `null` if it is not on this device. */
 export async function caseOf(db: Db, id: string): Promise<CaseRow | null> {
   return (await db.cases.get(id)) ?? null;
 }
 
-/** Cases of the same FIR, newest first, offered to a new application as soon as the number is typed. */
+/** Cases with the same FIR, newest first, offered when the user enters the number. */
 export async function casesWithFir(
   db: Db,
   { firNumber, policeStation }: { readonly firNumber: string; readonly policeStation: string },
@@ -27,7 +27,7 @@ export async function casesWithFir(
 
 const ZEROS = ['', '0', '00', '000', '0000', '00000'];
 
-/** Those whose number begins as the same one might be written: the index holds it as it was typed. */
+/** Candidates by prefix: the index holds numbers as typed, in several spellings. */
 function spelledLike(db: Db, number: string) {
   const [digits] = /^\d+/.exec(number) ?? [];
   const typed = db.cases.where('firNumber');
@@ -37,8 +37,8 @@ function spelledLike(db: Db, number: string) {
 }
 
 /**
- * The case that takes a new application: the one that the person chose, else their newest of the same FIR and the
- * same person, however the number was written; else the one that the filing opens.
+ * The case of a new application: the user's choice, else the newest case with the same FIR and applicant in
+ * any spelling. Otherwise the filing creates one.
  */
 export async function caseForFiling(
   db: Db,

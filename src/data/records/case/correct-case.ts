@@ -1,4 +1,4 @@
-/** A case as it is corrected: its particulars in a form, and what was changed there as a patch of the record. */
+/** Corrects the particulars of a case: a form of the record, and the changes as a patch. */
 import type { CaseRow } from '#data/store/rows.ts';
 import { numberOfText } from '#domain/court-message.ts';
 import { present } from '#kernel/present.ts';
@@ -31,7 +31,7 @@ function numberOf({ facts, caseNumber = '' }: CaseRow) {
   const number = facts?.caseNumber ?? numberOfText(caseNumber);
   return number
     ? { caseType: number.type, caseSerial: number.number, caseYear: String(number.year) }
-    : { caseType: caseNumber, caseSerial: '', caseYear: '' }; // in words of its own it stays as it is written
+    : { caseType: caseNumber, caseSerial: '', caseYear: '' }; // another number format stays as written
 }
 
 const PLAIN = [
@@ -46,7 +46,7 @@ const PLAIN = [
   'filingDate',
 ] as const;
 
-/** Only what was changed: what another device says of the rest meanwhile stands. Emptied is taken away. */
+/** Only changed fields, so that other devices' changes stay. An emptied field is removed. */
 export function correctionOf(before: CorrectedCase, after: CorrectedCase): CasePatch {
   const typed = { ...after, title: titleOf(before, after) };
   const plain = PLAIN.filter((field) => before[field].trim() !== typed[field].trim());
@@ -67,7 +67,7 @@ export function correctionOf(before: CorrectedCase, after: CorrectedCase): CaseP
 
 const respondentIn = ({ respondent }: CorrectedCase): string => respondent.trim() || 'State';
 
-/** A title that was made of the parties goes with them, unless it is corrected itself. */
+/** A title built from the parties changes with them, unless the user edits it. */
 function titleOf(before: CorrectedCase, after: CorrectedCase): string {
   const made = (form: CorrectedCase) => `${form.applicant.trim()} v. ${respondentIn(form)}`;
   return before.title === after.title && before.title === made(before) ? made(after) : after.title;

@@ -14,21 +14,24 @@ interface MissingCase {
   readonly theirs: CaseRecord | null;
 }
 
-/** What its owner had said of it beyond what is filed again, or how its judge had it managed; null where there is nothing. */
+/**
+ * The owner's changes beyond a refiled application, or the judge's category; null if there is nothing to
+ * resend.
+ */
 export async function lostCase(db: Db, { ours, theirs }: MissingCase): Promise<RecoveryAction | null> {
   const user = await getMeta(db, 'user');
   if (user?._id !== ours.ownerId) return theirs && categoryAgain(db, ours, theirs);
   if (theirs) return keptAgain(ours, caseText(theirs), { baseVersion: theirs.version });
   const [opening, ...later] = await filingsOf(db, ours._id);
   if (!opening) return openedAgain(ours);
-  // the later ones feed it too, as they are filed again; an amendment that waits does so by itself
+  // later filings also update the case when they are refiled; a pending amendment does so too
   const first = caseOpenedBy(localApplication(opening));
   const filed = later.reduce((record, row) => caseFollowing(record, undefined, localApplication(row)), first);
   const opened = caseText({ ...filed, filingDate: ours.filingDate });
   return keptAgain(ours, opened, { baseVersion: 0, after: opening.entityId });
 }
 
-/** Those that are lost with it and go again; where none is, those that wait. */
+/** Lost filings that are refiled; otherwise pending ones. */
 async function filingsOf(db: Db, caseId: string): Promise<OutboxRow<'file'>[]> {
   const ids = await db.applications.where('caseId').equals(caseId).primaryKeys();
   const rows = await db.outbox.where('entityId').anyOf(ids).sortBy('n');
@@ -37,7 +40,7 @@ async function filingsOf(db: Db, caseId: string): Promise<OutboxRow<'file'>[]> {
   return lost.length > 0 ? lost : filings;
 }
 
-/** Where it was set on this device, and stood when the server was set back. */
+/** Resends a category that was set on this device before the restore. */
 async function categoryAgain(
   db: Db,
   { _id: entityId, applicant, dcmCategory }: CaseRecord,
@@ -76,7 +79,7 @@ function keptAgain(ours: CaseRecord, text: CaseText, upon: RecoveryPosition): Re
   };
 }
 
-/** Nothing was filed in it: it is added again, as it stood here. */
+/** No application was filed in it, so it is created again with its current data. */
 function openedAgain(ours: CaseRecord): RecoveryAction {
   const { _id: entityId, charges, description, defendant, lawyer, applicant } = ours;
   const { followUp: _followUp, ...said } = caseText(ours);

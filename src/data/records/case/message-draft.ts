@@ -1,4 +1,4 @@
-/** A message of a court that is pasted and not kept for all its cases yet. */
+/** A pasted court message that is not saved for all its cases yet. */
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import type { StorageFull } from '#data/store/save-transaction.ts';

@@ -1,4 +1,4 @@
-/** A case being added, as it is typed: on this device until it is queued. */
+/** The form draft of a new case, on this device until it is queued. */
 import type { NewCase } from '#contract/case-record.ts';
 import { CourtKind } from '#contract/court.ts';
 import type { Db } from '#data/store/db.ts';
@@ -11,22 +11,22 @@ import type { Result } from '#kernel/result.ts';
 const drafts = draftStore<NewCaseDraft>('new-case');
 const ONLY = '';
 
-/** `null` when nothing has been written. */
+/** `null` if there is no draft. */
 export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => drafts.read(db, ONLY);
 
 export const saveNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<Result<void, StorageFull>> =>
   drafts.save(db, ONLY, draft);
 
-/** Inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export const keepNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<void> => drafts.put(db, ONLY, draft);
 
 export const discardNewCaseDraft = (db: Db): Promise<void> => drafts.remove(db, ONLY);
 
-/** As the screens write the number of a case: "Bail Application 1485/2025". */
+/** Case number as shown: "Bail Application 1485/2025". */
 export const numberIn = ({ caseType, caseSerial, caseYear }: CaseParticulars): string =>
   [caseType.trim(), [caseSerial.trim(), caseYear.trim()].filter(Boolean).join('/')].filter(Boolean).join(' ');
 
-/** The particulars that stand in the facts of a case too: an application is prefilled from them. */
+/** Particulars that are also case facts; new applications are prefilled from them. */
 export function factsIn(form: CaseParticulars): Record<string, unknown> {
   const { caseType: type, caseSerial: number, caseYear } = form;
   const isWhole = type.trim() !== '' && number.trim() !== '' && /^\d{4}$/.test(caseYear.trim());
@@ -65,7 +65,7 @@ export function newCaseIn(form: NewCaseDraft): Omit<NewCase, '_id'> {
   } as Omit<NewCase, '_id'>;
 }
 
-/** An opening that came back. */
+/** The form draft of a returned case creation. */
 export function newCaseDraftOf(body: NewCase): NewCaseDraft {
   const { applicant, facts, nextDateFrom: _from, ...said } = body;
   const number = facts?.caseNumber;

@@ -1,9 +1,9 @@
-/** The day on which a case is heard next: by its hearings to come; without one, what the server said of the case itself. */
+/** The next date of a case: from its future hearings, otherwise the date set on the case. */
 import type { CaseRow } from '#data/store/rows.ts';
 
 type NextDateFields = Pick<CaseRow, 'nextHearingDate' | 'dateSaid'>;
 
-/** As of its hearings; undefined where none of them is to come. */
+/** The date from its hearings; undefined without a future hearing. */
 export const dateByHearings = (row: NextDateFields | undefined): CaseRow['nextHearingDate'] =>
   row?.dateSaid === undefined ? undefined : row.nextHearingDate;
 

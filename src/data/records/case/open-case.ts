@@ -1,4 +1,4 @@
-/** A case that its person adds before, or without, an application: on the device at once, then to the server. */
+/** Adds a case without an application: on the device at once, then to the server. */
 import { NewCase } from '#contract/case-record.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { FILED } from '#domain/status-rules.ts';
@@ -21,7 +21,7 @@ type AddCaseResult = Result<
 >;
 type Refused = Extract<AddCaseResult, { readonly ok: false }>['error'];
 
-/** The draft of it goes in the same step. */
+/** Deletes its draft in the same transaction. */
 export async function openCase(
   db: Db,
   ports: Ports,
@@ -49,7 +49,7 @@ export async function openCase(
   });
 }
 
-/** As it stands on the device until the server has it. */
+/** The local case until the server has it. */
 export function openedBy(
   {
     applicant,
@@ -82,7 +82,7 @@ export function openedBy(
   };
 }
 
-/** Whether this person's own opening of the case still waits here. */
+/** True if the user's own creation of the case is still queued here. */
 export async function isBeingOpened(db: Db, caseId: string): Promise<boolean> {
   const rows = await db.outbox.where('entityId').equals(caseId).toArray();
   return rows.some((row: OutboxRow) => row.op === 'open-case');

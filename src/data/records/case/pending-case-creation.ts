@@ -1,6 +1,6 @@
 /**
- * A case is opened on the server by the person who adds it, or by its first filing: until that is there, nothing can be
- * kept on it. The queue that what is kept must wait behind.
+ * A case exists on the server after the user's creation or its first filing. Returns the queue behind which
+ * rows of the case must wait.
  */
 import type { Db } from '#data/store/db.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What its owner keeps up on a case: parties, court, numbers, the next date, what was done after an order, and the facts
- * that the law reads. It is on the device at once and goes to the server behind the opening of the case.
+ * Saves the owner's changes of a case: parties, court, numbers, next date, follow-up and facts. They apply on
+ * the device at once and are sent behind the creation of the case.
  */
 import { Cnr } from '#contract/cnr.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
@@ -19,11 +19,11 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { waitingOpening } from './pending-case-creation.ts';
 
-/** A merge patch: `null` takes a value away. */
+/** A merge patch: `null` removes a value. */
 export type CasePatch = Readonly<Partial<Record<CaseField, unknown>>>;
 
 export type CaseRefusal =
-  /** The case has left this device. */
+  /** The case is no longer on this device. */
   { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
 
 type SaveCaseResult = Result<CaseRow, CaseRefusal>;
@@ -57,7 +57,7 @@ function checkedText(before: CaseText, patch: CasePatch): Result<CaseText, CaseR
   if (!parsed.success) return err({ kind: 'invalid', fields: fieldErrors(parsed.error) });
   const { cnr } = parsed.data;
   if (cnr === undefined || cnr === before.cnr) return ok(parsed.data);
-  const read = Cnr.safeParse(cnr); // one that an older release had kept otherwise stays as it is
+  const read = Cnr.safeParse(cnr); // a value of an older release stays
   return read.success
     ? ok({ ...parsed.data, cnr: read.data })
     : err({ kind: 'invalid', fields: { cnr: Object.values(fieldErrors(read.error))[0] ?? '' } });
@@ -77,7 +77,7 @@ async function queue(db: Db, ports: Ports, keeping: CaseChange): Promise<void> {
   const about = { entity: 'case', entityId: row._id } as const;
   await enqueue(db, ports, {
     op: 'keep-case',
-    opVersion: Object.keys(body).join() === 'facts' ? 1 : 6, // an older app keeps facts alone
+    opVersion: Object.keys(body).join() === 'facts' ? 1 : 6, // an older app knows only changes of facts
     ...about,
     ...(opening !== undefined && { after: opening }),
     body,
@@ -92,7 +92,7 @@ const subjectOf = (row: CaseRow, { facts = {}, ...said }: CaseText) => ({
 });
 
 interface RejectedCaseChange {
-  /** Refused, or waiting for its person's choice. */
+  /** Rejected, or in conflict. */
   readonly came: OutboxRow<'keep-case'>;
   readonly behind: readonly OutboxRow<'keep-case'>[];
 }
@@ -104,8 +104,8 @@ async function stuckChange(db: Db, caseId: string): Promise<RejectedCaseChange |
 }
 
 /**
- * Behind what came back nothing is shown, and so it would be said over unseen: there is one change. A refused one goes
- * anew with what is said now, one that stands in conflict waits with it for the choice. What is said last is it.
+ * Merges a change into a rejected or conflicting one, because rows behind it would be held and not shown. A
+ * rejected row is requeued with all values; a conflict keeps waiting for the choice. The latest value wins.
  */
 async function joinStuck(
   db: Db,
@@ -123,7 +123,7 @@ async function joinStuck(
   await updateHeldRows(db, row._id);
 }
 
-/** Each field and each fact as it was said last; the steps after an order are said one by one. */
+/** Takes the latest value of each field and fact. Follow-up steps are merged one by one. */
 function joinedBody(bodies: readonly Readonly<Record<string, unknown>>[]): Record<string, unknown> {
   const facts: Record<string, unknown> = Object.assign({}, ...bodies.map((body) => body['facts']));
   const steps = bodies.map((body) => body['followUp']).filter((each) => each !== undefined);

@@ -1,4 +1,4 @@
-/** The person's cases as the tracker lists them: by pages of an index, and by whatever they are known by. */
+/** The user's cases in the tracker, paged by index or searched. */
 import type { Update } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
@@ -12,7 +12,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 export const trackedCases = (db: Db, limit: number): Promise<CaseRow[]> =>
   newestFirst(db.cases.orderBy('createdAt')).limit(limit).toArray();
 
-/** All that a case is found by, and no more: ten thousand of them stay in memory while one types. */
+/** Only the searchable fields: ten thousand entries stay in memory during typing. */
 export interface CaseWords {
   readonly _id: string;
   readonly words: string;
@@ -23,7 +23,7 @@ export interface CaseWords {
 
 const PAGE = 500;
 
-/** Newest first; read by pages, so that no one of them holds the device up. */
+/** Newest first; read in pages so that no read blocks the device. */
 export async function wordsOfCases(db: Db): Promise<CaseWords[]> {
   const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys();
   const all: CaseWords[] = [];
@@ -49,7 +49,7 @@ export async function casesById(db: Db, ids: readonly string[]): Promise<CaseRow
   return (await db.cases.bulkGet([...ids])).filter((row) => row !== undefined);
 }
 
-/** Which cases a message of a court may speak of, the surest first: by CNR, then by number, FIR and names. */
+/** Cases that match a court message, best match first: by CNR, then by number, FIR and names. */
 export function casesOfMessage(all: readonly CaseWords[], message: CourtMessage): string[] {
   const { cnr, caseNumber, firNumber, applicant } = message;
   const byCnr = cnr === undefined ? [] : all.filter((each) => each.cnr === cnr);
@@ -62,10 +62,10 @@ export function casesOfMessage(all: readonly CaseWords[], message: CourtMessage)
   return [...new Set([...byNumber, ...byFir, ...byName].map(({ _id }) => _id))].slice(0, 20);
 }
 
-/** What was done in a case, newest first, from this device alone. */
+/** Events of a case on this device, newest first. */
 export interface TimelineEntry {
   readonly key: string;
-  /** An instant, or a day. */
+  /** A time or a day. */
   readonly at: string;
   readonly what:
     | { readonly kind: 'update'; readonly line: Update }

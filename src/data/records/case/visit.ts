@@ -1,6 +1,6 @@
 import type { CaseRecord } from '#contract/case-record.ts';
 
-/** As the case stood: each of its records by its version. */
+/** State of a case at a visit, with the version of each record. */
 export interface CaseAtVisit {
   readonly at: string;
   readonly facts: CaseRecord['facts'];
@@ -13,7 +13,7 @@ export interface CaseAtVisit {
 }
 
 export interface Visits {
-  /** The visit before this one; null at the first. */
+  /** The previous visit; null at the first. */
   readonly before: CaseAtVisit | null;
   readonly latest: CaseAtVisit;
 }

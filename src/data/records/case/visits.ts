@@ -1,4 +1,4 @@
-/** What has changed in a case since this person last opened it on this device. */
+/** Changes of a case since the user last opened it on this device. */
 import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
@@ -11,7 +11,7 @@ export interface ChangesSinceVisit {
   readonly facts: readonly string[];
   readonly status: { readonly from: CaseRow['status']; readonly to: CaseRow['status'] } | null;
   readonly category: boolean;
-  /** Of each kind: those that are new, and those that say something else now. */
+  /** New and changed records of each kind. */
   readonly records: readonly {
     readonly kind: 'applications' | 'hearings' | 'documents' | 'contested';
     readonly added: number;
@@ -21,10 +21,10 @@ export interface ChangesSinceVisit {
 
 const PREFIX = 'visits:';
 
-/** Whoever comes back within it is still at the same visit. */
+/** Returning within this time continues the same visit. */
 const VISIT_MS = 30 * 60_000;
 
-/** Notes that the case is opened now. */
+/** Records that the case is opened now. */
 export async function noteVisit(db: Db, ports: Pick<Ports, 'now'>, caseId: string): Promise<void> {
   const latest = await caseAtVisit(db, nowIso(ports), caseId);
   if (!latest) return;
@@ -35,14 +35,14 @@ export async function noteVisit(db: Db, ports: Pick<Ports, 'now'>, caseId: strin
   await forgetGone(db);
 }
 
-/** A case that has left this device leaves nothing of itself behind. */
+/** Deletes visits of cases that are no longer on this device. */
 async function forgetGone(db: Db): Promise<void> {
   const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
   const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
   await db.meta.bulkDelete(names.filter((_, index) => here[index] === undefined));
 }
 
-/** Null at the first visit, and where nothing has changed. */
+/** Null at the first visit, or without changes. */
 export async function changedSince(db: Db, caseId: string): Promise<ChangesSinceVisit | null> {
   const before = (await getMeta(db, `visits:${caseId}`))?.before;
   const now = before && (await caseAtVisit(db, before.at, caseId));

@@ -1,4 +1,4 @@
-/** Conversations with the chatbot: on this device alone. What goes of a question to a model goes by `online-answer.ts`. */
+/** Chatbot conversations, stored only on this device. `online-answer.ts` sends a question to a model. */
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ChatMessage, ConversationRow } from '#data/store/rows.ts';
@@ -10,11 +10,11 @@ export type ChatAnswered = Pick<
   '_id' | 'content' | 'citations' | 'language' | 'model' | 'instead' | 'stopped'
 >;
 
-/** Newest first; also one that is only being begun. */
+/** Newest first, including a new one without messages. */
 export const conversations = async (db: Db): Promise<ConversationRow[]> =>
   (await db.conversations.orderBy('at').toArray()).toReversed();
 
-/** What is being typed, until it is sent. */
+/** Saves the unsent question. */
 export function keepTyped(
   db: Db,
   ports: Pick<Ports, 'now'>,
@@ -30,13 +30,13 @@ export function keepTyped(
 }
 
 interface Exchange {
-  /** Of the conversation; begun where there is none of it yet. */
+  /** Id of the conversation, which is created if missing. */
   readonly _id: string;
   readonly question: string;
   readonly answer: ChatAnswered;
 }
 
-/** Question and answer in one step: a question without its answer stands nowhere but where it was typed. */
+/** Adds question and answer in one transaction. An unanswered question exists only as typed text. */
 export function addExchange(
   db: Db,
   ports: Pick<Ports, 'now' | 'newId'>,
@@ -59,7 +59,7 @@ export function addExchange(
   });
 }
 
-/** Keeps of an answer what its person let it say. */
+/** Keeps the text of an answer up to the point where the user stopped it. */
 export async function stopAnswer(
   db: Db,
   { _id, answer, said }: { readonly _id: string; readonly answer: string; readonly said: string },

@@ -1,6 +1,6 @@
-/** What this person has said about a model for the chat, on this device. */
+/** The user's choice about a chat model on this device. */
 export interface ModelChoice {
   readonly on: boolean;
-  /** They have seen once what leaves the device. */
+  /** The user has seen once which data leaves the device. */
   readonly agreed: boolean;
 }

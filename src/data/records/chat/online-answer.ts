@@ -1,4 +1,4 @@
-/** A question to the model behind the server: whether there is one, whether its person wants it, and its answer as it comes. */
+/** Sends a question to the server's model: availability, consent and the streamed answer. */
 import { CHAT_ENDPOINTS, ChatReply, ChatSentence } from '#contract/chat.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { askAccount } from '#data/account/ask-account.ts';
@@ -14,7 +14,7 @@ export interface ModelThere {
 
 type ModelCallContext = { readonly db: Db; readonly ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'> };
 
-/** Null where none answers this person, and where nobody can say so. */
+/** Null if no model serves this user, or the server is unreachable. */
 export async function modelThere(device: ModelCallContext): Promise<ModelThere | null> {
   const told = await askAccount(device, CHAT_ENDPOINTS.chatModel);
   return told.ok ? told.value.model : null;
@@ -26,17 +26,17 @@ export const modelChoice = async (db: Db): Promise<ModelChoice> =>
 export const keepModelChoice = (db: Db, choice: ModelChoice): Promise<void> =>
   setMeta(db, 'chatModel', choice);
 
-/** Why there is none: no network or not our server, the limits, a stream that broke off. */
+/** Reasons for no answer: no network or not our server, rate limits, no model, or a broken stream. */
 export type OnlineFailure = 'network' | 'busy' | 'unreachable' | 'cut';
 
 interface Question {
-  /** Stripped already. */
+  /** Already stripped of personal data. */
   readonly message: string;
   readonly signal: AbortSignal;
   readonly onSentence: (sentence: ChatSentence) => void;
 }
 
-/** Longer than the server waits for its model. */
+/** Longer than the server's model timeout. */
 const TIMEOUT_MS = 330_000;
 
 export async function askModel(
@@ -63,11 +63,11 @@ export async function askModel(
     if (!reply.ok) return err(reply.status === 429 ? 'busy' : 'unreachable');
     return await answerIn(reply, onSentence);
   } catch {
-    return err('network'); // away, cut off in the middle, too slow, or stopped by its person
+    return err('network'); // offline, interrupted, timed out, or stopped by the user
   }
 }
 
-/** As a stream; as one JSON where the tables have answered. */
+/** Streamed, or a single JSON if the tables answered. */
 async function answerIn(
   reply: Response,
   onSentence: Question['onSentence'],
@@ -106,7 +106,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Model
       for (const block of blocks) yield* toldIn(block);
     }
   } finally {
-    await reader.cancel().catch(() => undefined); // whoever stops listening lets the server stop too
+    await reader.cancel().catch(() => undefined); // closing the stream lets the server stop too
   }
 }
 
@@ -117,6 +117,6 @@ function* toldIn(block: string): Generator<ModelEvent> {
   try {
     yield { event, data: JSON.parse(data) };
   } catch {
-    // half an event says nothing
+    // ignore a truncated event
   }
 }

@@ -1,4 +1,4 @@
-/** Contested points: read, entered, marked, removed. */
+/** Reads, enters, changes and removes contested points. */
 import type { NewContested } from '#contract/contested.ts';
 import type { Result } from '#kernel/result.ts';
 import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
@@ -15,11 +15,11 @@ import { CONTESTED } from './contested-kind.ts';
 
 export interface ContestedView extends ContestedRow {
   readonly sync: WordsSync;
-  /** The name of the document in which it is said, where that is on this device. */
+  /** Name of the source document, if it is on this device. */
   readonly documentName: string | null;
 }
 
-/** Of one application, in the order in which they were entered. */
+/** Points of one application in order of entry. */
 export async function contestedPoints(db: Db, applicationId: string): Promise<ContestedView[]> {
   const rows = await db.contested.where('applicationId').equals(applicationId).toArray();
   const [syncs, documents] = await Promise.all([
@@ -37,10 +37,10 @@ export async function contestedPoints(db: Db, applicationId: string): Promise<Co
 }
 
 export interface Contesting {
-  /** Minted by the screen; of a point that stands, its own. */
+  /** Created by the screen, or the id of an existing point. */
   readonly id: string;
   readonly applicationId: string;
-  /** As it is to stand: a field that is left out has no value. */
+  /** The whole new state: an omitted field has no value. */
   readonly point: Omit<NewContested, '_id'>;
 }
 

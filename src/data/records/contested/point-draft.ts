@@ -1,6 +1,6 @@
 import type { NewContested } from '#contract/contested.ts';
 
-/** A contested point as it stands in its form. */
+/** A contested point as typed into its form. */
 export interface PointDraft {
   readonly about: string;
   readonly says: string;

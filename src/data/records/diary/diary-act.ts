@@ -1,4 +1,4 @@
-/** The act that brings an entry to the server; inside the caller's transaction. */
+/** The operation that sends a diary entry. Runs inside the caller's transaction. */
 import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/diary.ts';
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
@@ -34,7 +34,7 @@ export async function diaryAct(
   };
 }
 
-/** What a restored server has lost goes again from its writer's device. */
+/** The writer's device resends an entry that a restored server has lost. */
 export async function writeAgain(db: Db, entry: DiaryEntry): Promise<OutboxAct | null> {
   const user = await getMeta(db, 'user');
   if (user?._id !== entry.by._id) return null;

@@ -1,4 +1,4 @@
-/** An entry of the diary as it is typed. */
+/** A diary entry as typed. */
 import type { DiaryEntry } from '#contract/diary.ts';
 
 export interface DiaryDraft {

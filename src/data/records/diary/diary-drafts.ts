@@ -1,4 +1,4 @@
-/** Entries being written: as typed, on this device until they are queued. A new one, or the correction of one. */
+/** Form drafts of diary entries, new or correcting, on this device until they are queued. */
 import { invariant } from '#kernel/assert.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import { closeRow } from '#data/outbox/outbox.ts';
@@ -10,7 +10,7 @@ import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import type { DiaryDraft } from './diary-draft.ts';
 
-/** Which form it is: that of a new entry (of one case, where the address names it), or of the correction of one. */
+/** The form: a new entry, with the case if the address names one, or a correction. */
 export type DiaryForm =
   | { readonly kind: 'new'; readonly caseId: string | null }
   | { readonly kind: 'correction'; readonly of: string };
@@ -20,7 +20,7 @@ const NEW = 'new';
 
 const idOf = (form: DiaryForm): string => (form.kind === 'new' ? (form.caseId ?? NEW) : form.of);
 
-/** `null` when nothing has been written. */
+/** `null` if there is no draft. */
 export const diaryDraftOf = (db: Db, form: DiaryForm): Promise<DiaryDraft | null> =>
   drafts.read(db, idOf(form));
 
@@ -35,7 +35,10 @@ export const saveDiaryDraft = (
 
 export const discardDiaryDraft = (db: Db, form: DiaryForm): Promise<void> => drafts.remove(db, idOf(form));
 
-/** What came back is a draft again, before what was begun there meanwhile. Inside the caller's transaction. */
+/**
+ * Turns a returned entry into a draft again, before text entered meanwhile. Runs inside the caller's
+ * transaction.
+ */
 export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(
     row.op === 'add-diary-entry' || row.op === 'correct-diary-entry',
@@ -58,7 +61,7 @@ export interface UnfinishedEntry {
   readonly draft: DiaryDraft;
 }
 
-/** Those of one case, or all. */
+/** Drafts of one case, or all. */
 export async function unfinishedEntries(db: Db, caseId?: string): Promise<UnfinishedEntry[]> {
   const all = await drafts.list(db);
   return all
@@ -71,6 +74,6 @@ function formOf(id: string, { caseId }: DiaryDraft): DiaryForm {
   return id === caseId ? { kind: 'new', caseId: id } : { kind: 'correction', of: id };
 }
 
-/** A day that was only proposed is no entry. */
+/** A proposed date alone is no entry. */
 const isBlank = ({ time, officer, location, description, attachments }: DiaryDraft): boolean =>
   attachments.length === 0 && [time, officer, location, description].every((said) => said.trim() === '');

@@ -1,4 +1,4 @@
-/** Entries of a case's diary: added in the queue of that case, so that a correction goes behind what it corrects. */
+/** Diary entries, sent in the queue of their case so that a correction follows its entry. */
 import type { DiaryEntry, NewDiaryEntry } from '#contract/diary.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
@@ -11,7 +11,7 @@ import { diaryRecord } from '#records/diary-entry.ts';
 interface DiaryAct {
   readonly entity: 'diary';
   readonly body: NewDiaryEntry;
-  /** The FIR by which its case is known; which entry it corrects. */
+  /** FIR number of its case, and the entry that it corrects. */
   readonly subject: RowSubject & { readonly firNumber: string | null; readonly corrects?: string };
 }
 

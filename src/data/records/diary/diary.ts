@@ -1,4 +1,4 @@
-/** Reading the diary: of one case or of all, newest first, each with its correction and how far it has got. */
+/** Reads the diary of one case or of all, newest first, with corrections and sync state. */
 import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
 import type { OutboxState } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
@@ -7,17 +7,17 @@ import { newestFirst } from '#data/store/newest-first.ts';
 
 export interface DiaryView extends DiaryRow {
   readonly sync: AddedSync;
-  /** The entry that corrects this one; the newest, where there are several. */
+  /** The newest entry that corrects this one. */
   readonly correctedBy: string | null;
-  /** Null where the case is not on this device. */
+  /** Null if the case is not on this device. */
   readonly of: Pick<CaseRow, 'title' | 'caseNumber' | 'firNumber'> | null;
 }
 
-/** By when it happened, the newest first; of one moment, by when it was written. */
+/** By time of the event, newest first; then by time of writing. */
 const byNewest = (a: DiaryRow, b: DiaryRow): number =>
   b.date.localeCompare(a.date) || (b.time ?? '').localeCompare(a.time ?? '') || b.at.localeCompare(a.at);
 
-/** Of one case, or so many of all. */
+/** Entries of one case. */
 export async function diaryOf(db: Db, of: { readonly caseId: string }): Promise<DiaryView[]> {
   return viewsOf(db, await db.diary.where('caseId').equals(of.caseId).toArray());
 }

@@ -1,4 +1,4 @@
-/** Writing an entry of a case's diary, or the correction of one: on the device at once, then to the server. */
+/** Writes a diary entry or a correction: on the device at once, then to the server. */
 import { NewDiaryEntry, diaryContent } from '#contract/diary.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { type DiaryFault, diaryFaults } from '#domain/diary-rules.ts';
@@ -16,7 +16,7 @@ import type { DiaryDraft } from './diary-draft.ts';
 import { type DiaryForm, discardDiaryDraft } from './diary-drafts.ts';
 
 export type DiaryRefusal =
-  /** The case, or the entry that is corrected, has left this device. */
+  /** The case or the corrected entry is no longer on this device. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'faulty'; readonly faults: readonly DiaryFault[] };

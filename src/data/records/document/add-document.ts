@@ -1,4 +1,4 @@
-/** Adding a file to an application being written, a filed one or a case: on the device at once, then to the server. */
+/** Adds a file to a draft, an application or a case: on the device at once, then to the server. */
 import { type DocumentKind, type DocumentType, nameAs } from '#contract/document.ts';
 import type { FileFault } from '#domain/file-content.ts';
 import { verifyFileContent } from '#domain/verify-file-content.ts';
@@ -16,20 +16,26 @@ import { queueDocument } from './queue-document.ts';
 export interface NewFile {
   readonly of: DocumentOf;
   readonly kind: DocumentKind;
-  /** As it is called where it comes from. */
+  /** Original file name. */
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Whether a PDF under a lock opens without a password; where nobody can say, it is kept, and its reader is told. */
+  /**
+   * Tests whether an encrypted PDF opens without a password. Without this test the file is accepted, and its
+   * reader sees a warning.
+   */
   readonly opens?: (bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>;
 }
 
 export type AddRefusal =
-  /** What it is about has left this device, or was filed by another tab. */
+  /** Its parent is no longer on this device, or was filed by another tab. */
   { readonly kind: 'gone' } | { readonly kind: 'fault'; readonly fault: FileFault } | StorageFull;
 
 export interface Added {
   readonly document: DocumentRow;
-  /** `known`: it had been added before, and was not added twice. `renamed`: it is something else than its name said. */
+  /**
+   * `known`: the file was added before and is not added twice. `renamed`: its content differs from its
+   * extension.
+   */
   readonly as: 'new' | 'known' | 'renamed';
 }
 
@@ -91,7 +97,7 @@ async function localDocument(
   };
 }
 
-/** One line without slashes and hidden signs, as the contract asks; a camera gives none at all. */
+/** One line without slashes and control characters, as the contract requires. A camera file has no name. */
 function plainName(name: string): string {
   const plain = name
     .normalize('NFC')

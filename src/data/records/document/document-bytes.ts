@@ -1,4 +1,4 @@
-/** The bytes of documents on this device: by their hash, once, and never let go of before the server has them. */
+/** Document bytes on this device, stored once per hash and never deleted before the server has them. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import { Problem } from '#contract/problem.ts';
@@ -16,20 +16,20 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null where this device does not have them. */
+/** Null if this device does not have them. */
 export async function bytesOf(db: Db, sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const blob = await db.blobs.get(sha256);
   return blob?.bytes ?? null;
 }
 
-/** Inside the caller's transaction. What waits to be sent is marked, and stays. */
+/** Runs inside the caller's transaction. Unsent bytes are marked and never evicted. */
 export async function keepBytes(db: Db, blob: BlobRow): Promise<void> {
   const known = await db.blobs.get(blob.sha256);
   if (!known) await db.blobs.add(blob);
   else await db.blobs.update(blob.sha256, { usedAt: blob.usedAt, ...(blob.unsent === 1 && { unsent: 1 }) });
 }
 
-/** Inside the caller's transaction: one document less needs them. */
+/** Call when one document no longer needs the bytes. Runs inside the caller's transaction. */
 export async function releaseBytes(db: Db, ports: Pick<Ports, 'now'>, sha256: string): Promise<void> {
   const named = await db.documents.where('sha256').equals(sha256).toArray();
   if (named.length === 0) await db.blobs.delete(sha256);
@@ -40,13 +40,13 @@ export async function releaseBytes(db: Db, ports: Pick<Ports, 'now'>, sha256: st
 
 export interface NoBytes {
   readonly kind: 'offline' | 'missing' | 'failed' | 'signed-out';
-  /** The server's own sentence; '' where it said none. */
+  /** The server's message; '' if it sent none. */
   readonly msg: string;
 }
 
 type FileRef = Pick<CaseDocument, '_id' | 'sha256' | 'size'>;
 
-/** From this device, or from the server once and then from this device. */
+/** Reads the bytes from this device, or downloads and stores them. */
 export async function openBytes(
   db: Db,
   ports: Ports,
@@ -59,7 +59,7 @@ export async function openBytes(
 }
 
 const used = (db: Db, ports: Ports, sha256: string): Promise<unknown> =>
-  db.blobs.update(sha256, { usedAt: nowIso(ports) }).catch(() => undefined); // only which of them goes first
+  db.blobs.update(sha256, { usedAt: nowIso(ports) }).catch(() => undefined); // best effort: affects only the order of eviction
 
 async function fetchBytes(
   db: Db,
@@ -81,7 +81,7 @@ async function fetchBytes(
   }
   if ((await hashOf(got.bytes)) !== sha256) return err({ kind: 'failed', msg: '' });
   const blob = { sha256, bytes: got.bytes, usedAt: nowIso(ports), unsent: 0 } as const;
-  // what finds no room is shown all the same, and fetched once more next time
+  // If storage is full, the file is still shown, and downloaded again next time.
   await withQuotaRetry(
     db,
     () => db.transaction('rw', db.blobs, async () => keepBytes(db, blob)),
@@ -101,23 +101,26 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no schema takes it
+    return undefined; // no schema accepts it
   }
 }
 
-/** As much as is kept of what can be fetched again. */
+/** Limit for redownloadable bytes. */
 const KEPT_BYTES = 150 * 1024 * 1024;
 
 interface BlobCleanupOptions {
   readonly most?: number;
-  /** By their hashes: they stay, however much there is. */
+  /** Hashes that are never evicted. */
   readonly held?: ReadonlySet<string>;
 }
 
-/** A server may be put back to a backup as old as this: what it was given since lies here still. */
+/** A server may be restored from a backup of this age and need these files again. */
 const BACKUP_SAFE_MS = 90 * 86_400_000;
 
-/** Lets go of what no document names, and of what was opened longest ago where it is much; not of what its person added of late. */
+/**
+ * Deletes unreferenced bytes, and the least recently opened ones above the limit. The user's recent uploads
+ * stay.
+ */
 export async function sweepBytes(
   db: Db,
   ports: Pick<Ports, 'now'>,

@@ -1,4 +1,4 @@
-/** Documents: added and never changed, each in a queue of its own, behind the filing of what it hangs on. */
+/** Documents: added and never changed, each in its own queue behind the filing of its parent. */
 import type { CaseDocument, NewDocument } from '#contract/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
@@ -49,7 +49,7 @@ export const documentKind: RecordKind = {
   lost: (db, { ours }) => lostDocument(db, ours as CaseDocument),
   read: (exchanged, row) => {
     if (exchanged.kind !== 'answer') return added.read(exchanged, row);
-    const { parentVersion: _of, ...record } = Object(exchanged.body); // of what it was added to, not of the record
+    const { parentVersion: _of, ...record } = Object(exchanged.body); // version of the parent, not of the record
     const answered = added.read({ ...exchanged, body: record }, row);
     if (answered.kind !== 'record') return answered;
     const version = parentVersionIn(exchanged.body);
@@ -64,7 +64,7 @@ export const documentKind: RecordKind = {
   },
 };
 
-/** The server has the bytes, so that this device may let go of them; and what they were added to has moved on. */
+/** The server has the bytes, so this device may evict them. The version of the parent has changed. */
 async function takenOver({ db, ports, row }: SettleContext, version: number | null): Promise<void> {
   if (row.op !== 'add-document') return;
   const { sha256 } = row.body;
@@ -80,7 +80,10 @@ function pathOf(row: OutboxRow): string {
     : ENDPOINTS.addApplicationDocument.path.replace(':_id', applicationId);
 }
 
-/** Its person adds it again, behind the filing that goes again, where its bytes are still here. Inside the caller's transaction. */
+/**
+ * The user adds a lost document again, behind its refiled application, if its bytes are here. Runs inside the
+ * caller's transaction.
+ */
 async function lostDocument(db: Db, document: CaseDocument): Promise<RecoveryAction | null> {
   const user = await getMeta(db, 'user');
   if (user?._id !== document.uploadedBy._id) return null;
@@ -91,7 +94,7 @@ async function lostDocument(db: Db, document: CaseDocument): Promise<RecoveryAct
   return { act, resendMode: 'again' };
 }
 
-/** The words before the bytes, so that whoever reads them as they come knows early what it is. */
+/** Fields before the file, so that a streaming server can validate them first. */
 async function uploadForm(db: Db, row: OutboxRow): Promise<FormData | null> {
   if (row.op !== 'add-document') return null;
   const { _id, kind, name, sha256 = '' } = row.body;

@@ -1,18 +1,18 @@
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 
-/** What a file is added to. The id of a draft is the id that its application will have. */
+/** Parent of a file. A draft has the id of its later application. */
 export interface DocumentOf {
   readonly kind: 'draft' | 'application' | 'case';
   readonly id: string;
 }
 
 interface Parent extends Pick<DocumentRow, 'caseId' | 'applicationId'> {
-  /** Not filed yet: nothing goes to the server before that. */
+  /** Not filed yet, so nothing is sent. */
   readonly isDraft: boolean;
 }
 
-/** Null where it is not on this device any more. What is added to a draft that amends an application is that application's. */
+/** Null if it is no longer on this device. Files of an amendment draft belong to the amended application. */
 export async function parentOf(db: Db, { kind, id }: DocumentOf): Promise<Parent | null> {
   if (kind === 'case') return (await db.cases.get(id)) ? { caseId: id, isDraft: false } : null;
   if (kind === 'application') return ofApplication(db, id);

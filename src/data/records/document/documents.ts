@@ -1,18 +1,18 @@
-/** Reading documents: of a case with all its applications, or of one application, in the order in which they were added. */
+/** Reads the documents of a case with its applications, or of one application, in order of adding. */
 import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 
 export interface DocumentView extends DocumentRow {
-  /** `draft`: it goes when the application is filed. */
+  /** `draft`: sent when the application is filed. */
   readonly sync: 'draft' | 'waiting' | 'sent' | 'needs-you';
-  /** It has not been on the wire, so that its person may still take it away. */
+  /** Not sent yet, so the user may still remove it. */
   readonly mayGo: boolean;
   /** Its bytes are on this device. */
   readonly isHere: boolean;
 }
 
-/** The id of a draft is the id of its application. */
+/** A draft has the id of its application. */
 export type DocumentsOf = { readonly caseId: string } | { readonly applicationId: string };
 
 export async function documentsOf(db: Db, of: DocumentsOf): Promise<DocumentView[]> {

@@ -1,4 +1,7 @@
-/** Documents of an application that is being written: they go when it is filed, come back with it, and go with it. */
+/**
+ * Documents of a draft application: queued when it is filed, restored when it is returned, and deleted with
+ * it.
+ */
 import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
@@ -13,7 +16,7 @@ const unsentOf = (db: Db, applicationId: string): Promise<DocumentRow[]> =>
     .and(({ version }) => version === 0)
     .sortBy('uploadedAt');
 
-/** Inside the caller's transaction: behind the filing that has just been queued, in the order in which they were added. */
+/** Queues the documents behind the new filing, in order of adding. Runs inside the caller's transaction. */
 export async function queueDraftDocuments(
   db: Db,
   ports: Ports,
@@ -31,7 +34,7 @@ interface Move {
   readonly to: { readonly applicationId: string; readonly caseId: string };
 }
 
-/** Inside the caller's transaction: the filing is a draft again, under this id or another. */
+/** The filing is a draft again, under this id or another. Runs inside the caller's transaction. */
 export async function takeBackDocuments(db: Db, ports: Ports, { from, to }: Move): Promise<void> {
   for (const document of await unsentOf(db, from)) {
     await putAwayRows(db, ports, { id: document._id, outcome: 'edited' });
@@ -39,7 +42,7 @@ export async function takeBackDocuments(db: Db, ports: Ports, { from, to }: Move
   }
 }
 
-/** Inside the caller's transaction: the application goes, and what was only here goes with it. */
+/** Deletes the unsent documents with the application. Runs inside the caller's transaction. */
 export async function discardDocuments(db: Db, ports: Ports, applicationId: string): Promise<void> {
   for (const { _id, sha256 } of await unsentOf(db, applicationId)) {
     await putAwayRows(db, ports, { id: _id, outcome: 'discarded' });

@@ -1,4 +1,4 @@
-/** A new document moves the version of what it was added to, and changes none of its words. */
+/** A new document raises the version of its parent and changes none of its text. */
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import type { Db } from '#data/store/db.ts';
@@ -9,7 +9,7 @@ export function parentVersionIn(body: unknown): number | null {
   return typeof version === 'number' ? version : null;
 }
 
-/** What this person had seen of it holds for the next version too: their own paper is no news to them. */
+/** Raises the version that the user has seen, because their own upload is no change by others. */
 export async function moveParent(
   db: Db,
   { caseId, applicationId }: Pick<CaseDocument, 'caseId' | 'applicationId'>,
@@ -42,7 +42,7 @@ async function moveCopies(
   await db.table(table).where('_id').equals(id).and(isNext).modify({ version });
 }
 
-/** What is on its way meets the check, which finds the same words. */
+/** Rows being sent meet the version check, which finds the same text. */
 async function moveRows(db: Db, { entity, id }: ParentVersionChange, version: number): Promise<void> {
   for (const row of await rowsOf(db, id)) {
     const isWaiting = row.state === 'pending' || row.state === 'held';

@@ -1,6 +1,6 @@
 /**
- * Days of which a judge has taken the files along: the documents of every case that is heard on them come by themselves
- * with each round of the sync, and stay. The records are here anyway. A day that has passed holds nothing any more.
+ * Days that a judge has pinned. Each sync downloads the documents of all cases listed on them, and they are
+ * not evicted. Past days pin nothing.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { ok, type Result } from '#kernel/result.ts';
@@ -12,10 +12,10 @@ import type { Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 import { openBytes } from './document-bytes.ts';
 
-/** Names the day itself, also one on which nothing is heard. */
+/** Marks the day itself, even without hearings. */
 const DAY = '';
 
-/** What waits to be sent and pulled is not held up by files for longer than this. */
+/** Limits the time of a round, because file downloads delay sending and pulling. */
 const ROUND_MS = 20_000;
 
 export interface FilesOfDay {
@@ -24,9 +24,9 @@ export interface FilesOfDay {
   readonly documents: number;
   readonly bytes: number;
   readonly missing: readonly DocumentRow[];
-  /** Cases of which a document is not here yet. */
+  /** Cases with a missing document. */
   readonly incomplete: readonly string[];
-  /** When the server was last asked for everything; null where it never was. */
+  /** Time of the last complete pull; null if there was none. */
   readonly asOf: string | null;
 }
 
@@ -55,7 +55,7 @@ export const pinDay = (db: Db, day: CalendarDate): Promise<Result<unknown, Stora
 export const unpinDay = (db: Db, day: CalendarDate): Promise<unknown> =>
   db.pins.where('[day+entityId]').between([day, ''], [day, '\uffff'], true, true).delete();
 
-/** What of the taken days is not here yet, one after the other while somebody answers. */
+/** Downloads missing documents of pinned days one by one, until the server stops answering. */
 export async function keepPinned(db: Db, ports: Ports): Promise<void> {
   const until = ports.now().getTime() + ROUND_MS;
   for (const document of await missingOfPinned(db, ports)) {
@@ -85,7 +85,7 @@ async function pinnedDays(db: Db): Promise<CalendarDate[]> {
   return pins.flatMap(({ day, entityId }) => (entityId === DAY ? [day as CalendarDate] : []));
 }
 
-/** By their hashes: what is not let go of to make room. */
+/** Hashes that are never evicted. */
 export async function pinnedHashes(db: Db): Promise<ReadonlySet<string>> {
   const documents = await documentsOfDays(db, await pinnedDays(db));
   return new Set(documents.map(({ sha256 }) => sha256));

@@ -1,4 +1,4 @@
-/** Inside the caller's transaction: the row of a document, behind the filing of what it hangs on. */
+/** Queues a document behind the filing of its parent. Runs inside the caller's transaction. */
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import { enqueue, type OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
@@ -40,7 +40,7 @@ interface HangsOn {
   readonly applicationId: string | undefined;
 }
 
-/** That of the application itself, or the one that opens the case. */
+/** The filing of its application, or the one that creates the case. */
 async function filingBefore(db: Db, { caseId, applicationId }: HangsOn): Promise<string | undefined> {
   if (applicationId === undefined) return waitingOpening(db, caseId);
   const filing = await db.outbox

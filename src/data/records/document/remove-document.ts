@@ -1,4 +1,4 @@
-/** Taking a document away that the server does not have: it is its person's own act. */
+/** Removes a document that the server does not have, at the user's request. */
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
@@ -9,7 +9,7 @@ import { saveInTransaction, type StorageFull } from '#data/store/save-transactio
 import { releaseBytes } from './document-bytes.ts';
 
 export type RemoveRefusal =
-  /** The server has it, or may have it: what was filed stays on the file. */
+  /** The server has it or may have it: a filed document stays on the file. */
   { readonly kind: 'sent' } | { readonly kind: 'gone' };
 
 export function removeDocument(
@@ -33,7 +33,7 @@ export function removeDocument(
   );
 }
 
-/** Inside the caller's transaction: refused by the server and given up by its person. */
+/** Discards a rejected document. Runs inside the caller's transaction. */
 export async function discardDocument(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
   invariant(row.op === 'add-document', 'only a document goes with its bytes');
   await closeRow(db, row, { at: nowIso(ports), outcome: 'discarded' });

@@ -1,4 +1,4 @@
-/** Pages photographed for a case: each on this device as it is taken, until they are made into one document. */
+/** Scanned pages of a case, each stored as it is taken until they become one document. */
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ScanRow } from '#data/store/rows.ts';
@@ -29,11 +29,11 @@ export function addScan(db: Db, ports: Ports, scan: NewScan): Promise<Result<Sca
 
 export type ScanChange = Partial<Pick<ScanRow, 'corners' | 'turn' | 'blackWhite'>>;
 
-/** It takes room: the row is written anew with its photo. */
+/** Needs space: the row is rewritten with its photo. */
 export const changeScan = (db: Db, id: string, change: ScanChange): Promise<Result<number, StorageFull>> =>
   saveInTransaction(db, [db.scans], async () => ok(await db.scans.update(id, { ...change })));
 
-/** Changes places with the page before it, or behind it. */
+/** Swaps the page with the previous or the next one. */
 export async function moveScan(db: Db, id: string, by: -1 | 1): Promise<void> {
   await db.transaction('rw', db.scans, async () => {
     const scan = await db.scans.get(id);
@@ -48,7 +48,7 @@ export async function moveScan(db: Db, id: string, by: -1 | 1): Promise<void> {
 
 export const removeScan = (db: Db, id: string): Promise<void> => db.scans.delete(id);
 
-/** They are in a document now. */
+/** Call after the pages became a document. */
 export const clearScans = (db: Db, ids: readonly string[]): Promise<void> => db.scans.bulkDelete([...ids]);
 
 export const countScans = (db: Db): Promise<number> => db.scans.count();

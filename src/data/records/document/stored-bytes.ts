@@ -1,13 +1,13 @@
 /**
- * The bytes of a document for a worker that carries no Dexie: from the person's database as it stands, by its own
- * connection, which is open for this one reading and so holds up no log out.
+ * Document bytes for a worker without Dexie. Opens its own connection for one read, so that it does not block
+ * a logout.
  */
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 
 const BLOBS: keyof Db = 'blobs';
 
-/** Null where this device does not have them. Fails where the database is gone: it makes none. */
+/** Null if this device does not have them. Throws if the database is missing and does not create it. */
 export async function storedBytes(database: string, sha256: string): Promise<BlobRow['bytes'] | null> {
   const db = await openAsItIs(database);
   db.addEventListener('versionchange', () => db.close());
@@ -21,7 +21,7 @@ export async function storedBytes(database: string, sha256: string): Promise<Blo
 
 function openAsItIs(database: string): Promise<IDBDatabase> {
   const asked = indexedDB.open(database);
-  // it was not there: the new and empty one is taken back
+  // the database was missing: abort its creation
   asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
   return answerOf(asked);
 }

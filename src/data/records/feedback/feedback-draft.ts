@@ -1,8 +1,8 @@
-/** Feedback as it is typed in one of its forms. */
+/** Feedback as typed in one of its forms. */
 export interface FeedbackDraft {
   readonly subject: string;
   readonly message: string;
-  /** The steps to an error, or what a wish is for; the general form has none. */
+  /** Steps to an error, or the purpose of a request; the general form has none. */
   readonly details: string;
   readonly email: string;
   /** 1 to 5. */

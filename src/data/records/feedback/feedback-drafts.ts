@@ -1,4 +1,4 @@
-/** Feedback that is written and not sent yet: one draft for each of the three forms. */
+/** Unsent feedback: one draft for each of the three forms. */
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import type { Db } from '#data/store/db.ts';
@@ -8,11 +8,11 @@ import { ok, type Result } from '#kernel/result.ts';
 
 const drafts = draftStore<FeedbackDraft>('feedback');
 
-/** `null` when nothing has been written. */
+/** `null` if there is no draft. */
 export const feedbackDraftOf = (db: Db, type: FeedbackType): Promise<FeedbackDraft | null> =>
   drafts.read(db, type);
 
-/** An e-mail alone was only proposed. */
+/** A prefilled e-mail alone is no draft. */
 const isBlank = ({ subject, message, details, rating }: FeedbackDraft): boolean =>
   rating === null && [subject, message, details].every((said) => said.trim() === '');
 
@@ -26,7 +26,7 @@ export function saveFeedbackDraft(
   );
 }
 
-/** Inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export const keepFeedbackDraft = (db: Db, type: FeedbackType, draft: FeedbackDraft): Promise<void> =>
   drafts.put(db, type, draft);
 

@@ -1,4 +1,4 @@
-/** What one tells the operator: added and never changed. */
+/** Feedback to the operator: added and never changed. */
 import type { Feedback, NewFeedback } from '#contract/feedback.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
@@ -13,7 +13,7 @@ declare module '#data/outbox/outbox-row.ts' {
     'report-error': {
       readonly entity: 'feedback';
       readonly body: NewFeedback;
-      /** The key of the card of the legal database. */
+      /** Key of the card of the legal database. */
       readonly subject: RowSubject & { readonly card: string };
     };
     'send-feedback': {

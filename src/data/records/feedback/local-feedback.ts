@@ -5,7 +5,7 @@ import { getMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { invariant } from '#kernel/assert.ts';
 
-/** As this device shows it until the server has it. */
+/** The local feedback until the server has it. */
 export async function localFeedback(db: Db, ports: Ports, body: NewFeedback): Promise<FeedbackRow> {
   const user = await getMeta(db, 'user');
   invariant(user && body._id, 'feedback without a person');

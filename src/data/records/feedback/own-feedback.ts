@@ -1,4 +1,4 @@
-/** What one has told the operator, newest first: from the screen of feedback and on cards of the legal database. */
+/** The user's own feedback, newest first: from its screen and on cards of the legal database. */
 import type { Db } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { type FeedbackView, feedbackViews } from './reports-on.ts';

@@ -1,4 +1,4 @@
-/** Error reports that are written and not sent yet: one draft for each card of the legal database. */
+/** Unsent error reports: one draft for each card of the legal database. */
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
@@ -7,10 +7,10 @@ import type { ReportDraft } from './report-draft.ts';
 
 const drafts = draftStore<ReportDraft>('report');
 
-/** `card` is its key, such as "BNS 304"; `null` when nothing has been written. */
+/** `card` is its key, such as "BNS 304". `null` if there is no draft. */
 export const reportDraftOf = (db: Db, card: string): Promise<ReportDraft | null> => drafts.read(db, card);
 
-/** A report in which nothing is said is none: an e-mail alone was only proposed. */
+/** A prefilled e-mail alone is no report. */
 const isBlank = ({ fault, message }: ReportDraft): boolean => fault === '' && message.trim() === '';
 
 export function saveReportDraft(
@@ -23,7 +23,7 @@ export function saveReportDraft(
   );
 }
 
-/** Inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export const keepReportDraft = (db: Db, card: string, draft: ReportDraft): Promise<void> =>
   drafts.put(db, card, draft);
 

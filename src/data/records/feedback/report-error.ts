@@ -1,4 +1,4 @@
-/** Reporting an error on a card of the legal database: on the device at once, to the server when there is a network. */
+/** Reports an error on a card of the legal database: on the device at once, then to the server. */
 import { NewFeedback } from '#contract/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
@@ -15,16 +15,16 @@ import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
 
 export interface ErrorReport extends ReportDraft {
-  /** "BNS 304": names the card, and the draft that this consumes. */
+  /** "BNS 304": the key of the card and of the draft that sending deletes. */
   readonly card: string;
   readonly code: string;
   readonly section: string;
-  /** What the operator reads first. */
+  /** Subject line for the operator. */
   readonly subject: string;
 }
 
 export type ReportRefusal =
-  /** It was sent from another window meanwhile. */
+  /** Sent from another window meanwhile. */
   { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
 
 type Reported = Result<FeedbackRow, ReportRefusal>;
@@ -69,8 +69,8 @@ function bodyOf({ code, section, subject, fault, message, email }: ErrorReport, 
 }
 
 /**
- * What the server would not take is written on again, under its card; the answer is the key of that card. Nothing
- * begun there meanwhile is lost. Inside the caller's transaction.
+ * Turns a rejected report into a draft again and returns its card. Text entered there meanwhile stays. Runs
+ * inside the caller's transaction.
  */
 export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'report-error', 'only a report is written on under its card');

@@ -1,4 +1,4 @@
-/** What one has reported on a card of the legal database. */
+/** The user's reports on a card of the legal database. */
 import type { Feedback, FeedbackAbout } from '#contract/feedback.ts';
 import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
 import type { Db } from '#data/store/db.ts';
@@ -21,7 +21,7 @@ export async function reportsOn(
   );
 }
 
-/** Each with how far it has got, in the order given. */
+/** Adds the sync state and keeps the order. */
 export async function feedbackViews(db: Db, rows: readonly FeedbackRow[]): Promise<FeedbackView[]> {
   const views: FeedbackView[] = [];
   for (const row of rows) {
@@ -31,6 +31,6 @@ export async function feedbackViews(db: Db, rows: readonly FeedbackRow[]): Promi
   return views;
 }
 
-/** By the clock of the device on which it was written, where that is known. */
+/** Device time of writing, if known. */
 export const writtenAt = ({ at, deviceTime }: Pick<Feedback, 'at' | 'deviceTime'>): string =>
   deviceTime ?? at;

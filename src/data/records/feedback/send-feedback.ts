@@ -1,4 +1,4 @@
-/** Feedback from its own screen: on the device at once, to the operator when there is a network. */
+/** Sends feedback: on the device at once, then to the server. */
 import { type FeedbackType, NewFeedback } from '#contract/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { enqueue, closeRow } from '#data/outbox/outbox.ts';
@@ -59,7 +59,10 @@ function bodyOf(type: FeedbackType, draft: FeedbackDraft, ports: Ports): unknown
   };
 }
 
-/** What the server would not take is written on in its form, before what was begun there meanwhile. Inside the caller's transaction. */
+/**
+ * Turns rejected feedback into a draft again, before text entered meanwhile. Runs inside the caller's
+ * transaction.
+ */
 export async function reopenFeedback(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {
   invariant(row.op === 'send-feedback', 'only feedback is written on in its form');
   const { feedbackType, subject, message, details = '', email = '', rating = null } = row.body;

@@ -1,11 +1,11 @@
-/** A hearing, and what came of it, as they are typed. */
+/** A hearing and its outcome as typed. */
 import type { NOTICES } from '#contract/hearing.ts';
 
 export interface HearingDraft {
   readonly date: string;
   readonly time: string;
   readonly purpose: string;
-  /** In the judge's own words, where the list of purposes does not have it. */
+  /** The judge's own text if the list of purposes lacks it. */
   readonly otherPurpose: string;
   readonly courtroom: string;
   readonly minutes: string;
@@ -13,7 +13,7 @@ export interface HearingDraft {
 }
 
 export interface OutcomeDraft {
-  /** As the contract names it; '' until one is chosen. */
+  /** A contract value; '' until one is chosen. */
   readonly state: string;
   readonly adjournedBy: string;
   readonly reason: string;

@@ -1,4 +1,4 @@
-/** Hearings that are listed or moved, and their outcomes: as typed, on this device until they are queued. */
+/** Form drafts of hearings and outcomes, on this device until they are queued. */
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import type { StorageFull } from '#data/store/save-transaction.ts';
@@ -8,7 +8,7 @@ import type { HearingDraft, OutcomeDraft } from './hearing-draft.ts';
 const hearings = draftStore<HearingDraft>('hearing');
 const outcomes = draftStore<OutcomeDraft>('outcome');
 
-/** `about`: the case, application or hearing. `null` when nothing has been written. */
+/** `about`: id of the case, application or hearing. `null` if there is no draft. */
 export const hearingDraftOf = (db: Db, about: string): Promise<HearingDraft | null> =>
   hearings.read(db, about);
 
@@ -18,13 +18,13 @@ export const saveHearingDraft = (
   draft: HearingDraft,
 ): Promise<Result<void, StorageFull>> => hearings.save(db, about, draft);
 
-/** Inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export async function discardHearingDraft(db: Db, about: string): Promise<void> {
   await hearings.remove(db, about);
   await outcomes.remove(db, about);
 }
 
-/** `null` when nothing has been written. */
+/** `null` if there is no draft. */
 export const outcomeDraftOf = (db: Db, hearingId: string): Promise<OutcomeDraft | null> =>
   outcomes.read(db, hearingId);
 

@@ -1,6 +1,6 @@
 /**
- * Hearings: listed, moved and recorded by a judge, in the queue of each. The date by which a case is indexed follows
- * from those that the server has.
+ * Hearings: listed, moved and recorded by a judge, each in its own queue. The indexed next date of a case
+ * follows from hearings on the server.
  */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -32,7 +32,7 @@ declare module '#data/outbox/outbox-row.ts' {
     'change-hearing': {
       readonly entity: 'hearing';
       readonly body: Readonly<Record<string, unknown>>;
-      /** As it was when the judge changed it. */
+      /** The text before the judge's change. */
       readonly subject: RowSubject & { readonly before: HearingText };
     };
   }
@@ -70,7 +70,7 @@ const edited = editedKind<Hearing>({
   isEdit: ({ op }) => op === 'change-hearing',
   pathsIn: (body) => Object.keys(Object(body)),
   isOpen: () => true,
-  commandHolds: ({ op }) => op === 'schedule-hearing', // it is listed; what was said of it since stands
+  commandHolds: ({ op }) => op === 'schedule-hearing', // it is listed; later changes stay
   filedText: (row, current) => (row.op === 'schedule-hearing' ? listedText(row, current) : undefined),
   asEdit,
   lost: lostHearing,
@@ -98,7 +98,7 @@ export const hearingKind: RecordKind = {
   afterPage: async ({ db, touched }, today) => renewNextHearings(db, [...(touched.get('case') ?? [])], today),
 };
 
-/** They are of the moment of the answer, and no part of the hearing. */
+/** Warnings belong to the answer, not to the hearing. */
 function withoutWarnings(exchanged: Exchange): Exchange {
   if (exchanged.kind !== 'answer' || !isRecord(exchanged.body)) return exchanged;
   const { warnings: _now, ...body } = exchanged.body;
@@ -118,13 +118,13 @@ function withBefore(row: OutboxRow<'change-hearing'>, text: unknown): OutboxRow 
   return { ...row, subject: { ...row.subject, before: text as HearingText } };
 }
 
-/** What this listing says of a hearing that is listed already. */
+/** The text of an existing hearing after this listing. */
 const listedText = ({ body }: OutboxRow<'schedule-hearing'>, current: Hearing): HearingText => {
   const { _id: _own, since, ...listing } = body;
   return hearingText({ ...current, ...listing, notices: listing.notices ?? [], ...since });
 };
 
-/** It had arrived, and said something else: the difference goes as a change of it. */
+/** It exists with another text, so the difference is sent as a change. */
 function asEdit(
   row: OutboxRow,
   { before, body }: { readonly before: unknown; readonly body: unknown },
@@ -154,14 +154,14 @@ async function renewNextHearings(db: Db, touched: readonly string[], today: stri
   await db.cases.bulkPut(dated.map((row) => withNextDate(row, next.get(row._id))));
 }
 
-/** Once a day: where the next day has passed, another one may be next now. */
+/** Runs once a day: cases whose next date has passed may have another one now. */
 async function passedSince(db: Db, today: string): Promise<string[]> {
   if ((await getMeta(db, 'nextDatesOf')) === today) return [];
   await setMeta(db, 'nextDatesOf', today);
   return db.cases.where('nextHearingDate').below(today).primaryKeys();
 }
 
-/** Of those that the server has. */
+/** Future hearings that the server has. */
 const isToCome =
   (today: string) =>
   (hearing: HearingRow): boolean =>

@@ -1,4 +1,4 @@
-/** What a person has noted for themselves about a day in court: on this device alone, until it is emptied. */
+/** Private notes on a court day; only on this device, until emptied. */
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
@@ -7,12 +7,12 @@ import type { ListedHearing } from './hearings.ts';
 
 type Noted = Pick<ListedHearing, 'caseId' | 'date'>;
 
-/** By case and day: a date that was typed keeps its note where a judge lists a hearing for it. */
+/** By case and day, so that a note of a typed date stays when a judge lists a hearing. */
 const idOf = ({ caseId, date }: Noted): string => `${caseId} ${date}`;
 
 const notes = draftStore<string>('hearing-note');
 
-/** '' where there is none. */
+/** '' if there is none. */
 export const hearingNoteOf = async (db: Db, of: Noted): Promise<string> =>
   (await notes.read(db, idOf(of))) ?? '';
 

@@ -2,7 +2,7 @@ import type { Hearing } from '#contract/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 
-/** What a hearing is known by: the person, and the number of the application. */
+/** Subject of a hearing: the applicant and the application number. */
 export async function hearingSubject(
   db: Db,
   { caseId, applicationId }: Pick<Hearing, 'caseId' | 'applicationId'>,

@@ -1,4 +1,4 @@
-/** What a screen shows of a hearing: the server's copy, and what waits to be sent about it laid over it. */
+/** The hearing as shown: the server copy with unsent changes applied. */
 import { type Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
@@ -15,7 +15,7 @@ export function hearingText(hearing: Omit<Hearing, 'version'>): HearingText {
   return Object.fromEntries(said);
 }
 
-/** As it stands in the list of its court until the server has it. */
+/** The local hearing of its court until the server has it. */
 export function listedBy(row: OutboxRow): HearingRow | undefined {
   if (row.op !== 'schedule-hearing') return undefined;
   const { caseId, applicationId, by } = row.subject;

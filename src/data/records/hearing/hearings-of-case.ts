@@ -2,7 +2,7 @@ import { byText } from '#kernel/by-text.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 
-/** Of a case and its applications, the newest first. */
+/** Hearings of a case and its applications, newest first. */
 export async function hearingsOfCase(db: Db, caseId: string): Promise<HearingRow[]> {
   const rows = await db.hearings.where('caseId').equals(caseId).toArray();
   return rows.toSorted((left, right) => byText(momentOf(right), momentOf(left)));
@@ -10,7 +10,7 @@ export async function hearingsOfCase(db: Db, caseId: string): Promise<HearingRow
 
 const momentOf = ({ date, time }: HearingRow): string => `${date} ${time}`;
 
-/** Of one application, and of its case as a whole. */
+/** Hearings of one application, and of its case as a whole. */
 export async function hearingsOfApplication(
   db: Db,
   { _id, caseId }: { readonly _id: string; readonly caseId: string },

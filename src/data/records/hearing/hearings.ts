@@ -1,4 +1,4 @@
-/** Reading hearings: each with its case, and how far what was said of it has got. */
+/** Reads hearings, each with its case and sync state. */
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -8,14 +8,14 @@ import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import type { HearingOf } from './write-hearing.ts';
 
 export interface HearingView extends HearingRow {
-  /** Null where its case is not on this device. */
+  /** Null if its case is not on this device. */
   readonly matter: CaseRow | null;
-  /** The application that is heard, or the newest of the case. */
+  /** The application being heard, or the newest of the case. */
   readonly fileId: string | null;
   readonly sync: 'waiting' | 'sent' | 'needs-you';
 }
 
-/** What calendars draw of a hearing; of a date that somebody typed, hour and purpose are not known. */
+/** A hearing in a calendar. A date typed on a case has no time and purpose. */
 export interface ListedHearing extends Pick<
   HearingView,
   '_id' | 'caseId' | 'date' | 'courtroom' | 'minutes' | 'state' | 'matter'
@@ -28,28 +28,28 @@ const isOpen = ({ state }: HearingRow): boolean => OPEN_STATES.includes(state);
 const byHour = (left: HearingRow, right: HearingRow): number =>
   `${left.date} ${left.time} ${left._id}` < `${right.date} ${right.time} ${right._id}` ? -1 : 1;
 
-/** The docket of a day by the hour, with what has come of it; what was cancelled is no part of it. */
+/** The docket of a day by time, with outcomes and without cancelled hearings. */
 export const hearingsOn = (db: Db, day: CalendarDate): Promise<HearingView[]> =>
   hearingsBetween(db, day, day);
 
-/** Those that are still to come after this day, the next first. */
+/** Open hearings after this day, next first. */
 export async function hearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<HearingView[]> {
   const rows = await db.hearings.where('date').above(day).filter(isOpen).limit(limit).toArray();
   const last = rows.length < limit ? undefined : rows.at(-1)?.date;
   if (last === undefined) return viewsOf(db, rows.toSorted(byHour));
-  // the index knows no hour: the day at which the page ends is read whole
+  // the index has no time, so the last day of the page is read completely
   const ofLast = await db.hearings.where('date').equals(last).filter(isOpen).toArray();
   const whole = [...rows.filter(({ date }) => date < last), ...ofLast];
   return viewsOf(db, whole.toSorted(byHour).slice(0, limit));
 }
 
-/** Of these days, both counted, by day and hour; what was cancelled is no part of them. */
+/** Hearings between these days inclusive, by day and time, without cancelled ones. */
 export async function hearingsBetween(db: Db, from: CalendarDate, to: CalendarDate): Promise<HearingView[]> {
   const rows = await db.hearings.where('date').between(from, to, true, true).toArray();
   return viewsOf(db, rows.filter(({ state }) => state !== 'cancelled').toSorted(byHour));
 }
 
-/** The next one of an application, or of its case as a whole. */
+/** The next hearing of an application or of its case as a whole. */
 export async function nextHearingOf(
   db: Db,
   { _id, caseId }: { readonly _id: string; readonly caseId: string },
@@ -63,7 +63,7 @@ export async function nextHearingOf(
   return next ?? null;
 }
 
-/** What the court of this case hears on a day, but for one hearing. */
+/** Other hearings of the same court on a day. */
 export async function othersOn(
   db: Db,
   day: CalendarDate,
@@ -104,14 +104,14 @@ async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView
   });
 }
 
-/** What a hearing is listed for, or the hearing that is moved. */
+/** Subject of a new hearing, or the hearing being moved. */
 export interface HearingMatter {
   readonly of: HearingOf;
   readonly matter: Pick<CaseRow, 'court' | 'courtPlace'>;
   readonly name: string;
   readonly number: string | null;
   readonly fileId: string | null;
-  /** The one that is moved; null where a new one is listed. */
+  /** The hearing being moved; null for a new one. */
   readonly hearing: HearingRow | null;
 }
 

@@ -12,7 +12,7 @@ interface MissingHearing {
   readonly theirs: Hearing | null;
 }
 
-/** Listed again as it stood, or what its judge had said of it since; null where it was another's. */
+/** Lists a lost hearing again, or resends the judge's changes; null if another judge wrote it. */
 export async function lostHearing(db: Db, { ours, theirs }: MissingHearing): Promise<RecoveryAction | null> {
   const user = await getMeta(db, 'user');
   if (user?._id !== ours.by._id) return null;

@@ -1,11 +1,11 @@
-/** A maker's hearings: those that judges have listed here, and the next dates that somebody has typed on a case. */
+/** The user's own hearings: listed by judges, or next dates typed on a case. */
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { dateByHearings } from '#data/records/case/next-date.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { hearingsAfter, hearingsBetween, type ListedHearing } from './hearings.ts';
 
-/** Of these days, both counted, by day and hour. */
+/** Hearings between these days inclusive, by day and time. */
 export async function ownHearingsBetween(
   db: Db,
   from: CalendarDate,
@@ -18,7 +18,7 @@ export async function ownHearingsBetween(
   return together(listed, typed);
 }
 
-/** Those still to come after this day, the next first. */
+/** Hearings after this day, next first. */
 export async function ownHearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<ListedHearing[]> {
   const [listed, typed] = await Promise.all([
     hearingsAfter(db, day, limit),
@@ -27,7 +27,7 @@ export async function ownHearingsAfter(db: Db, day: CalendarDate, limit: number)
   return together(listed, typed).slice(0, limit);
 }
 
-/** No hearing of this case stands behind its date. */
+/** The date was typed, not taken from a hearing. */
 const isTyped = (row: CaseRow): boolean => dateByHearings(row) === undefined;
 
 function together(listed: readonly ListedHearing[], typed: readonly CaseRow[]): ListedHearing[] {
@@ -42,6 +42,6 @@ function together(listed: readonly ListedHearing[], typed: readonly CaseRow[]): 
   return [...listed, ...dates].toSorted(byHour);
 }
 
-/** Of an hour that is not known, before those of the day that are: it may be the first. */
+/** Hearings without a time come first on their day, because they may be the first. */
 const byHour = (left: ListedHearing, right: ListedHearing): number =>
   `${left.date} ${left.time ?? ''} ${left._id}` < `${right.date} ${right.time ?? ''} ${right._id}` ? -1 : 1;

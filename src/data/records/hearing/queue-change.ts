@@ -1,4 +1,4 @@
-/** The rows of the outbox that a change of a hearing makes, or becomes part of. Inside the caller's transaction. */
+/** Queues a change of a hearing or merges it into a queued row. Runs inside the caller's transaction. */
 import { NewHearing } from '#contract/hearing.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { enqueue, closeRow, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
@@ -41,7 +41,7 @@ export async function queueChange(db: Db, ports: Ports, { row, after }: Change):
   });
 }
 
-/** What came back, and what is held behind it. */
+/** Rejected or conflicting changes, and the rows held behind them. */
 async function stuckChanges(db: Db, id: string): Promise<OutboxRow<'change-hearing'>[]> {
   const rows = await rowsOf(db, id);
   return rows.filter(
@@ -52,7 +52,7 @@ async function stuckChanges(db: Db, id: string): Promise<OutboxRow<'change-heari
 const saidIn = (rows: readonly OutboxRow<'change-hearing'>[]): Patch =>
   Object.assign({}, ...rows.map(({ body }) => body));
 
-/** Its judge corrects it: with what they say now it is one change. One that waits for a choice is no part of it. */
+/** Returns the rejected change, so that the judge corrects both as one change. A conflict is not included. */
 export async function refusedChange(db: Db, id: string): Promise<Patch> {
   const rows = await stuckChanges(db, id);
   return rows[0]?.state === 'rejected' ? saidIn(rows) : {};
@@ -65,7 +65,10 @@ interface MergeHearingChange {
   readonly body: Patch;
 }
 
-/** Behind it the judge would not see what they said; so there is one change, which goes anew, or waits for their choice. */
+/**
+ * Merges a new change into the rejected one, because rows behind it are not shown. It is requeued, or waits
+ * for the conflict choice.
+ */
 async function joinStuck(
   db: Db,
   ports: Ports,
@@ -83,7 +86,7 @@ async function joinStuck(
 
 type Patch = Readonly<Record<string, unknown>>;
 
-/** What a listing can say; what came of the hearing is said behind it. */
+/** Fields of a listing; the outcome is sent separately. */
 const LISTING: ReadonlySet<string> = new Set(['date', 'time', 'purpose', 'courtroom', 'minutes', 'notices']);
 
 const onlyListing = (patch: Patch): Patch =>
@@ -92,11 +95,11 @@ const onlyListing = (patch: Patch): Patch =>
 const withoutListing = (patch: Patch): Patch =>
   Object.fromEntries(Object.entries(patch).filter(([field]) => !LISTING.has(field)));
 
-/** The server cannot have it: it has not gone yet, or was refused. */
+/** The server cannot have it: not sent yet, or rejected. */
 const isNotListed = (row: OutboxRow): row is OutboxRow<'schedule-hearing'> =>
   row.op === 'schedule-hearing' && (!row.tried || row.state === 'rejected');
 
-/** In its place in the queue, as a new act: all that is said of the listing so far is in it, what came of it stays behind. */
+/** Requeues the listing in place with all its changes; the outcome stays in later rows. */
 async function listAnew(
   db: Db,
   ports: Ports,

@@ -1,4 +1,4 @@
-/** Listing a hearing and changing one: on the device at once, then to the server. */
+/** Lists and changes hearings: on the device at once, then to the server. */
 import { Hearing, type NewHearing, NewHearing as Listing } from '#contract/hearing.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { courtDay } from '#domain/court-day.ts';
@@ -16,14 +16,14 @@ import { hearingSubject } from './hearing-subject.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
 import { queueChange, refusedChange } from './queue-change.ts';
 
-/** An application of this device, or a case. */
+/** An application or a case on this device. */
 export interface HearingOf {
   readonly kind: 'application' | 'case';
   readonly id: string;
 }
 
 export type HearingRefusal =
-  /** What it is about has left this device. */
+  /** Its parent is no longer on this device. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'faulty'; readonly faults: readonly HearingFault[] };
@@ -32,7 +32,7 @@ type WriteHearingResult = Result<string, HearingRefusal>;
 
 const tablesOf = (db: Db) => [db.hearings, db.cases, db.applications, db.bases, db.outbox, db.receipts];
 
-/** The answer is the hearing's id. */
+/** Returns the hearing's id. */
 export function scheduleHearing(
   db: Db,
   ports: Ports,
@@ -79,10 +79,10 @@ async function parentOf(
 
 const today = async (db: Db, ports: Ports) => courtDay(await getMeta(db, 'contact'), ports.now()).day;
 
-/** What is left out of the text stays; `null` takes a value away. */
+/** Omitted fields stay; `null` removes a value. */
 export type HearingPatch = Readonly<Partial<Record<keyof HearingText, unknown>>>;
 
-/** Moves it to another day, or records what came of it; what was refused of it goes along as it is corrected. */
+/** Moves a hearing or records its outcome, including corrections of a rejected change. */
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export function changeHearing(
   db: Db,

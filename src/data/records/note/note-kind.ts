@@ -15,7 +15,7 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
-/** One call sends all words that were typed within the pause. */
+/** One call sends all text typed within the pause. */
 export const NOTES = writtenSpec(noteRecord, { opVersion: 7, pauseMs: 3_000 });
 
 export const noteKind = writtenKind(NOTES);

@@ -1,4 +1,4 @@
-/** Private notes: read, written as they are typed, removed. */
+/** Reads, writes and removes private notes. */
 import type { Result } from '#kernel/result.ts';
 import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
 import {
@@ -16,7 +16,7 @@ export interface NoteView extends NoteRow {
   readonly sync: WordsSync;
 }
 
-/** Of one case, the newest first. */
+/** Notes of one case, newest first. */
 export async function notesOf(db: Db, caseId: string): Promise<NoteView[]> {
   const rows = await db.notes.where('caseId').equals(caseId).toArray();
   const syncs = await syncsOf(db, rows);
@@ -26,7 +26,7 @@ export async function notesOf(db: Db, caseId: string): Promise<NoteView[]> {
 }
 
 export interface PrivateNoteView {
-  /** Minted by the screen before the first letter. */
+  /** Created by the screen before the first keystroke. */
   readonly id: string;
   readonly caseId: string;
   readonly text: string;

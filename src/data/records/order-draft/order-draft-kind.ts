@@ -1,4 +1,4 @@
-/** Orders being written on the judge's other devices, and what the server has of those written here. */
+/** Draft orders on the judge's other devices, and the server state of those on this device. */
 import { SharedOrderDraft } from '#contract/order-draft.ts';
 import { clearMeta, getMeta } from '#data/store/meta.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
@@ -8,7 +8,7 @@ export const orderDraftKind: RecordKind = {
   entity: 'order-draft',
   table: null,
   operations: {},
-  read: () => ({ kind: 'unreachable' }), // they go by a way of their own (send-order-drafts.ts)
+  read: () => ({ kind: 'unreachable' }), // sent separately (send-order-drafts.ts)
   canParse: (data) => SharedOrderDraft.safeParse(data).success,
   applyRecords: async ({ db, epoch }, records) => {
     for (const record of records) await takeInShared(db, SharedOrderDraft.parse(record), epoch);

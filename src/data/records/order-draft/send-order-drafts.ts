@@ -1,4 +1,4 @@
-/** Tells the server what this device has of orders being written. What fails is told again in the next round. */
+/** Sends draft orders of this device. A failed call is repeated in the next round. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { ORDER_DRAFT_MAX, SharedOrderDraft } from '#contract/order-draft.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
@@ -37,7 +37,7 @@ function callOf({ leaves, seen: _seen, ...order }: SharedOrder, ports: Ports): O
   };
 }
 
-/** What stands here and is not told yet, and what was told and stands here no more. */
+/** New draft orders of this device, and sent ones that no longer exist. */
 function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
   return db.transaction('rw', db.formDrafts, db.meta, async () => {
     const [keys, shared] = [await unfinishedOrders(db), await sharedOrders(db)];
@@ -53,7 +53,7 @@ function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
       }
     }
     const gone = own.filter((each) => !keys.some((key) => isOf(key, each)));
-    // where its judge had taken the same words over from another device, they are put away there too
+    // If the judge took the same text from another device, it is discarded there too.
     const settled = shared.filter(
       (each) => each.leaves ?? gone.some((mine) => isOf(mine, each) && mine.words === each.words),
     );
@@ -62,7 +62,7 @@ function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
   });
 }
 
-/** Its id stays, whatever becomes of the answer. */
+/** Its id stays, whatever the answer. */
 async function begun(
   db: Db,
   ports: Ports,
@@ -88,7 +88,8 @@ function settle(db: Db, { _id, leaves, words }: SharedOrder, { status, body }: S
     if (!read.success) return undefined;
     const epoch = (await getMeta(db, 'epoch')) ?? 0;
     if (status !== 412) return takeInShared(db, read.data, epoch);
-    // as the server has it, also one that was restored; typed on since at the other device, it is new to its judge
+    // Store the server's version, even after a restore. If the other device changed the text meanwhile, show
+    // it to the judge again.
     const still = leaves && read.data.words === words ? { leaves } : {};
     return setMeta(db, `shared-order:${_id}`, { ...read.data, ...still, seen: epoch });
   });

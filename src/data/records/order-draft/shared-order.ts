@@ -1,9 +1,9 @@
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
 
-/** As the server has it, or as it is on its way; version 0 while the server has not said that it has it. */
+/** A draft order as on the server or being sent; version 0 until the server has confirmed it. */
 export interface SharedOrder extends SharedOrderDraft {
-  /** Its judge has settled it on this device: the server is to remove it. */
+  /** The judge has settled it on this device, so the server must remove it. */
   readonly leaves?: true;
-  /** The full fetch in which it came last. */
+  /** Epoch of the resync that last returned it. */
   readonly seen?: number;
 }

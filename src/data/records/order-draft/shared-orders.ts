@@ -1,7 +1,7 @@
 /**
- * Orders being written as the judge's devices know them of each other. A device writes only what is typed on it; what
- * another one has is shown beside it, and its judge chooses. Signed or put away on one, it goes from the others, except
- * where something was typed there since; the words stay in a receipt.
+ * Draft orders shared between the devices of a judge. A device writes only its own text; other texts are
+ * shown next to it. A signed or discarded draft is removed from the other devices unless its text changed
+ * since, and a receipt keeps it.
  */
 import { byText } from '#kernel/by-text.ts';
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
@@ -26,7 +26,7 @@ export interface OrderElsewhere {
   readonly draft: OrderDraft;
 }
 
-/** What the judge's other devices have of this order and this one has not, newest first. */
+/** Drafts of this order on the judge's other devices that differ from this one, newest first. */
 export async function ordersElsewhere(db: Db, key: OrderKey): Promise<OrderElsewhere[]> {
   const device = await getMeta(db, 'device');
   const here = await orderDraftOf(db, key);
@@ -43,7 +43,7 @@ const draftIn = (words: string): OrderDraft => JSON.parse(words) as OrderDraft;
 export const isOf = ({ applicationId, status }: OrderKey, each: OrderKey): boolean =>
   each.applicationId === applicationId && each.status === status;
 
-/** Of this order: all that the judge has seen of it here when they sign; or the one that they set aside. */
+/** Settles all drafts of this order that the judge has seen when signing, or the one with this id. */
 export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
     const device = await getMeta(db, 'device');
@@ -54,18 +54,20 @@ export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<voi
   });
 }
 
-/** An older one is only late, except in a full fetch that has not seen it yet. Inside the caller's transaction. */
+/**
+ * Ignores an older version, unless a resync has not returned it yet. Runs inside the caller's transaction.
+ */
 export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: number): Promise<void> {
   const held = await getMeta(db, `shared-order:${draft._id}`);
   if (held && held.version > draft.version && (held.seen ?? epoch) >= epoch) return;
-  // what another device has typed since its judge set it aside here is new to them
+  // text changed on another device since the judge discarded it here is new
   const leaves = held?.leaves && held.words === draft.words ? { leaves: true as const } : {};
   await setMeta(db, `shared-order:${draft._id}`, { ...draft, ...leaves, seen: epoch });
 }
 
 /**
- * What a full fetch did not bring was settled on another device meanwhile. A restored server has lost it: it is told
- * again where it was written, and stays beside what stands on the other devices. Inside the caller's transaction.
+ * Drafts that a resync did not return were settled on another device. After a restore, the writing device
+ * sends them again, and other devices keep them. Runs inside the caller's transaction.
  */
 export async function followFetch(db: Db, { epoch, serverRolledBack, at }: ResyncInfo): Promise<void> {
   const device = await getMeta(db, 'device');
@@ -81,7 +83,10 @@ export async function followFetch(db: Db, { epoch, serverRolledBack, at }: Resyn
   }
 }
 
-/** Settled on another device: what stands here goes too, unless it was written on since. Inside the caller's transaction. */
+/**
+ * Settled on another device: deletes the draft here too, unless it changed since. Runs inside the caller's
+ * transaction.
+ */
 export async function followRemoval(db: Db, gone: SharedOrder, at: string): Promise<void> {
   if (gone.device !== (await getMeta(db, 'device'))) return;
   const here = await orderDraftOf(db, gone);
@@ -95,11 +100,11 @@ interface PutAway extends OrderKey {
   readonly at: string;
 }
 
-/** The judge has put another one in its place. */
+/** The judge has replaced it with another draft. */
 export const putAwayWords = (db: Db, away: PutAway): Promise<void> =>
   db.transaction('rw', db.applications, db.receipts, async () => keepWords(db, away));
 
-/** The receipt of an order that gave way to another one. */
+/** Receipt of a replaced draft order. */
 async function keepWords(db: Db, { applicationId, status, draft, at }: PutAway): Promise<void> {
   const application = await db.applications.get(applicationId);
   await db.receipts.put({
@@ -115,7 +120,7 @@ async function keepWords(db: Db, { applicationId, status, draft, at }: PutAway):
   });
 }
 
-/** What was typed, line by line. */
+/** The typed text, line by line. */
 const typedIn = ({ text, details, concern, amount, sureties, notes }: OrderDraft): string =>
   [text, ...Object.values(details), concern, amount, sureties, notes]
     .filter((each) => each.trim() !== '')

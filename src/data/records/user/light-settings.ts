@@ -1,12 +1,12 @@
-/** Settings that are read without their schema, for a start and what follows it draw and reckon by them. */
+/** Reads settings without their schema, for code that runs at start. */
 import { type Layout, LAYOUTS } from '#contract/layouts.ts';
 import { type Reminder, REMINDERS } from '#contract/reminders.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 
-/** As this device knows it: what waits to be sent over what the server has. */
+/** The current value: the unsent change, otherwise the server's. */
 export async function settingOf(db: Db, name: string): Promise<unknown> {
-  const profile = await getMeta(db, 'profile'); // one after the other: inside a transaction nothing else may be waited for
+  const profile = await getMeta(db, 'profile'); // sequential: inside a transaction only Dexie promises may be awaited
   const waiting = await getMeta(db, 'settingsPatch');
   const patch = waiting?.[name];
   return patch === undefined ? profile?.settings[name] : patch;

@@ -1,7 +1,6 @@
 /**
- * One's own settings, bookmarks among them, the same on every device. A change is kept here as a merge patch over what
- * the server has and sent when there is a network. Unlike the acts of the outbox, of two changes to the same setting
- * only the last one matters, so they wait as one patch and not as a queue.
+ * Settings of the user, including bookmarks, the same on every device. Changes are one merge patch, not a
+ * queue, because only the last value of a setting matters.
  */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -17,7 +16,7 @@ import { saveInTransaction, type StorageFull } from '#data/store/save-transactio
 
 export type SettingsPatch = Readonly<Record<string, unknown>>;
 
-/** As they stand on this device: the server's, with what waits laid over them. */
+/** Current settings: the server's with unsent changes applied. */
 export async function settingsOf(db: Db): Promise<User['settings']> {
   const profile = await getMeta(db, 'profile');
   const merged = mergePatch(profile?.settings ?? {}, (await getMeta(db, 'settingsPatch')) ?? {});
@@ -25,7 +24,7 @@ export async function settingsOf(db: Db): Promise<User['settings']> {
   return read.success ? read.data : {};
 }
 
-/** Whether some change has not reached the server. */
+/** True if a change has not reached the server. */
 export const hasUnsentSettings = async (db: Db): Promise<boolean> =>
   (await getMeta(db, 'settingsPatch')) !== null || (await getMeta(db, 'profilePatch')) !== null;
 
@@ -36,7 +35,7 @@ export function changeSettings(db: Db, patch: SettingsPatch): Promise<Result<voi
   });
 }
 
-/** One's own account as this device shows it; null before the server first told of it. */
+/** The user's account as shown; null before the first pull. */
 export async function profileOf(db: Db): Promise<User | null> {
   const profile = await getMeta(db, 'profile');
   if (!profile) return null;
@@ -44,7 +43,7 @@ export async function profileOf(db: Db): Promise<User | null> {
   return { ...(read.success ? read.data : profile), settings: await settingsOf(db) };
 }
 
-/** The name in the header is changed with it. */
+/** Also updates the name in the header. */
 export function changeProfile(db: Db, patch: ProfilePatch): Promise<Result<void, StorageFull>> {
   return saveInTransaction(db, [], async () => {
     await setMeta(db, 'profilePatch', { ...(await getMeta(db, 'profilePatch')), ...patch });
@@ -54,7 +53,7 @@ export function changeProfile(db: Db, patch: ProfilePatch): Promise<Result<void,
   });
 }
 
-/** What fails is sent again in the next round: the same patch twice does the same as once. */
+/** A failed call is repeated in the next round: applying the patch twice has the same effect. */
 export async function sendSettings(db: Db, ports: Ports): Promise<void> {
   const token = await getMeta(db, 'token');
   const sent = { settings: await getMeta(db, 'settingsPatch'), profile: await getMeta(db, 'profilePatch') };
@@ -80,7 +79,7 @@ interface SettingsRequest {
 
 const Answer = z.object({ user: User });
 
-/** What was changed while the patch was on its way still waits. */
+/** Changes made during the call stay unsent. */
 function keep(db: Db, user: User, sent: SettingsRequest): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
     const known = await getMeta(db, 'profile');
@@ -94,7 +93,7 @@ function keep(db: Db, user: User, sent: SettingsRequest): Promise<void> {
   });
 }
 
-/** Two patches as one; unlike `mergePatch` a `null` stays, for it still has to be said. */
+/** Combine two patches. Keep null, unlike mergePatch: the server must still delete the field. */
 export function combinePatches(first: SettingsPatch, then: SettingsPatch): SettingsPatch {
   const both: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(then)) {
@@ -104,7 +103,7 @@ export function combinePatches(first: SettingsPatch, then: SettingsPatch): Setti
   return both;
 }
 
-/** The patch without what another one has said; undefined where nothing is left. */
+/** The patch without values that were sent; undefined if nothing is left. */
 function without(patch: SettingsPatch, said: SettingsPatch): SettingsPatch | undefined {
   const left = Object.entries(patch).flatMap(([key, value]): [string, unknown][] => {
     const other = said[key];

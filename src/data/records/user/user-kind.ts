@@ -1,4 +1,4 @@
-/** One's own account, as the server has it; what a restored server has lost of it is said to it again. */
+/** The user's account from the server. Changes that a restored server lost are sent again. */
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { ProfilePatch, User } from '#contract/user.ts';
 import { markReadElsewhere } from '#data/notifications/mark-read-elsewhere.ts';
@@ -11,7 +11,7 @@ export const userKind: RecordKind = {
   entity: 'user',
   table: null,
   operations: {},
-  read: () => ({ kind: 'unreachable' }), // settings go by a way of their own (settings.ts)
+  read: () => ({ kind: 'unreachable' }), // settings are sent separately (settings.ts)
   canParse: (data) => User.safeParse(data).success,
   applyRecords: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
@@ -27,7 +27,7 @@ async function takeIn({ db, at, serverRolledBack }: ApplyContext, user: User): P
   const { _id, email, role } = user;
   const known = await getMeta(db, 'profile');
   if (known?._id === _id && known.version > user.version) {
-    if ((await getMeta(db, 'resync')) === null) return; // a page that was on its way before our last answer
+    if ((await getMeta(db, 'resync')) === null) return; // a page that was requested before our last answer
     if (serverRolledBack) await sayAgain(db, { at, ours: known, theirs: user });
   }
   await setMeta(db, 'profile', user);
@@ -43,8 +43,8 @@ interface SetBack {
 }
 
 /**
- * The difference goes as a change of its person; what they have changed since stands over it. The picture and the
- * address of the account are changed at the server alone, and stay as it has them.
+ * Queues the difference as the user's change, below their later changes. Picture and address are changed only
+ * on the server and stay.
  */
 async function sayAgain(db: Db, { at, ours, theirs }: SetBack): Promise<void> {
   const settings = patchBetween(theirs.settings, ours.settings);
