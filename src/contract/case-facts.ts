@@ -161,7 +161,7 @@ export const CaseFacts = z.object({
   ...factShape('case'),
   firNumber: required(60, 'FIR/Case number is required'),
   policeStation: required(120, 'Police station is required'),
-  /** Who answers, where it is not the State: as printed, with the office through which. */
+  /** The respondent, if not the State: as printed, with the office that represents it. */
   respondent: z.optional(nameLine(300)),
   cnr: z.optional(Cnr),
   caseNumber: z.optional(

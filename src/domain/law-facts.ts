@@ -45,7 +45,7 @@ export function lawFactsOf(
   };
 }
 
-/** What the record and the law call by one name: the registry says so. */
+/** Facts with the same name in the record and in the law, by the registry. */
 const SAME_NAMES = FACT_IDS.flatMap((id) => {
   const { path, law = [] } = factRow(id);
   const at = path.replace(/\.state$/, '');

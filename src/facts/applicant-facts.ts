@@ -1,4 +1,4 @@
-/** Who applies. */
+/** Facts of the applicant. */
 import type { FactRows } from './fact.ts';
 
 export const APPLICANT_FACTS = {

@@ -1,4 +1,4 @@
-/** What is asked for, on which grounds, and who signs. */
+/** Facts of the relief, the grounds and the signatory. */
 import type { FactRows } from './fact.ts';
 
 export const BAIL_FACTS = {

@@ -1,4 +1,4 @@
-/** What one row of the registry says of a fact. Sentences are in the word files, under the row's name. */
+/** Type of one row of the fact registry. Its sentences are in the catalogue, under the name of the row. */
 import type { FactError } from '#law/fact-error.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Relief } from '#law/relief.ts';
@@ -19,7 +19,7 @@ export type WizardStep = 1 | 2 | 3;
 
 export interface Fact {
   readonly kind: FactKind;
-  /** Where the answer stands in the record. */
+  /** Path of the answer in the record. */
   readonly path: string;
   /** The answers of a choice. */
   readonly of?: readonly string[];
@@ -54,7 +54,7 @@ export interface Fact {
   readonly input?: 'tel' | 'email' | 'numeric';
   /** A day that cannot lie after the day of filing. */
   readonly past?: true;
-  /** What the law finds wrong with this of its fields is said here. */
+  /** Law errors for this field are shown at this fact. */
   readonly faultOf?: FactError['field'];
   /** The calculator asks for it of the person. */
   readonly calculator?: true;

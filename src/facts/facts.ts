@@ -20,7 +20,7 @@ export const FACTS = {
 export type Facts = typeof FACTS;
 export type FactId = keyof Facts;
 
-/** What a form holds of a fact: the text as typed, or one of the answers. */
+/** A form value of a fact: the typed text, or one of the answers. */
 export type Answer<Id extends FactId> = Facts[Id] extends { readonly of: readonly (infer Choice)[] }
   ? (Facts[Id] extends { readonly first: string } ? never : '') | Choice
   : Facts[Id]['kind'] extends 'yesNo'
@@ -70,7 +70,7 @@ function blankFacts(): WizardForm {
   return Object.fromEntries(texts) as WizardForm;
 }
 
-/** Where the law's finding about one of its fields is said: its fact. */
+/** The fact that shows the law error of a field. */
 export const FACT_OF_FAULT: ReadonlyMap<string, FactId> = new Map(
   FACT_IDS.flatMap((id) => {
     const { faultOf } = factRow(id);
@@ -78,7 +78,7 @@ export const FACT_OF_FAULT: ReadonlyMap<string, FactId> = new Map(
   }),
 );
 
-/** What the calculator asks of the person. */
+/** Facts that the calculator asks the user for. */
 export type CalculatorFact = {
   readonly [Id in FactId]: Facts[Id] extends { readonly calculator: true } ? Id : never;
 }[FactId];

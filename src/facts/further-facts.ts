@@ -1,4 +1,4 @@
-/** What the clock and the calculator ask, and the wizard does not. */
+/** Facts that the clock and the calculator ask for and the wizard does not. */
 import type { FactRows } from './fact.ts';
 
 export const FURTHER_FACTS = {

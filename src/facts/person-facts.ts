@@ -1,4 +1,4 @@
-/** What turns on the person, on a special Act, and on how the arrest was made. */
+/** Facts of the applicant's circumstances, special Acts and the manner of arrest. */
 import type { FactRows } from './fact.ts';
 
 const SPECIAL = {

@@ -1,4 +1,7 @@
-/** Who answers: the State through its police station, or the one that the record names, in every paper of the matter. */
+/**
+ * The respondent: the State through its police station, or the one in the record, in every paper of the
+ * matter.
+ */
 import { expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';

@@ -1,4 +1,4 @@
-/** What a paper says of the routes beside its relief: appeal, arrest, delay, conditions; each only as it was found. */
+/** Statements of a paper on appeal, arrest, delay and conditions. Each must match the facts. */
 import { expect, it } from 'vitest';
 import { addDays, day } from '../../src/kernel/calendar-date.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';

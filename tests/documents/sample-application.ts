@@ -12,7 +12,7 @@ export const HINDI = 'क्षत्रिय, कर्म, प्रार्
 
 export const context: DocumentContext = { filedOn: day('2026-11-20'), lawEdition: '2026-11', tables: TABLES };
 
-/** What the specification's section 3 alone gives: nothing optional. */
+/** Only the fields of section 3 of the specification, without optional ones. */
 export const bare: BailDraft = {
   applicant: {
     name: 'Sunil Ramchandra Jadhav',

@@ -1,4 +1,4 @@
-/** What a shared paper leaves out is left out in every form in which a text says it; what cannot be known is asked about. */
+/** Redacts a shared paper in every spelling of the hidden fields, and asks about uncertain text. */
 import { describe, expect, it } from 'vitest';
 import type { Hideable } from '#contract/share.ts';
 import { remainingAddresses, redactPaper } from '#documents/redact-paper.ts';

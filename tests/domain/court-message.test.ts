@@ -3,7 +3,7 @@ import { numberOfText, readCourtMessages, isSameNumber } from '#domain/court-mes
 
 type Said = Readonly<Record<string, unknown>>;
 
-/** What each message says, beside what it leaves out. */
+/** Expected fields of each message; all others must be absent. */
 const MESSAGES: readonly (readonly [name: string, text: string, said: Said])[] = [
   [
     'eCourts, with labels',

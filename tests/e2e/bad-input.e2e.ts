@@ -1,4 +1,4 @@
-/** What is wrong with what a person brings is said in a sentence that leads on, in English and in Hindi. */
+/** Input errors of users are explained with a way forward, in English and in Hindi. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECOVERY_ENDPOINTS } from '#contract/account-endpoints.ts';

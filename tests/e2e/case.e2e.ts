@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What the server itself tells of the changes of this case. */
+/** The server's history of this case. */
 async function updates(): Promise<unknown[]> {
   const answer = await fetch(`${product.url}/api/cases/${caseId}/history`, {
     headers: { 'x-auth-token': token },

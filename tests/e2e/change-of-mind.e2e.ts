@@ -1,4 +1,4 @@
-/** What people do after filing: amend, withdraw, log out with work unsent, hand the phone to someone else, come back. */
+/** Actions after filing: amend, withdraw, log out with unsent work, change the user, return. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, readyForOffline, enrol, stepOne, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';

@@ -102,7 +102,7 @@ it('asks for reminders only where it is told to, and says what the browser and i
   await remind.getByText('Allow them in the browser settings', { exact: false }).waitFor();
   await page.context().grantPermissions(['notifications'], { origin: product.url });
   await ask.click();
-  // a machine without a way to a push service is told so; one with it is reminded
+  // Without access to a push service the user sees an error, otherwise a confirmation.
   await remind.getByText(/push service of this browser did not answer|Reminders are on, even when/).waitFor({
     timeout: 40_000,
   });

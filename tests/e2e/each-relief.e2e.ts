@@ -24,13 +24,13 @@ interface Way {
   readonly court: 'Magistrate Court' | 'Sessions Court' | 'High Court';
   readonly custody: 'Judicial Custody' | 'Not Arrested';
   readonly sections: string;
-  /** What this relief asks for beside the facts of every application. */
+  /** Enters the facts that this relief needs beyond the common ones. */
   readonly facts: (page: Page) => Promise<void>;
   /** In the third step. */
   readonly later?: (page: Page) => Promise<void>;
   /** Once it is filed. */
   readonly after?: (page: Page) => Promise<void>;
-  /** What its paper says and no other relief's does. */
+  /** Text that only the paper of this relief contains. */
   readonly paper: readonly string[];
 }
 
@@ -220,7 +220,7 @@ describe.each(WAYS)('$relief', (way) => {
   });
 });
 
-/** What the law raises against a relief is answered, as a lawyer would. */
+/** Answers each legal objection against the relief, as a lawyer would. */
 async function answerConcerns(page: Page): Promise<void> {
   for (const answer of await page.getByRole('textbox', { name: /^Reason for filing despite this/ }).all())
     await answer.fill('The twin conditions are met: the recovery was not from the applicant.');

@@ -1,4 +1,4 @@
-/** What fails in a worker, of the page or of the service, stands in the log of the page, and its person may send it. */
+/** Errors in a page worker or the service worker appear in the log of the page, which the user may send. */
 import type { Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person } from './support/acts.ts';

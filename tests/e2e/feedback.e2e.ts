@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** Where pictures go, when someone wants to look at them. */
+/** Folder for screenshots, if set. */
 const SHOTS = process.env['SHOTS'];
 
 async function open(): Promise<Page> {

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const row = (page: Page) => page.locator('#root > .shell .board .item').first();
 
-/** What the next start shows first, in order: noted by the page itself. */
+/** Records in the page what the next start shows first, in order. */
 async function noteWhatStands(): Promise<void> {
   await phone.restart();
   await phone.context().addInitScript(() => {

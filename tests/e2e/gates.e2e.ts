@@ -26,7 +26,7 @@ async function says(page: Page, sentence: string): Promise<void> {
   await expect.poll(() => page.getByText(sentence, { exact: true }).first().isVisible()).toBe(true);
 }
 
-/** A notice that goes by itself: its title, and below it why. */
+/** Expects a transient notice: its title and the reason below it. */
 async function tells(page: Page, title: string, why: string): Promise<void> {
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect.poll(() => notices.innerText()).toContain(`${title}\n${why}`);

@@ -1,4 +1,4 @@
-/** What WCAG 2.2 asks beyond what axe can see: the focus in sight, targets for fingers, nothing that moves, a ring that is seen, help where it always is. */
+/** WCAG 2.2 checks that axe lacks: visible focus, target size, no motion, focus ring, consistent help. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/user.ts';
@@ -147,7 +147,7 @@ it.each([
   await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' });
 });
 
-/** What runs while the menu opens, and whether the first page glides to its parts. */
+/** Animations while the menu opens, and whether the first page scrolls smoothly. */
 async function motionOf(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -172,7 +172,7 @@ it('moves nothing for whoever asks for that, and something for others', async ()
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Where help is among what can be reached at the top of the page, from its end. */
+/** Position of Help among the controls in the header, counted from the end. */
 const placeOfHelp = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const top = document.querySelector('header');

@@ -1,6 +1,6 @@
 /**
- * `npm run help:pictures`: takes the pictures of the help anew, in each language that has them, from the demonstration in
- * the product as it was built. To be run when a screen that they show looks otherwise.
+ * `npm run help:pictures`: takes the screenshots of the help in each language from the demonstration in the
+ * built product. Run it when one of these screens changes.
  */
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const SCREEN = { width: SIZE.width, height: 3_000 };
 /** Of 1: letters are still sharp, and all three pictures of a language are some 40 KB. */
 const QUALITY = 0.4;
 
-/** Where each begins: so far above the first of these elements. */
+/** Start of each picture: this distance above the first of these elements. */
 interface Picture {
   readonly at: string;
   readonly from: string;

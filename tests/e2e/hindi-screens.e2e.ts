@@ -1,4 +1,4 @@
-/** Every screen in Hindi, with all that folds open and each of its tabs: nothing is said in English but what says that it is. */
+/** Every screen in Hindi, with all folded parts and tabs open. Only marked text may be English. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/user.ts';
@@ -37,7 +37,7 @@ async function atLogIn(): Promise<Page> {
   return page;
 }
 
-/** What this person, and those before or behind them, wrote. */
+/** Text written by this user and by other users of the same matters. */
 async function typedFor(role: Role): Promise<string[]> {
   const server = {
     fetch: async (path: string | URL | Request, init?: RequestInit) =>

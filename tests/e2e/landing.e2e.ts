@@ -23,7 +23,7 @@ afterAll(async () => {
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** As the server counted them, whoever asked: the page, its workers or the one of the app. Its health is asked by us. */
+/** API calls as counted by the server, from the page and all workers. The health checks are ours. */
 async function callsOfTheApi(): Promise<string[]> {
   const said = await (await fetch(`${product.url}/metrics`)).text();
   return said

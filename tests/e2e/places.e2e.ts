@@ -1,4 +1,4 @@
-/** Where one stands after a step: at the top, with the focus on the title; and what a finger has to hit. */
+/** Position after a navigation: top of the page, focus on the title. Also checks target sizes. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { login, person, enrol, writeAndFile } from './support/acts.ts';
@@ -85,7 +85,7 @@ it('makes every name and button large enough to hit', async () => {
   }
 });
 
-/** What is drawn and cannot be hit, each with its size. */
+/** Visible elements that are too small to press, with their sizes. */
 const smallerThan = (page: Page, which: string, least: number): Promise<string[]> =>
   page.evaluate(
     ([selector, px]) =>

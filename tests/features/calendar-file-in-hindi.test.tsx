@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the calendar of a phone shows of a file that was downloaded in Hindi: hearings, and the dates of the clock. */
+/** The phone calendar's view of a file downloaded in Hindi: hearings and dates of the clock. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -110,7 +110,7 @@ it('keeps a picture at hand that is too heavy, while others are added, until it 
   expect(alert.textContent).toContain('photo.png: This picture is larger than 10 MB. Add it smaller');
   await choose(file('fir.pdf', samplePdf()));
   await screen.findByRole('link', { name: 'fir.pdf' });
-  // no browser here draws it anew
+  // no browser here can re-encode an image
   within(alert).getByRole('button', { name: 'Make it smaller and add it photo.png' }).click();
   await within(alert).findByText(/It could not be made smaller on this/);
   within(alert).getByRole('button', { name: 'Leave it out photo.png' }).click();

@@ -25,7 +25,7 @@ const LIE: ChatSentence = {
 const WHOLE: ChatReply = { answer: SAID.text, citations: SAID.citations, source: 'model', left: 2 };
 
 let db: Db;
-/** What the server answers to the next question. */
+/** The server's answer to the next question. */
 let stream: (controller: ReadableStreamDefaultController<Uint8Array>, signal: AbortSignal) => void;
 let status: number;
 let asked: unknown[];

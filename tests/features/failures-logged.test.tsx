@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a person does and nothing foresees to fail: the screen says that it did not work, and the local log why. */
+/** Unexpected failures of user actions: the screen shows an error and the local log has the cause. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The packet on the screen: what it could not take stands in a list, and it is made anew only where something was changed. */
+/** The packet screen lists the files that failed, and the packet is built again only after a change. */
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -31,7 +31,9 @@ export interface Scene {
 export interface Walk {
   readonly draw: (scene: Scene) => Promise<ReactNode>;
   readonly at?: (scene: Scene) => string;
-  /** Pressed on the way to the form; the first of them not again where the form opens by itself. */
+  /**
+   * Buttons to press on the way to the form. The first is not pressed again if the form opens automatically.
+   */
   readonly press?: readonly (string | RegExp)[];
   readonly field: string | RegExp;
   readonly typed: string;

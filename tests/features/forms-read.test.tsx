@@ -48,7 +48,7 @@ async function step(number: number, form: Parameters<typeof filledForm>[0] = {})
   await screen.findByRole('button', { name: number === 4 ? english.generator.fileIt : 'Next' });
 }
 
-/** What is folded is walked, too. */
+/** Opens folded parts, so that they are tested too. */
 function unfold() {
   for (const part of document.querySelectorAll('details')) part.open = true;
 }

@@ -1,4 +1,4 @@
-/** What the wizard says of what cannot be: a sentence beside the field that says what to correct. */
+/** Impossible facts in the wizard: a sentence at the field names the correction. */
 import { expect, it } from 'vitest';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
 import { lawErrors } from '#features/applications/generator/law-errors.ts';

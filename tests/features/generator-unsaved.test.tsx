@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the generator says while this phone does not take what is typed: never "Saved". */
+/** The generator while the phone cannot store input: it never shows "Saved". */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';

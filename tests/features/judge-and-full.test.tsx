@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A write of a judge's device that finds no room once: what was signed counts as signed, what was not taken back is said. */
+/** One quota error on a judge's device: a signed order counts as signed, and a failed undo is reported. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a judge has written is never destroyed silently: every way in which an order goes keeps its words. */
+/** Text of a judge is never destroyed silently: a receipt keeps it however an order is removed. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the operator says of themselves stands on the first page, and nothing leads to what they do not say. */
+/** The operator's own details on the landing page; missing details have no links. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';

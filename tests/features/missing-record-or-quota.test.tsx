@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** What a full phone could not keep as it was typed, and its person has since signed, removed or put away, does not come back with the room. */
+/**
+ * Input that a full phone could not store, and that the user has since signed, removed or discarded, does not
+ * return when space is free.
+ */
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';
@@ -21,7 +24,7 @@ import { settled } from '../support/passing-time.ts';
 
 let db: Db;
 let ports: TestPorts;
-/** What is too long for the room that is left. */
+/** Text that does not fit into the remaining space. */
 let tooLong: string | null = null;
 
 beforeEach(async () => {

@@ -24,7 +24,7 @@ interface Told {
   /** The right or the time on the clock, and its day. */
   readonly right: string;
   readonly on: string;
-  /** The words of the paper, or of what is said beside it, around that day. */
+  /** The text of the paper, or of its notes, around that day. */
   readonly says: (date: string) => string;
 }
 

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** What is read out of the calculator's answer and of the review of an application: as it stands on the page, once, by voices of the device. */
+/**
+ * Reading aloud of the calculator's answer and the application review: as on the page, once, with local
+ * voices.
+ */
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -102,7 +105,10 @@ function heard(speech: FakeSpeech, text: Catalogue): string[] {
 
 const bare = (text: string): string => text.replaceAll(/\s+/g, '');
 
-/** Where each part stands on the page, looked for behind the one before: what is not there, is elsewhere or comes twice has no place. */
+/**
+ * Positions of the parts on the page, each searched after the previous one. Missing, misplaced and repeated
+ * parts get no position.
+ */
 function placesOn(page: Element, said: readonly string[]): number[] {
   const whole = bare(page.textContent ?? '');
   let from = 0;

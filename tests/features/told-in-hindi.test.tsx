@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What records store, on Hindi screens: by its code, by its sentence where it is older, as it came where it is newer. */
+/** Stored history lines on Hindi screens: by code, by English text if older, unchanged if newer. */
 import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

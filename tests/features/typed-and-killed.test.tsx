@@ -25,7 +25,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
 
-/** A switch of a form that opens by itself is not there to be pressed. */
+/** A button that opens the form is missing if the form opens automatically. */
 const whatComesFirst = (button: string | RegExp, field: Walk['field']) =>
   waitFor(() => {
     const there =

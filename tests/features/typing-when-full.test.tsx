@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every form of the product on a phone without room: its person is told beside the form, what is typed stays on the screen,
- * and is on the device as soon as there is room, without another key.
+ * Every form on a phone with full storage. The user sees an error at the form, the input stays on screen, and
+ * it is saved once there is space, without another key press.
  */
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';

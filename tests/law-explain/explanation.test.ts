@@ -1,4 +1,4 @@
-/** What must hold of every explanation, tried on some hundreds of matters with facts known and unknown. */
+/** Properties of every explanation, tested on several hundred matters with known and unknown facts. */
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#kernel/calendar-date.ts';

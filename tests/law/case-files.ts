@@ -51,7 +51,7 @@ export const caseFiles = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
   .map((name): [string, CaseFile] => [name, parse(readFileSync(new URL(name, folder), 'utf8'))]);
 
-/** What the rule of the file concludes; `regime` forces one code on a case that leaves it to the dates. */
+/** The finding of the rule in the file; `regime` forces one code on a case that leaves it to the dates. */
 export function determineCase(file: CaseFile, { facts, asOf }: Case, regime?: Regime): Finding<unknown> {
   const given = { ...file.base, ...(regime && { regime }), ...facts };
   return determineAll(lawFacts(given), TABLES, day(asOf ?? file.asOf))[file.rule];

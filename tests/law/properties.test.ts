@@ -1,4 +1,4 @@
-/** What must hold for any facts at all, tried on some hundreds of them each. */
+/** Properties of the law for any facts, tested on several hundred sets each. */
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate, day, daysBetween } from '#kernel/calendar-date.ts';

@@ -5,7 +5,7 @@ import { readScenarios } from '#law/scenarios/scenario.ts';
 const SECTIONS = 'field "input.sections" must be a list of at least one section.';
 const TEXT = readFileSync(new URL('bail-scenarios.json', import.meta.url), 'utf8');
 
-/** The field of the first row that is changed, what it becomes, and what is said about it. */
+/** The changed field of the first row, its new value and the expected message. */
 const FAULTS: readonly (readonly [field: string, value: unknown, message: string])[] = [
   ['input.sections', 'BNS 318(4)', SECTIONS],
   ['input.sections', [], SECTIONS],

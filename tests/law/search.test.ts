@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { firstOf, ROWS, SEARCH } from './law-library.ts';
 
-/** What the specification searches, from the rows of the tables themselves: section, title, description. */
+/** Fields that the specification searches, taken from the tables: section, title, description. */
 const FLOOR = [
   ...ROWS.offences.map((row) => [`${row.code} ${row.section}`, row.section, row.offence, row.note]),
   ...ROWS.specialActs.map((row) => [

@@ -17,7 +17,7 @@ const rows = [
   ),
 ];
 
-/** What the index keeps of a saying: the set of its stems. */
+/** The stems of a saying, as the index stores them. */
 const stemsOf = (saying: string): string[] =>
   [
     ...new Set(

@@ -1,4 +1,4 @@
-/** A file of everything on one device, taken in by another: nothing is lost, and nothing goes twice. */
+/** A backup of one device restored on another: nothing is lost or sent twice. */
 import 'fake-indexeddb/auto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -118,7 +118,7 @@ it('is a draft again when the server will not take it', async () => {
   );
   await write();
   await syncNow(db, ports);
-  // its case is before another lawyer: whoever wrote it is told at once, and writes it where it belongs
+  // The case belongs to another lawyer now: the writer sees an error at once and can reopen the entry.
   expect(await diaryOf(db, { caseId })).toMatchObject([{ sync: 'needs-you' }]);
   const [item] = await needsYouItems(db);
   const n = item?.kind === 'row' ? item.row.n : -1;

@@ -1,7 +1,6 @@
 /**
- * The court's server was set up anew under the same address: a fresh database that knows nobody, or one of a backup that
- * is older than the account. Local work is found by its person's e-mail address when they sign in again, and by nobody
- * else.
+ * The court's server was set up again under the same address, with an empty or older database. Local work
+ * moves to the user who signs in with the same e-mail address, and to no other user.
  */
 import 'fake-indexeddb/auto';
 import { hearingDraftOf, saveHearingDraft } from '#data/records/hearing/hearing-drafts.ts';

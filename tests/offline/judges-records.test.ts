@@ -1,4 +1,4 @@
-/** What a judge writes beside the order, without a network: private notes, contested points, how a case is managed. */
+/** Writes of a judge besides orders, offline: private notes, contested points, the category of a case. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';

@@ -41,7 +41,7 @@ interface MemoRow extends Omit<Memo, 'version'> {
   readonly asOf: string | null;
 }
 
-/** What the outbox keeps of a memo; a kind of the product declares this (`Operations`), a test's own must not. */
+/** Outbox operation of a memo. Kinds of the product declare `Operations`; a kind of a test must not. */
 interface MemoAct {
   readonly op: 'write-memo' | 'edit-memo';
   readonly body: Partial<Memo>;

@@ -82,7 +82,7 @@ it('says that a document is lost of which this device has no bytes any more, and
   const restore = await backup();
   const paper = await addPaper(id);
   await sync(lawyer);
-  await lawyer.db.blobs.clear(); // as a full phone lets go of what the server has
+  await lawyer.db.blobs.clear(); // as a full phone evicts sent files
   await restore();
   await sync(lawyer);
   expect(await lawyer.db.documents.get(paper)).toBeUndefined();

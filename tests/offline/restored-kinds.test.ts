@@ -172,7 +172,7 @@ async function file(): Promise<Matter> {
   return { id, caseId: (await lawyer.db.applications.get(id))?.caseId ?? '' };
 }
 
-/** What is lost goes again at one word; what clashes is looked at first. */
+/** Resends all lost rows at once; conflicts are resolved first. */
 async function sendAll(device: Device): Promise<void> {
   await sendLostAgain(device.db, device.ports);
   await sync(device);

@@ -1,4 +1,4 @@
-/** One's own name and settings on a server that was restored from a backup: they stay, and are said to it again. */
+/** Name and settings of a user after a server restore: they stay on the device and are sent again. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {

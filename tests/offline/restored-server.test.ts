@@ -1,6 +1,6 @@
 /**
- * The court's server is restored from a backup that is older than what this device holds. Nothing is let go of
- * silently: what the server lost comes back to its person, and goes again under a new key.
+ * The court's server is restored from a backup older than this device. Nothing is deleted silently: lost
+ * records return to the user and are sent again with a new key.
  */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -114,7 +114,7 @@ const ACTS: Readonly<Record<Step['act'], (world: World, step: Step) => Promise<u
 const one = async ({ db }: Device, filed: readonly string[], which = 0) =>
   db.applications.get(filed[which % Math.max(1, filed.length)] ?? '');
 
-/** What the device showed before it was sent is what the server makes of it, and what the device shows afterwards. */
+/** The device shows the same before sending, on the server and after sending. */
 async function send(world: World): Promise<void> {
   const { lawyer, judge } = world;
   const before = await deviceCases(lawyer);

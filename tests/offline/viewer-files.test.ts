@@ -1,4 +1,6 @@
-/** What shows documents, in the worker's cache: fetched when first asked for, kept from then on, gone with its build. */
+/**
+ * Files of the document viewer in the worker's cache: fetched on first use, then cached until the next build.
+ */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropStaleViewer, isViewerFile, viewerFile } from '../../sw/viewer-files.ts';
 

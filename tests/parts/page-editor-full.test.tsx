@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** What is changed of a scanned page on a phone without room is said not to be kept, and is kept as soon as there is some. */
+/**
+ * Changes of a scanned page on a full phone: the screen reports that they are not stored, and stores them
+ * once there is space.
+ */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Reminders of a browser: what its own service answers, and what the person is told of it. */
+/** Reminders of a browser: answers of its push service, and the messages to the user. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,7 @@
-/** The structured checklist on the server: who may, what is kept, what is worked out, what a judge's device is told. */
+/**
+ * The structured checklist on the server: permissions, storage, computation, and changes for a judge's
+ * device.
+ */
 import { fc } from '../support/fast-check.ts';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

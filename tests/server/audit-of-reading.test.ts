@@ -1,4 +1,6 @@
-/** What a judge reads of a case file is in the audit log once, in the same statement where it can be; and only what was read. */
+/**
+ * Reads of a case file by a judge are audited once, if possible in the same statement, and only actual reads.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CourtSeat } from '#contract/court.ts';
 import { type Calls, callsOf } from '../support/calls.ts';

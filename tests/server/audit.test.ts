@@ -1,4 +1,4 @@
-/** What waits for the disk before it is acknowledged, and what does not (decision 0015). */
+/** Writes that wait for the disk before they are acknowledged, and reads that do not (decision 0015). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';

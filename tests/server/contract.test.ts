@@ -1,4 +1,4 @@
-/** What is answered is what the contract says, call by call, and OpenAPI describes the same calls. */
+/** Every answer matches the contract, and OpenAPI describes the same calls. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';

@@ -97,7 +97,7 @@ const ACTS = {
 
 const either = ({ random }: World, { calls }: Reader): Calls => random.pick(calls);
 
-/** Refusals are a part of it: whoever may not, does not. */
+/** Forbidden calls are included: the server must reject them. */
 async function act(world: World): Promise<void> {
   const { random, lawyers, judges, applications, points } = world;
   const what = weighted(random, ACTS);

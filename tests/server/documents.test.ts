@@ -44,7 +44,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 const count = async (table: string) =>
   Number((await server.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n);
 
-/** Each of its parts is said to unpack into 2 GB. */
+/** Each part declares an unpacked size of 2 GB. */
 async function growingDocx(): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await sampleDocx('Grounds.');
   const view = new DataView(docx.buffer, docx.byteOffset);

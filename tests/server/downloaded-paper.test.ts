@@ -1,4 +1,4 @@
-/** What the paper says when it is downloaded from the server: never less than the store itself knows. */
+/** A paper downloaded from the server shows at least the facts that the store has. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { documents } from '../../server/papers/documents.ts';
 import { zipEntries } from '../documents/zip-entries.ts';

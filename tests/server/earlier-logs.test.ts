@@ -1,4 +1,4 @@
-/** A database of before courts had logs, and the cursors of its devices: nothing is lost, and nothing is told twice. */
+/** Migration of a database without court logs: no change is lost or repeated. */
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firstGeneration, generationsOf } from '../../server/storage/generation.ts';

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const numbers = async (): Promise<number> => (await generationsOf(sqlOf(server.pool))).length;
 
-/** What a start does: it looks once, and says what it found. */
+/** Runs the check of one server start and returns its notice. */
 async function start(ports = server.ports, holdsDatabase = true): Promise<string | undefined> {
   const { notice, stop } = await watchHistory(ports, { folder, holdsDatabase });
   stop();

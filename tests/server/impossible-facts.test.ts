@@ -1,4 +1,7 @@
-/** What cannot be is refused by its field; what the specification alone asks for, and what no table knows, is not. */
+/**
+ * The server rejects impossible facts by field. It accepts facts that only the specification requires or that
+ * no table contains.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';

@@ -1,7 +1,6 @@
 /**
- * Courts and the counters of their logs are taken in one order, however they were named: two who take the same wait for
- * each other in a row and never in a circle. While one of them is held by somebody else, a writer has all before it,
- * and none after it.
+ * Court locks and log counters are acquired in one order, whatever the order of the call, so that writers cannot
+ * deadlock. A blocked writer holds all locks before the blocked one and none after it.
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';

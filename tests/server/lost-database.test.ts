@@ -1,4 +1,4 @@
-/** The database goes away under the server, hangs, or refuses: the caller is told, and the process goes on. */
+/** The database disconnects, hangs or rejects: the caller gets an error, and the process continues. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pool } from 'pg';

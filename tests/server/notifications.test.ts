@@ -1,4 +1,4 @@
-/** What a person is told of, what they have seen of it, and the push that says no word of a case. */
+/** Notifications of a user, their read state, and pushes without case data. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { type Calls, callsOf } from '../support/calls.ts';

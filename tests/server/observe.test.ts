@@ -1,4 +1,4 @@
-/** What the operator sees of the calls, and what nobody sees there. */
+/** The operator's view of calls, without personal data. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { settingsFrom } from '../../server/settings.ts';
 import { callsOf } from '../support/calls.ts';

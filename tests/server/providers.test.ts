@@ -145,7 +145,7 @@ it.each([
   const query = `${answer}&state=${state}&iss=${encodeURIComponent(provider.settings.issuer)}`;
   const back = await callsOf(server).get(`/auth/oidc/elsewhere/callback?${query}`, { cookie });
   expect(back.headers.get('location')).toBe('/login/provider#failed');
-  expect(server.crashes.splice(0)).toHaveLength(crashes); // the operator is told
+  expect(server.crashes.splice(0)).toHaveLength(crashes); // reported to the operator
 });
 
 it('reports an unreachable provider', async () => {
@@ -156,7 +156,7 @@ it('reports an unreachable provider', async () => {
   });
   const begun = await callsOf(alone).get('/auth/oidc/elsewhere');
   expect(begun.headers.get('location')).toBe('/login/provider#failed');
-  expect(alone.crashes.splice(0)).toHaveLength(1); // the operator is told
+  expect(alone.crashes.splice(0)).toHaveLength(1); // reported to the operator
   await alone.stop();
 });
 

@@ -1,4 +1,4 @@
-/** Bytes in a store that speaks S3: signed calls, what happens without it, and what is let go of. */
+/** File storage in S3: signed calls, failures and deletion. */
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';

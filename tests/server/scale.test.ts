@@ -1,4 +1,4 @@
-/** What a court of any size costs its neighbours: nothing; and what many judges cost a filing: the same. */
+/** The size of a court does not affect other courts, and the number of judges does not affect a filing. */
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { v7 } from 'uuid';
@@ -83,7 +83,7 @@ it('files with the same statements and log rows for zero, one and a hundred judg
   expect(costs).toEqual([2, 2, 2].map((n) => [n, 2]));
 });
 
-/** Whoever waits for a row that another transaction of this test holds: the databases of others are beside it. */
+/** Counts sessions that wait for a lock of this test. Other databases on the server are excluded. */
 const waiting = async () => {
   const { rowCount } = await server.pool.query(
     `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,

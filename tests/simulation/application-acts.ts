@@ -78,7 +78,7 @@ async function openOne({ db, ports, random, words, looksAt }: Person): Promise<b
     courtPlace: random.pick(PLACES),
     firNumber: random.pick(FIRS),
     policeStation: 'Shivajinagar',
-    judge: words(), // of all that is said, what no application fills
+    judge: words(), // a field that no application fills
   } as const;
   return (await openCase(db, ports, said)).ok;
 }

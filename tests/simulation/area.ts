@@ -11,7 +11,7 @@ export type Doing = (person: Person) => Promise<boolean>;
 export interface AreaAct {
   /** Against the other acts of its run: an application is filed 5 times where one is withdrawn. All of an area come to 9 at most. */
   readonly often: number;
-  /** Who alone does it. */
+  /** The only role that does it. */
   readonly by?: Extract<StoredUser['role'], 'lawyer' | 'judge'>;
   readonly doing: Doing;
 }

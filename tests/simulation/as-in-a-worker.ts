@@ -1,4 +1,4 @@
-/** What Workbox finds in a service worker; imported before it. */
+/** Globals that Workbox expects in a service worker. Import it before Workbox. */
 Object.assign(globalThis, {
   self: globalThis,
   registration: {},

@@ -31,7 +31,7 @@ async function record(seed: number, areas: readonly AreaName[]): Promise<Happene
   return happened;
 }
 
-/** Refused by a switch of the simulation, not by what was said. */
+/** Rejected by a switch of the simulation, not because of the content. */
 const BY_A_SWITCH = new Set([401, 403, 426]);
 
 let backups: (() => Promise<void>)[] = [];

@@ -21,7 +21,7 @@ async function addOne(person: Person): Promise<boolean> {
   return all.length > 0 && add(person, random.pick(all));
 }
 
-/** True where it goes by itself; one of a draft goes as that is filed. */
+/** True if it is sent on its own; a draft's document is sent when the draft is filed. */
 async function add(person: Person, of: DocumentOf): Promise<boolean> {
   const { db, ports, words } = person;
   const name = `${words()}pdf`;

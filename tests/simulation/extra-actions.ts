@@ -1,4 +1,4 @@
-/** What is done beside the outbox, or to a row that waits in it: drafts that were begun, an undo, an order put away, settings. */
+/** Actions outside the outbox or on queued rows: open drafts, an undo, a discarded order, settings. */
 import { undoDecision } from '#data/records/application/decide.ts';
 import { putAwayReturned, signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { takeOverDraft } from '#data/records/application/drafts.ts';

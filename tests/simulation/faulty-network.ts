@@ -34,7 +34,7 @@ export interface Wire {
   readonly thawed: (life: Life) => Promise<void>;
 }
 
-/** Where a real network takes its time, other processes go on. */
+/** Yields to other processes, as a real network would. */
 export const turn = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

@@ -1,4 +1,4 @@
-/** What holds of every device at every moment, and of all of them when all is quiet. */
+/** Invariants of each device at every moment, and of all devices at rest. */
 import type { RecordKind } from '#data/outbox/record-kind.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
@@ -57,7 +57,7 @@ async function isCounted({ db, name }: SimulatedDevice, rows: readonly OutboxRow
   if (state.waiting + needing !== rows.length) violated(`${name}: the badges do not count every row`);
 }
 
-/** What is parked says why; what is held waits behind something that says it. */
+/** A rejected row has a reason, and a held row waits behind such a row. */
 function hasReason(device: string, row: OutboxRow, rows: readonly OutboxRow[]): void {
   const { state, n, op } = row;
   const isRefused = state === 'conflict' || state === 'rejected';
@@ -72,7 +72,7 @@ function hasReason(device: string, row: OutboxRow, rows: readonly OutboxRow[]): 
 /** Refused by this device, or by a server that was not itself. */
 const NOT_THE_SERVERS: ReadonlySet<string> = new Set(['expired', 'lost-by-server', 'wrong-user']);
 
-/** What comes back to its person has not taken effect after all. */
+/** A returned operation must not have taken effect. */
 function isNotDone(row: OutboxRow, { ledger, server }: Around): void {
   const isBack = row.state === 'conflict' || row.state === 'rejected';
   const act = ledger.actOf(row.key);
@@ -125,7 +125,7 @@ async function holdsOfLines({ db, name }: SimulatedDevice): Promise<void> {
   }
 }
 
-/** What only this device has of a file goes with a draft, and its bytes are there. */
+/** An unsent file without an outbox row belongs to a draft, and its bytes exist. */
 async function holdsOfPapers({ db, name }: SimulatedDevice): Promise<void> {
   for (const { _id, version, sha256, applicationId = '' } of await db.documents.toArray()) {
     if (version > 0) continue;
@@ -174,7 +174,7 @@ function isSame(device: string, at: string, [here, there]: readonly [unknown, un
 /** Of the device itself: when it came, in which full fetch; the next date follows from the hearings. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['asOf', 'seen', 'nextHearingDate', 'dateSaid']);
 
-/** Of every act: it took effect once, in its order, or its person has it back; and its words are somewhere. */
+/** Every operation takes effect once and in order, or returns to the user; its content exists somewhere. */
 export async function holdsOfActs(
   ledger: Ledger,
   server: ModelServer,
@@ -197,7 +197,7 @@ export async function holdsOfActs(
   }
 }
 
-/** What one device wrote of one record took effect as it was written. */
+/** Operations of one device on one record take effect in order of writing. */
 function isInOrder(ledger: Ledger, server: ModelServer): void {
   const order = new Map<string, number>();
   for (const { key, id } of server.state.effects) {
@@ -216,7 +216,7 @@ const OWN: Readonly<Record<string, string>> = {
   'correct-diary-entry': 'diary',
 };
 
-/** Where it adds a record of its own to the queue of another, that one; else the record that it is about. */
+/** Counts effects on the record that the operation adds, or else on its subject. */
 const effectsOf = ({ keys, row }: Act, { state }: ModelServer): number =>
   state.effects.filter(({ key, entity, id }) => {
     const added = OWN[row.op];

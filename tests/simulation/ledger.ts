@@ -18,7 +18,7 @@ export interface Act {
   row: OutboxRow;
   isQueued: boolean;
   receipt: Receipt | null;
-  /** What its person had before their eyes when they did it, or chose between yours and theirs. */
+  /** Versions that the user saw when acting or resolving a conflict. */
   readonly seen: unknown[];
   /** Keys under which it went or may go. */
   readonly keys: Set<string>;
@@ -32,11 +32,11 @@ export function violated(what: string): never {
   throw new Violation(what);
 }
 
-/** Of which device a transaction is, and what its person was looking at. */
+/** Device of a transaction, and the screen of its user. */
 export interface Author {
   readonly device: string;
   readonly userId: string;
-  /** While a person acts: only then may a row be put away without having been sent. */
+  /** True while a user acts: only then may an unsent row be discarded. */
   readonly isActing: boolean;
   readonly screen: unknown;
 }

@@ -15,7 +15,7 @@ export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** What a transaction has written to one table. */
+/** The writes of a transaction to one table. */
 export interface Written {
   readonly table: string;
   readonly type: DBCoreMutateRequest['type'];

@@ -1,4 +1,4 @@
-/** What is written under a case and an application, in the model: entries of a diary, and contested points. */
+/** Diary entries of a case and contested points of an application, in the model. */
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/contested.ts';
@@ -49,7 +49,7 @@ function entered(write: ModelWrite, place: Place, given: unknown): Answer {
   return created(entry);
 }
 
-/** Read by whoever sees it, written by its maker alone. */
+/** Visible to all readers of the case, writable only for its owner. */
 function writtenCase({ state, caller }: ModelWrite, caseId: string): CaseRecord {
   const record = state.cases.get(caseId);
   if (!record || !sees(caller, matterOfCase(record))) throw new Refusal('not-found');

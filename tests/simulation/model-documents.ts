@@ -13,7 +13,7 @@ interface Place {
   readonly id: string;
 }
 
-/** Before a key is taken: nothing is received from whoever may not add it, and a file that came in part is none. */
+/** Runs before the key is stored: rejects unauthorised callers and incomplete files. */
 export type Receiving = (write: ModelWrite, id: string, body: unknown) => void;
 
 export const receiveForCase: Receiving = (write, id, body) => receive(write, { of: 'case', id }, body);

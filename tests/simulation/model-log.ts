@@ -72,7 +72,7 @@ function oncePerRecord(touched: readonly ModelTouch[]): ModelTouch[] {
   return [...once.values()];
 }
 
-/** What belongs to a case or an application goes with it before another court. */
+/** Children of a case or an application move with it to another court. */
 function movedWithTheirParents(state: ModelState, changes: readonly ModelTouch[]): ModelTouch[] {
   const moved = changes.filter(({ before, after }) => {
     if (!before || !after) return false;
@@ -122,7 +122,7 @@ export interface Asked {
   readonly now: number;
 }
 
-/** What is before their courts first, and then what is their own. */
+/** First the changes of the caller's courts, then their own. */
 export function pageFor(state: ModelState, caller: ModelCaller, asked: Asked) {
   const { _id: userId } = caller.user;
   const logs = [logOf(state, courtsOf(userId)), logOf(state, userId)];

@@ -1,4 +1,4 @@
-/** What only its owner sees, in the model: orders being written, and private notes. */
+/** Private records in the model: draft orders and notes. */
 import { NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
 import { StoredOrderDraft } from '#contract/order-draft.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';

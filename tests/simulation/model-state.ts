@@ -65,7 +65,7 @@ export interface Effect {
   readonly added?: string;
 }
 
-/** What a restored backup takes back. */
+/** State that a restored backup resets. */
 export interface ModelState {
   readonly applications: Map<string, Application>;
   readonly cases: Map<string, CaseRecord>;
@@ -77,7 +77,7 @@ export interface ModelState {
   readonly hearings: Map<string, Hearing>;
   readonly notes: Map<string, Note>;
   readonly orderDrafts: Map<string, SharedOrderDraft>;
-  /** Whose order is being written: it does not say so itself. */
+  /** Owner of each draft order, which has no owner field. */
   readonly drafting: Map<string, string>;
   readonly users: Map<string, User>;
   readonly filed: Map<string, number>;

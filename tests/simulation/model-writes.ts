@@ -1,4 +1,4 @@
-/** What each write does to the model: by the same rules of the domain as the server, without a database. */
+/** Effects of each write on the model, by the domain rules of the server, without a database. */
 import {
   type Application,
   ApplicationContent,

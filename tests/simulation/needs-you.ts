@@ -1,4 +1,4 @@
-/** What a person does with a row that came back: each of the ways that the screen offers. */
+/** Resolves a returned row in each way that the screen offers. */
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
@@ -13,7 +13,7 @@ import { weighted } from './random.ts';
 const OF_CONFLICT = { theirs: 2, mine: 4, edit: 2, discard: 1 };
 const OF_REFUSED = { again: 4, edit: 2, discard: 1 };
 
-/** One row, if any needs its person; false where none does. */
+/** Handles one row under Needs you; false if there is none. */
 export async function answerOne(person: Person, isLast: boolean): Promise<boolean> {
   const { db } = person;
   await answerSweep(person);
@@ -26,7 +26,7 @@ export async function answerOne(person: Person, isLast: boolean): Promise<boolea
   return true;
 }
 
-/** What its person has read is theirs to drop. */
+/** The user may drop a version that they have seen. */
 const DROPS: ReadonlySet<string> = new Set(['theirs', 'discard']);
 
 const wayOf = ({ random }: Person, { state }: OutboxRow) =>

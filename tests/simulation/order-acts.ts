@@ -37,7 +37,7 @@ async function writeOrder(person: Person): Promise<boolean> {
   return false;
 }
 
-/** What another device has: gone on with, joined, put in place of what stands here, or set aside. */
+/** A draft order of another device: continued, joined, replacing the local one, or discarded. */
 async function takeOrderIn(person: Person): Promise<boolean> {
   const { db, ports, random } = person;
   const key = await anyOrder(person);

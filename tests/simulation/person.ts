@@ -1,4 +1,4 @@
-/** Who acts on a device: what they look at is noted before they act. */
+/** A user on a device. The screen is recorded before each action. */
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { Random } from './random.ts';
@@ -16,7 +16,7 @@ export interface Person {
 
 let written = 0;
 
-/** Words begin anew with each run. */
+/** Restarts the text counter for each run. */
 export const forgetWords = (): void => {
   written = 0;
 };

@@ -38,7 +38,7 @@ export function randomOf(seed: number): Random {
   };
 }
 
-/** What each of these weighs is how often it comes. */
+/** Picks a name with a probability proportional to its weight. */
 export function weighted<K extends string>(random: Random, weights: Readonly<Record<K, number>>): K {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are its names
   const names = Object.keys(weights) as K[];

@@ -1,4 +1,4 @@
-/** What is only ever added: figures of a case, errors reported in the law, feedback. */
+/** Records that are only added: assessments, error reports, feedback. */
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';

@@ -7,7 +7,7 @@ import type { SimulatedDevice } from './simulated-device.ts';
 import { actOn, syncIn, type World } from './world.ts';
 
 const ROUNDS = 14;
-/** From then on whatever still comes back is put away. */
+/** After this number of rounds, returned rows are discarded. */
 const PATIENCE = 7;
 const DAY = 25 * 3_600_000;
 

@@ -22,7 +22,7 @@ export interface Process {
   readonly life: Life;
 }
 
-/** What all devices of a run share. */
+/** Objects shared by all devices of a run. */
 export interface Surroundings {
   readonly random: Random;
   readonly server: ModelServer;
@@ -56,7 +56,7 @@ export class SimulatedDevice {
   token: string;
   /** The last change to each setting that was made here. */
   readonly settings = new Map<string, unknown>();
-  /** What its person looks at while they act; undefined while nobody does. */
+  /** Screen of the user during an action, otherwise undefined. */
   screen: unknown;
   isActing = false;
   readonly around: Surroundings;
@@ -64,7 +64,7 @@ export class SimulatedDevice {
   readonly db: Db;
   readonly #locks: Locks;
   readonly #processes = new Map<ProcessName, Process>();
-  /** What goes on in a process once it is thawed: it may be held at more than one call. */
+  /** Continuations of a thawed process, which may be frozen at several calls. */
   readonly #frozen = new Map<Life, (() => void)[]>();
   readonly #freezing = new Map<Life, () => void>();
   /** In each lane one sends at a time. */
@@ -156,7 +156,7 @@ export class SimulatedDevice {
     }
   }
 
-  /** What it was sending is on the wire or lost: from then on only what it sends anew counts. */
+  /** A frozen call is sent or lost, so only later calls count. */
   #untilThawed(life: Life): Promise<void> {
     for (const writing of Object.values(this.#writing)) writing.delete(life);
     return new Promise((resolve) => {

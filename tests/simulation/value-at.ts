@@ -1,6 +1,6 @@
 import { isRecord } from '#kernel/merge-patch.ts';
 
-/** What stands at a path of the wire, such as `case.allegations`. */
+/** The value at a path of the wire, such as `case.allegations`. */
 export function valueAt(record: unknown, path: string): unknown {
   let value = record;
   for (const key of path.split('.')) value = isRecord(value) ? value[key] : undefined;

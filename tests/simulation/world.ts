@@ -13,7 +13,7 @@ import { forgetWords, type Person, personAt } from './person.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Process, type ProcessName, PROCESSES, SimulatedDevice } from './simulated-device.ts';
 
-/** What a test plants, to see that it is found. */
+/** Faults that a test injects to verify their detection. */
 export interface Planted {
   readonly server?: ServerFaults;
   /** In place of the browser's locks. */
@@ -33,7 +33,7 @@ export interface World {
   readonly devices: readonly SimulatedDevice[];
   readonly delayed: Send[];
   readonly backups: Backup[];
-  /** What happened, for whoever reads a failure. */
+  /** Log of the run for debugging. */
   readonly trace: string[];
   readonly planted: Planted;
   /** Of the areas that were drawn. */
@@ -107,7 +107,7 @@ export async function syncIn(world: World, device: SimulatedDevice, name: Proces
   await Promise.race([round, device.untilFrozen(process)]);
 }
 
-/** What a process does while it lives; its end, or a full disk, is no failure of it. */
+/** Runs a process until it ends. Its end and a quota error are not failures. */
 // oxlint-disable-next-line max-params -- which process of which device
 async function living(
   world: World,

@@ -2,7 +2,7 @@ import { callsOf, type Answered } from './calls.ts';
 import { passkeyDevice, type PasskeyDevice, type Said } from './passkey-device.ts';
 import { PASSWORD, type TestServer, type TestUser } from './test-server.ts';
 
-/** Where a test server is reached. */
+/** Address of a test server. */
 export const HERE: Said = { origin: 'http://zamanat.test', domain: 'zamanat.test' };
 
 /** A new device whose key opens the account of this person. */

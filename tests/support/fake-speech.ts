@@ -35,7 +35,7 @@ export class FakeSpeech extends EventTarget {
     this.current = null;
     cut?.dispatchEvent(new Event('error'));
   };
-  /** What is being said has been said. */
+  /** Ends the current utterance. */
   finish = (): void => {
     const said = this.current;
     this.current = null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fc } from './fast-check.ts';
 
-/** What a fault that shows one time in three makes of the property that guards it. */
+/** Output of a property that fails in one of three runs. */
 const tried = () => {
   const { failed, numRuns, seed, counterexample } = fc.check(
     fc.property(fc.nat(), (n) => n % 100 !== 7),

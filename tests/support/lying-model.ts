@@ -1,4 +1,4 @@
-/** A model on this machine that speaks the chat-completions protocol, and lies as it is told to. */
+/** A local model server with the chat-completions protocol that returns planned false answers. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 export interface ModelCall {

@@ -1,4 +1,4 @@
-/** A real OpenID provider on this machine: whoever comes is logged in as the person that the test says. */
+/** A local OpenID provider that logs every caller in as the user of the test. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
@@ -15,7 +15,7 @@ export interface ProviderPerson {
 
 export interface TestProvider {
   readonly settings: OidcProvider;
-  /** Who comes next. */
+  /** The user of the next login. */
   person: ProviderPerson;
   readonly stop: () => Promise<void>;
 }

@@ -23,11 +23,11 @@ export interface Said {
 
 export interface PasskeyDevice {
   readonly id: string;
-  /** What it answers when a key is made. */
+  /** Response to the creation of a key. */
   readonly create: (options: Asked & { readonly user: { readonly id: string } }, said: Said) => object;
-  /** What it answers at a log in; each time it counts one on. */
+  /** Response to a login; increments the counter. */
   readonly get: (options: Asked, said: Said, userHandle?: string) => { id: string; response: object };
-  /** What it has counted to. */
+  /** Current signature counter. */
   counter: number;
 }
 

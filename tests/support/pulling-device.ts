@@ -1,13 +1,13 @@
-/** A device that only pulls: it keeps what it is told, and begins anew where the server says so. */
+/** A device that only pulls: it stores changes and resyncs when the server requires it. */
 import type { Change } from '#contract/changes.ts';
 import type { Calls } from './calls.ts';
 
 export interface PullingDevice {
-  /** Entity and id, and the version that it was told last. */
+  /** Last version by entity and id. */
   readonly held: ReadonlyMap<string, number>;
-  /** All that it was told, in order. */
+  /** All received changes, in order. */
   readonly told: readonly Change[];
-  /** Begun anew so often. */
+  /** Number of resyncs. */
   readonly resyncs: number;
   readonly cursor: () => string | undefined;
   /** One page; false once it has come to the end. */
@@ -19,7 +19,7 @@ export function pullingDevice(from?: string): PullingDevice {
   const held = new Map<string, number>();
   const told: Change[] = [];
   let cursor = from;
-  /** What has come since it began anew; what has not goes at the end. */
+  /** Records received since the resync began; the others are removed at its end. */
   let fetched: Set<string> | undefined;
   const device = { held, told, resyncs: 0, cursor: () => cursor };
   const take = (change: Change): void => {

@@ -8,7 +8,7 @@ export interface Pushed {
   readonly bytes: Buffer;
   /** As the browser reads it. */
   readonly text: string;
-  /** Who says that they send it; null where the signature is not of the key that they show, as a service refuses it. */
+  /** The verified sender; null if the signature does not match the key, as a push service would reject it. */
   readonly vapid: Vapid | null;
 }
 
@@ -23,7 +23,7 @@ export interface Vapid {
 export interface PushService {
   readonly subscription: PushSubscriptionBody;
   readonly pushed: readonly Pushed[];
-  /** What it answers from now on. */
+  /** Sets the status of all further answers. */
   readonly answerWith: (status: number) => void;
   readonly stop: () => Promise<void>;
 }

@@ -2,7 +2,10 @@
 import { beginGeneration } from '../../server/storage/generation.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What outlives a restore in these tests, unless accounts are put back too: whoever registered since, and their sessions. */
+/**
+ * Tables that a restore keeps in these tests: later accounts and their sessions, unless accounts are restored
+ * too.
+ */
 const ACCOUNTS: ReadonlySet<string> = new Set([
   'users',
   'sessions',
@@ -53,7 +56,7 @@ const peopleAsIn = (kept: string) =>
 
 interface Table {
   readonly name: string;
-  /** Those that are written; the rest the database works out by itself. */
+  /** Written columns, without generated ones. */
   readonly columns: string;
 }
 

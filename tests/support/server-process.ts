@@ -47,7 +47,7 @@ export async function startServerProcess(
   return { address, child, output, ended };
 }
 
-/** A command that ends by itself. */
+/** Runs a command to its end. */
 export async function run(
   program: Program,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** What the tests use of two libraries that come without types: second opinions on our statistics. */
+/** Types of two untyped libraries that cross-check our statistics. */
 declare module 'kaplan-meier/dist/index.js' {
   interface Step {
     readonly t: number;

@@ -33,7 +33,7 @@ export interface TestServer {
   readonly fetch: typeof fetch;
   readonly ports: Ports;
   readonly pool: Ports['pool'];
-  /** What was sent, oldest first. */
+  /** Sent e-mails, oldest first. */
   readonly mails: readonly Mail[];
   readonly crashes: Error[];
   readonly now: () => Date;

@@ -15,7 +15,7 @@ import { rest as telugu } from '#text/te/rest.ts';
 import { start as teluguStart } from '#text/te/start.ts';
 import { english } from '../support/english.ts';
 
-/** What each area is made of: keys of the catalogue. */
+/** Catalogue keys of each area. */
 const AREAS = {
   shell: ['acts', 'fields', 'notices', 'session', 'shell', 'statuses', 'times'],
   clock: ['clock'],
@@ -28,7 +28,7 @@ interface Begun {
   readonly words: OtherWords;
   readonly script: RegExp;
   readonly whole: readonly (keyof typeof AREAS)[];
-  /** What the courts of that State call the things that come up most: any of these stands where English says the term. */
+  /** Terms of the courts of that State. One of them must occur if the English text has the term. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** Paths in whole areas that stand in English, since nobody is sure of their words yet. */
   readonly inEnglish: readonly string[];
@@ -121,7 +121,7 @@ const LANGUAGES: readonly Begun[] = [
   },
 ];
 
-/** What a choice stands for, names of files, keys of a keyboard. */
+/** Values of choices, file names and keyboard keys. */
 const NO_SENTENCE =
   /\.\d+\.value$|\.(?:filename|fileAll|fileOne|key)$|\.keys\.list\.\d\.0$|^calculator\.report\.language$/;
 
@@ -168,7 +168,7 @@ const OBJECTS: readonly unknown[] = [
 ];
 const OFFENCE = { name: () => 'ωδ', maximum: () => 'ωε', court: () => 'ωζ' };
 
-/** Where the name alone does not tell what is put in. */
+/** Arguments of messages whose names do not determine them. */
 const AT: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'calculator.discretion.waitsFor': [[['ωα', 'ωβ']]],
   'calculator.further.alsoOpen': [[['ωα', 'ωβ']]],

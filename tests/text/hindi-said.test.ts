@@ -1,4 +1,4 @@
-/** What is worded where it is shown stands in Hindi whole: citations, courts, counted outcomes, what a server refused. */
+/** Text composed at display is complete in Hindi: citations, courts, counted outcomes, server errors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Application } from '#contract/application.ts';

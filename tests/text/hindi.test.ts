@@ -1,4 +1,4 @@
-/** What is translated is translated whole: every sentence of an area, by the same key, with the same values to choose. */
+/** A translated area is complete: every message, with the same key and the same arguments. */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { avatarFaults } from '#text/hi/avatar-faults.ts';
@@ -57,7 +57,7 @@ const HINDI = {
 const hindi = new Map(leaves(HINDI, ''));
 const translated = Object.keys(HINDI).flatMap((area) => leaves(ENGLISH[area], `.${area}`));
 
-/** What a choice stands for, addresses, names of files, keys of a keyboard. */
+/** Values of choices, addresses, file names and keyboard keys. */
 const SAME = new RegExp(
   [
     String.raw`\.\d+\.value$`,

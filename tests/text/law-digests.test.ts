@@ -1,4 +1,4 @@
-/** What the tables say, in Hindi: whole, of the sentences that stand in the tables today, with every figure and code of theirs. */
+/** The Hindi law digests are complete for today's tables, with every figure and code. */
 import { describe, expect, it } from 'vitest';
 import { digests } from '#text/hi/law-digests.ts';
 import { translation } from '#text/law-digests.ts';

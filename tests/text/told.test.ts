@@ -1,4 +1,4 @@
-/** What a record stores as a code: every code in both languages, with its values; and the lines of before there were codes. */
+/** History codes in both languages with their values, and lines from before the codes. */
 import { describe, expect, it } from 'vitest';
 import type { Update } from '#contract/application.ts';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
@@ -94,7 +94,7 @@ describe.each(updates)('a line of an application: %o', (told) => {
   });
 });
 
-/** As databases hold them since before there were codes: whoever rewords the English keeps these known. */
+/** Lines stored before there were codes. They must stay known if the English text changes. */
 it.each([
   'Filed.',
   'Amended.',

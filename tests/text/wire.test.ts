@@ -1,4 +1,4 @@
-/** What the contract and the server say: known in Hindi, sentence by sentence, with its values. */
+/** Every message of the contract and the server is known in Hindi, with its values. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { messageTranslator } from '#text/message-translator.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** Commands, the seed and the logs speak to the operator, official texts to whoever loads them, the prompt to a model. */
+/** Excludes texts for operators: commands, seed, logs, loaders of official texts, and the model prompt. */
 const FOR_OPERATORS =
   /server\/(?:admin|main|serve|settings|operations|storage|law|jobs\/mail|chat\/(?:model-settings|prompt)|account\/(?:oidc\/(?:oidc-client|provider-settings)|verify-judge)|http\/open-api)|contract\/(?:law-texts|law-manifest)/;
 

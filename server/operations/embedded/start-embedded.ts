@@ -11,7 +11,7 @@ export interface EmbeddedDatabase {
   readonly host: string;
   readonly user: 'app';
   readonly database: 'postgres';
-  /** Settles with the cause when PostgreSQL stops by itself or through `close`. */
+  /** Resolves with the cause when PostgreSQL stops on its own or through `close`. */
   readonly ended: Promise<string>;
   readonly close: () => Promise<void>;
 }

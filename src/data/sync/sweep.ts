@@ -36,7 +36,7 @@ export async function recoverUnseen(db: Db, ports: Ports, epoch: number): Promis
     for (const other of unseen)
       if (!own.includes(other)) await recordPossibleLoss(db, kind, { id: other._id, at: nowIso(ports) });
     const bases = await db.bases.bulkGet(own.map(({ _id }): [string, string] => [kind.entity, _id]));
-    // what waits is laid over it, and is an act of its own
+    // unsent changes are separate operations
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
     const ours = own.map((shown, at) => (bases[at]?.data as UnseenRecord | undefined) ?? shown);
     const nowhere = await queueRecovery(

@@ -18,7 +18,7 @@ export function unknownAgain(question: Question): FactsPatch | null {
   const asked: readonly string[] = isRouteQuestion(question) ? ROUTE_QUESTIONS[question] : [question];
   const paths = asked.filter(isFact).map((fact) => factRow(fact).path);
   const [first = ''] = paths;
-  // a choice takes along what was said beside it
+  // clearing a choice also clears its details
   const emptied =
     isFact(question) && factRow(question).kind === 'choice' ? [first.replace(/\.state$/, '')] : paths;
   return joinPatches(emptied.map((path) => patchAt(path.replace(/^case\./, ''), null)));

@@ -38,7 +38,7 @@ export const ROUTE_QUESTIONS = {
   incomplete: ['incomplete'],
 } as const satisfies Readonly<Record<string, readonly (FactId | keyof Derived)[]>>;
 
-/** What is asked in another form than the record's: spans of custody, the end of a trial, a proclamation that stands. */
+/** Questions in another form than in the record: custody periods, end of trial, a subsisting proclamation. */
 interface Derived {
   readonly policeCustody: '' | 'some' | 'none' | 'unknown';
   readonly policeSpans: readonly Span[];

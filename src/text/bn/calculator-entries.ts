@@ -1,4 +1,4 @@
-/** What the calculator asks, in Bengali. Not yet read by a lawyer who speaks it. */
+/** Calculator questions in Bengali. Not yet read by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type {
   choices as EnglishChoices,

@@ -1,4 +1,4 @@
 import { DEVICE } from '#text/device-word.ts';
 
-/** What the person holds, in Bengali; both words end in a consonant and take the endings of cases alike. */
+/** Word for the device in Bengali; both words end in a consonant and take the same case endings. */
 export const HELD = DEVICE === 'phone' ? 'ফোন' : 'ডিভাইস';

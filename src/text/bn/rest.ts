@@ -1,4 +1,7 @@
-/** What Bengali has beyond a start: the clock and the calculator with its answer. Not yet read by a lawyer who speaks it. */
+/**
+ * Bengali texts loaded after the start: clock, calculator and its answer. Not yet read by a lawyer who speaks
+ * it.
+ */
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';
 import { explained } from './explained.ts';

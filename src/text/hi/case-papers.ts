@@ -1,4 +1,4 @@
-/** What the screen says of them; the papers themselves are in the language of the court. */
+/** Screen texts of the case papers. The papers are in the language of the court. */
 import type { casePaperWords as English } from '#text/en/case-papers.ts';
 import type { Translated } from '#text/translated.ts';
 

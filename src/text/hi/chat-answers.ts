@@ -26,7 +26,7 @@ const months = (count: number): string => {
   return parts.join(' ');
 };
 
-/** What the tables say is told in Hindi where this device has it. */
+/** Chat answers from the law tables, in Hindi if this device has the text. */
 const inItsLanguage = (text: string): string => (/\p{Script=Devanagari}/u.test(text) ? '' : ' (अंग्रेज़ी में)');
 
 const subject = ({ offence, code, section }: Offence): string => `${code} ${section} (${offence})`;

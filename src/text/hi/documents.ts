@@ -1,4 +1,4 @@
-/** What the court's papers say in Hindi. */
+/** Texts of the court papers in Hindi. */
 import type { PartyTerms } from '#text/en/party-terms.ts';
 import {
   appealWords as englishAppeal,
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'Explanation I': 'स्पष्टीकरण I',
 };
 
-/** Where the tables know an Act by its English name alone. */
+/** Hindi names of Acts that the tables have only in English. */
 const ACTS: DocumentWords['acts'] = {
   BNSS: 'भारतीय नागरिक सुरक्षा संहिता, 2023',
   CrPC: 'दंड प्रक्रिया संहिता, 1973',

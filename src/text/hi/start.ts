@@ -1,4 +1,4 @@
-/** What a start in Hindi draws: the words of the entrance and of the first screen. */
+/** Hindi texts of the start: the sign-in screen and the first screen. */
 import { acts } from './acts.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';

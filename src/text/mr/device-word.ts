@@ -1,4 +1,4 @@
 import { DEVICE } from '#text/device-word.ts';
 
-/** What the person holds, in Marathi; both words take the endings of cases as they are. */
+/** Word for the device in Marathi; both words take case endings without a change. */
 export const HELD = DEVICE === 'phone' ? 'फोन' : 'डिव्हाइस';

@@ -1,4 +1,7 @@
-/** What Marathi has beyond a start: the clock, the calculator and its answer. Not yet read by a lawyer who speaks it. */
+/**
+ * Marathi texts loaded after the start: clock, calculator and its answer. Not yet read by a lawyer who speaks
+ * it.
+ */
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';
 import { explained } from './explained.ts';

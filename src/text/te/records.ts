@@ -1,4 +1,4 @@
-/** What every list says of one record, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Texts of a record in lists, in Telugu. Not yet read by a lawyer who speaks it. */
 import { type Authority, cite } from '#law/authority.ts';
 import type { records as English } from '#text/en/records.ts';
 import type { PartlyTranslated } from '#text/translated.ts';

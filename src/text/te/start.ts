@@ -1,4 +1,6 @@
-/** What a start in Telugu draws: the words of the entrance and of the first screen. Not yet read by a lawyer who speaks it. */
+/**
+ * Telugu texts of the start: the sign-in screen and the first screen. Not yet read by a lawyer who speaks it.
+ */
 import type { OtherWords } from '#text/other-words.ts';
 import { acts } from './acts.ts';
 import { dashboard } from './dashboard.ts';

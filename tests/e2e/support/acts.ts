@@ -1,4 +1,4 @@
-/** What people do, in the words of the screen: journeys are written with these. */
+/** Actions of users by screen labels; journeys are written with them. */
 import type { Page } from 'playwright-core';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 
@@ -108,7 +108,7 @@ export async function writeAndFile(page: Page, url: string, matter: Matter): Pro
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-/** What the server itself has of this person's; the screen is not asked. */
+/** Applications of this user on the server, read by API and not from the screen. */
 export async function applicationsOnServer(page: Page, url: string): Promise<unknown[]> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await fetch(`${url}/api/applications`, { headers: { 'x-auth-token': token } });

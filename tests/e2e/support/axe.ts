@@ -22,7 +22,7 @@ export async function faultsBy(page: Page, rules?: RunOptions['runOnly']): Promi
   }, options);
 }
 
-/** What axe finds on the page once nothing moves; an accessible page answers an empty list. */
+/** Axe violations once animations have ended; empty for an accessible page. */
 export async function violations(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1 }).first().waitFor(); // the screen itself, not its loading
   await page.evaluate(async () => {

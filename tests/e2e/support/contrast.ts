@@ -8,7 +8,10 @@ const WAYS = [
   { contrast: 'more', colorScheme: 'dark', words: 7, edges: 4.5 },
 ] as const;
 
-/** What falls short; light without a wish is for axe. Grounds are plain colours everywhere, so that they can be reckoned with. */
+/**
+ * Elements with too little contrast. Axe checks the default light scheme. Backgrounds are plain colours, so
+ * that contrast can be computed.
+ */
 export async function faintOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { contrast, colorScheme, ...least } of WAYS) {
@@ -66,7 +69,7 @@ function faintOf(
   const around = groundOf(grounds.slice(1));
   const faint: string[] = [];
   if (words !== null && isDrawn(words) && ratio(over(words, own), own) < least.words) faint.push(called);
-  // a filled button is told by its ground, a quiet one has no edge
+  // a filled button is recognised by its background; a quiet one has no border
   if (
     edge !== null &&
     isDrawn(edge) &&

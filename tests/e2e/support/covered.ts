@@ -1,4 +1,4 @@
-/** What of a page lies under a notice, and cannot be brought out from under it. */
+/** Elements that a notice covers and that cannot be scrolled out from under it. */
 import type { Page } from 'playwright-core';
 
 /** The names of buttons and links that nobody can press while the notices of now stand there; scrolled to the middle first. */

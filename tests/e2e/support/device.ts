@@ -31,7 +31,7 @@ export interface Device {
   /** Closes the browser and opens it again on the same profile. */
   readonly restart: () => Promise<void>;
   readonly remove: () => Promise<void>;
-  /** What the page wrote to its console as an error, and what it threw. */
+  /** Console errors and exceptions of the page. */
   readonly complaints: string[];
 }
 

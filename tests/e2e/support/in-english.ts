@@ -75,7 +75,7 @@ function textsLeft({ typed, words, whole }: Allowed): string[] {
 const OF_PEOPLE =
   /^(?:name|firstName|lastName|title|address|occupation|policeStation|district|courtPlace|courtName|court|location|room|allegations|grounds|officer|caseNumber|state|respondent|parentage|designation|judge)$/;
 
-/** What people wrote in a record, found by the names of its fields. */
+/** Text that users wrote in a record, found by field names. */
 export function typedIn(record: unknown): string[] {
   if (Array.isArray(record)) return record.flatMap(typedIn);
   if (typeof record !== 'object' || record === null) return [];

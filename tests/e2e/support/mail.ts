@@ -1,4 +1,4 @@
-/** What a server without a mail server has written instead of sending it. */
+/** E-mails that a server without a mail server writes to its folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Product } from './product.ts';

@@ -12,7 +12,7 @@ export async function ownRows<Row>(page: Page, table: string): Promise<Row[]> {
   return JSON.parse(await page.evaluate(inPage, { table }));
 }
 
-/** What only a year of work, or another device, leaves there. */
+/** Adds rows that only a year of work or another device would create. */
 export async function putOwnRows(page: Page, table: string, put: readonly unknown[]): Promise<void> {
   await page.evaluate(inPage, { table, put });
 }

@@ -19,7 +19,7 @@ function isOnSheet(x: number, y: number): boolean {
   });
 }
 
-/** Writes it where it is told to. */
+/** Writes the film to this file. */
 export function writePaperFilm(file: string): void {
   const light = Buffer.alloc(WIDTH * HEIGHT).map((_, n) => {
     const [x, y] = [n % WIDTH, Math.floor(n / WIDTH)];

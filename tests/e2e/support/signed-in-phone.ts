@@ -1,4 +1,4 @@
-/** Where most journeys begin: a server of its own, and somebody signed in on a phone that has all it needs to be offline. */
+/** Starts a server and signs a user in on a phone with all files for offline use. */
 import { enrol, login, type Person, readyForOffline } from './acts.ts';
 import { type Device, openDevice, PHONE } from './device.ts';
 import { type Product, startProduct } from './product.ts';

@@ -19,7 +19,7 @@ const SIZES: readonly Size[] = [
   { called: 'on a desk at 400 %', width: 320, height: 225, text: 100 },
 ];
 
-/** What is lost or broken at any of them; the page is left on a phone, as it was. */
+/** Elements lost or broken at any size. The page keeps the phone size at the end. */
 export async function faultsOfSize(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { called, width, height, text } of SIZES) {
@@ -37,11 +37,11 @@ export async function faultsOfSize(page: Page): Promise<string[]> {
 async function enlarge(percent: number): Promise<void> {
   document.documentElement.style.setProperty('font-size', `${percent}%`);
   await new Promise((resolve) => {
-    requestAnimationFrame(resolve); // what asks for the width is drawn anew
+    requestAnimationFrame(resolve); // elements that query the width render again
   });
 }
 
-/** In the page: what is wider than it, but for what scrolls by itself. */
+/** Runs in the page: elements wider than the page, except scroll containers. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -64,9 +64,9 @@ interface Edges {
 interface TextHere {
   readonly text: string;
   readonly lines: Edges[];
-  /** What cuts off what stands over its edges. */
+  /** Elements that clip their overflow. */
   readonly clips: readonly (Edges & { readonly overflow: string })[];
-  /** What scrolls by itself is brought into sight. */
+  /** Scroll containers are scrolled into view. */
   readonly scrolls: boolean;
   /** Words of which one part stands under the other, although nobody wrote a hyphen. */
   readonly broken: string[];

@@ -41,7 +41,7 @@ async function faultsInTheDark(page: Page): Promise<string[]> {
   return found.map((each) => `dark ${each}`);
 }
 
-/** What stands otherwise there than on a phone: sidebar, tables, columns. */
+/** Checks the desktop layout: sidebar, tables, columns. */
 async function faultsOnDesk(page: Page): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
   await page.evaluate(letBarsLie);
@@ -67,7 +67,7 @@ function letBarsStand(): void {
   }
 }
 
-/** What moves although nothing is to move: a change of opacity alone is none. */
+/** Running animations under reduced motion; a change of opacity alone is allowed. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const still = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity']);
@@ -77,7 +77,7 @@ const moving = (page: Page): Promise<string[]> =>
     return changed.filter((name) => !still.has(name)).map((name) => `moves: ${name}`);
   });
 
-/** What words make: how wide they are, how they are told of. */
+/** Faults that depend on text: widths and accessible names. */
 async function faultsAt(page: Page, address: string): Promise<string[]> {
   await goTo(page, address);
   return [
@@ -89,7 +89,7 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   ];
 }
 
-/** What is the same in each language. */
+/** Faults that are the same in each language. */
 const faultsOfAll = async (page: Page): Promise<string[]> => [
   ...(await faultsInTheDark(page)),
   ...(await faultsOnDesk(page)),

@@ -1,4 +1,4 @@
-/** What lies between a phone and the court's server: it passes everything on, until it is told to be something else. */
+/** A proxy between a phone and the court's server. It passes everything through until set to another mode. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export type Way =

@@ -1,4 +1,4 @@
-/** What a record answers of the checklist, and what about a person can never move it. */
+/** Proposed checklist answers of a record, and attributes of the applicant that must not affect them. */
 import { fc } from '../../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { lawFactsOf } from '#domain/law-facts.ts';

@@ -30,7 +30,7 @@ export const keepModelChoice = (db: Db, choice: ModelChoice): Promise<void> =>
 export type OnlineFailure = 'network' | 'busy' | 'unreachable' | 'cut';
 
 interface Question {
-  /** Already stripped of personal data. */
+  /** Redacted already. */
   readonly message: string;
   readonly signal: AbortSignal;
   readonly onSentence: (sentence: ChatSentence) => void;

@@ -29,7 +29,7 @@ interface FactFieldProps {
   readonly lines?: number | undefined;
   /** The words of the row that stands for no choice. */
   readonly none?: string;
-  /** Where the answer changes another field too. */
+  /** Called if the answer also changes another field. */
   readonly onChange?: (value: string) => void;
 }
 

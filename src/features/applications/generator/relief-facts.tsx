@@ -1,4 +1,4 @@
-/** What the relief asked for turns on, asked beside it: a paper says nothing of what is not known. */
+/** The facts on which the requested relief depends. A paper states nothing that is not known. */
 import type { Relief } from '#contract/application.ts';
 import { useText } from '#parts/text-context.tsx';
 import { factsFor, FactsOf } from './fact-parts.tsx';

@@ -49,7 +49,7 @@ function shownValue(form: ApplicationForm, field: FormField, text: Text): string
   return date.ok ? indianDate(date.value) : typed;
 }
 
-/** What is said of these fields, in one line; empty where nothing is. */
+/** The values of these fields in one line; empty if none is filled. */
 export function summaryLine(form: ApplicationForm, fields: readonly FormField[], text: Text): string {
   const said = fields
     .filter((field) => form[field] !== '')

@@ -1,4 +1,4 @@
-/** What a special Act among the sections asks of the order below, and of the person. */
+/** Questions of a special Act among the sections: on the lower court's order and the applicant. */
 import { factRow, factsIn } from '#facts/facts.ts';
 import { appealIn } from '#law/special/high-court-appeal.ts';
 import { useText } from '#parts/text-context.tsx';

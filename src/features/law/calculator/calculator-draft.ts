@@ -1,4 +1,4 @@
-/** What was last typed into the calculator, and for which record. */
+/** The last calculator input, and its record. */
 import { draftStore } from '#data/store/drafts.ts';
 
 interface CalculatorDraft {

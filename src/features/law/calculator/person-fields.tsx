@@ -1,4 +1,6 @@
-/** What discretion and judgment ask of the person. Each may stay empty; the answer then says what it waits for. */
+/**
+ * Facts of the applicant for discretion and judgment. Each is optional; the answer names the missing ones.
+ */
 import { CALCULATOR_FACTS, type CalculatorFact } from '#facts/facts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DateField } from '#ui/date-field.tsx';
