@@ -29,9 +29,9 @@ export function updateInWords(
   return known ? updateSentence(known, words) : words.sentence(description);
 }
 
-type Said = Pick<CaseHistoryLine, 'what' | 'from' | 'to' | 'note'>;
+type HistoryText = Pick<CaseHistoryLine, 'what' | 'from' | 'to' | 'note'>;
 
-export function historySentence(told: HistoryEvent, { history }: Pick<ToldWords, 'history'>): Said {
+export function historySentence(told: HistoryEvent, { history }: Pick<ToldWords, 'history'>): HistoryText {
   if (told.code === 'hearing-outcome')
     return { what: history.outcome[told.state], ...present({ note: told.reason }) };
   return { what: history.done[told.code], ...present(valuesOf(told, history)) };
@@ -51,9 +51,9 @@ function valuesOf(
   return 'from' in told || 'to' in told ? both(told, words.status) : {};
 }
 
-type Listed = Extract<HistoryEvent, { readonly code: 'hearing-listed' }>;
+type ListingEvent = Extract<HistoryEvent, { readonly code: 'hearing-listed' }>;
 
-const listed = ({ date, time, purpose }: Listed, words: ToldWords['history']): Values => ({
+const listed = ({ date, time, purpose }: ListingEvent, words: ToldWords['history']): Values => ({
   to: date && words.at(words.date(date), time ?? ''),
   note: purpose && words.purpose(purpose),
 });
@@ -66,7 +66,7 @@ function both<T>(
   return { from: words(from), to: words(to) };
 }
 
-export function historyInWords({ told, ...line }: CaseHistoryLine, words: ToldWords): Said {
+export function historyInWords({ told, ...line }: CaseHistoryLine, words: ToldWords): HistoryText {
   const known = knownHistory(told);
   if (known) return historySentence(known, words);
   const { what, from, to, note } = line;

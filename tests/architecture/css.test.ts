@@ -8,7 +8,7 @@ import { filesIn } from './source-files.ts';
 const SCREENS = ['src/ui', 'src/parts', 'src/features', 'src/app'];
 
 /** Class names in strings. `all` lists candidates; `toast--*` matches any suffix. */
-interface Named {
+interface ClassNames {
   readonly all: Set<string>;
   readonly asClass: Set<string>;
 }
@@ -19,13 +19,13 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-function classesIn(code: string): Named {
-  const named: Named = { all: new Set(), asClass: new Set() };
+function classesIn(code: string): ClassNames {
+  const named: ClassNames = { all: new Set(), asClass: new Set() };
   collect(parseSync('screen.tsx', code).program, false, named);
   return named;
 }
 
-function collect(node: unknown, inClass: boolean, named: Named): void {
+function collect(node: unknown, inClass: boolean, named: ClassNames): void {
   if (!isNode(node) || node.type === 'ImportDeclaration' || node.type === 'BinaryExpression') return;
   const isClass = inClass || isClassName(node);
   for (const word of wordsOf(node)) {

@@ -1,7 +1,7 @@
 /** The Web Locks API as far as the drain uses it: exclusive, ifAvailable and steal. */
 import type { Locks } from '#data/store/ports.ts';
 
-interface Held {
+interface LockHolder {
   readonly abort: (reason: unknown) => void;
   readonly ended: Promise<unknown>;
 }
@@ -9,19 +9,19 @@ interface Held {
 const noHolder = (): void => undefined;
 
 export function fakeLocks(): Locks {
-  const held = new Map<string, Held>();
+  const held = new Map<string, LockHolder>();
   return {
     async request(name, options, work) {
       const holder = held.get(name);
       if (holder && options.ifAvailable) return work(null);
       if (holder && options.steal) holder.abort(new DOMException('stolen', 'AbortError'));
       else if (holder) await holder.ended.catch(() => {});
-      let abort: Held['abort'] = noHolder;
+      let abort: LockHolder['abort'] = noHolder;
       const stolen = new Promise<never>((_, reject) => {
         abort = reject;
       });
       const running = work({ name });
-      const mine: Held = { abort, ended: running };
+      const mine: LockHolder = { abort, ended: running };
       held.set(name, mine);
       try {
         return await Promise.race([running, stolen]);

@@ -163,9 +163,9 @@ export interface Paper {
   readonly matter: ReturnType<typeof matterOf>;
 }
 
-type Made = typeof records extends fc.Arbitrary<infer R> ? R : never;
+type GeneratedRecord = typeof records extends fc.Arbitrary<infer R> ? R : never;
 
-function paperOf(record: Made): Paper {
+function paperOf(record: GeneratedRecord): Paper {
   const { facts: recorded, relief, age, gender, previousApplications, filedOn } = record;
   const judgment = relief === 'suspension' ? record.conviction : undefined;
   const content: BailDraft = {
@@ -187,7 +187,7 @@ function paperOf(record: Made): Paper {
 
 /** False statements of the smallest record that produces one; empty if none does. */
 export function falsehoods(lies: (paper: Paper) => readonly (string | false)[]): string[] {
-  const told = (record: Made): string[] => lies(paperOf(record)).filter((lie) => lie !== false);
+  const told = (record: GeneratedRecord): string[] => lies(paperOf(record)).filter((lie) => lie !== false);
   const { counterexample } = fc.check(
     fc.property(records, (record) => told(record).length === 0),
     { numRuns: 400 },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { numberOfText, readCourtMessages, isSameNumber } from '#domain/court-message.ts';
 
-type Said = Readonly<Record<string, unknown>>;
+type MessageFields = Readonly<Record<string, unknown>>;
 
 /** Expected fields of each message; all others must be absent. */
-const MESSAGES: readonly (readonly [name: string, text: string, said: Said])[] = [
+const MESSAGES: readonly (readonly [name: string, text: string, said: MessageFields])[] = [
   [
     'eCourts, with labels',
     'CNR: MHPU040123452024 Case No.: Bail Appln./1485/2024 Next Date: 24-11-2026 Purpose: Arguments. eCourts Services',

@@ -6,8 +6,8 @@ import { impossibleSentence } from '#text/en/impossible.ts';
 import { TABLES } from '../law/law-tables.ts';
 
 const TODAY = day('2026-11-20');
-type Written = Parameters<typeof impossibleFacts>[0];
-const found = (facts: Written['case'], rest: Omit<Written, 'case'> = {}) =>
+type CheckedFacts = Parameters<typeof impossibleFacts>[0];
+const found = (facts: CheckedFacts['case'], rest: Omit<CheckedFacts, 'case'> = {}) =>
   impossibleFacts({ case: { sections: ['BNS 303(2)'], ...facts }, ...rest }, TABLES, TODAY);
 
 describe('what an application cannot say', () => {

@@ -97,12 +97,12 @@ it('goes on when its own person is back: the filing is sent, once, and the draft
   await expect.poll(() => page.getByLabel('FIR/Case Number').count()).toBe(1);
 });
 
-interface Filed {
+interface OwnApplication {
   readonly status: string;
   readonly applicant: { readonly occupation?: string };
 }
 
-async function mine(): Promise<Filed[]> {
+async function mine(): Promise<OwnApplication[]> {
   const answer = await fetch(`${product.url}/api/applications`, { headers: { 'x-auth-token': token } });
   return answer.json();
 }

@@ -43,13 +43,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Opening {
+interface ChatbotOptions {
   readonly at?: string;
   readonly law?: LawLibraryState;
   readonly text?: Catalogue;
 }
 
-async function open({ at = '/chatbot', law = READY, text = english }: Opening = {}) {
+async function open({ at = '/chatbot', law = READY, text = english }: ChatbotOptions = {}) {
   renderScreen(
     <LawLibraryContext value={law}>
       <ChatbotScreen />

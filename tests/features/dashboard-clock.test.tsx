@@ -34,12 +34,16 @@ const KNOWN: FactsPatch = {
   delayByAccusedDays: 0,
 };
 
-interface Filed {
+interface FiledIds {
   readonly caseId: string;
   readonly applicationId: string;
 }
 
-async function matter(name: string, form: Partial<ApplicationForm>, facts: FactsPatch = {}): Promise<Filed> {
+async function matter(
+  name: string,
+  form: Partial<ApplicationForm>,
+  facts: FactsPatch = {},
+): Promise<FiledIds> {
   const base = { sections: 'BNS 303(2)', court: 'magistrate', ...form } as const;
   const applicationId = await fileOne(db, ports, { fullName: name, firNumber: '412/2026', ...base });
   const caseId = (await db.applications.get(applicationId))?.caseId ?? '';

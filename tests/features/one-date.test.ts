@@ -19,7 +19,7 @@ import { TABLES } from '../law/law-tables.ts';
 
 const TODAY = day('2026-11-20');
 
-interface Told {
+interface ExpectedDate {
   readonly form: Partial<ApplicationForm>;
   /** The right or the time on the clock, and its day. */
   readonly right: string;
@@ -30,7 +30,7 @@ interface Told {
 
 const held: Partial<ApplicationForm> = { court: 'magistrate', arrestDate: '2026-09-08', antecedents: 'none' };
 
-const MATTERS: Readonly<Record<Relief, Told>> = {
+const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
   bailable: {
     form: { ...held, relief: 'bailable', sections: 'BNS 115(2)', arrestDate: '2026-11-15' },
     right: 'bailable',

@@ -8,9 +8,9 @@ import { TABLES } from '../law/law-tables.ts';
 
 const TODAY = day('2026-11-20');
 
-type Asked = Partial<Parameters<typeof proposeRelief>[1]>;
+type ReliefOptions = Partial<Parameters<typeof proposeRelief>[1]>;
 
-function proposed(facts: Partial<LawFacts>, asked: Asked = {}) {
+function proposed(facts: Partial<LawFacts>, asked: ReliefOptions = {}) {
   const all = { offences: [], unrecognised: [], firDate: day('2026-06-01'), ...facts };
   return proposeRelief(determineAll(all, TABLES, TODAY), { convicted: false, ...asked });
 }
@@ -20,7 +20,7 @@ const murder = { offences: [{ code: 'BNS', section: '103(1)' }] };
 const held = { custodyStatus: 'judicial', arrestDate: day('2026-11-10') } as const;
 
 describe('proposes', () => {
-  it.each<[string, Partial<LawFacts>, Asked, string]>([
+  it.each<[string, Partial<LawFacts>, ReliefOptions, string]>([
     [
       'bail as of right where every offence is bailable',
       { offences: [{ code: 'BNS', section: '115(2)' }], ...held },

@@ -21,12 +21,12 @@ const offence = fc.constantFrom(...refs);
 const offences = fc.array(offence, { minLength: 1, maxLength: 4 });
 const regime = fc.constantFrom<Regime>('BNSS', 'CrPC');
 
-interface Known extends LawFacts {
+interface CustodyFacts extends LawFacts {
   readonly arrestDate: CalendarDate;
   readonly delayByAccusedDays: number;
 }
 
-const facts: fc.Arbitrary<Known> = fc
+const facts: fc.Arbitrary<CustodyFacts> = fc
   .record({
     regime,
     offences,
@@ -37,7 +37,7 @@ const facts: fc.Arbitrary<Known> = fc
     neverConvicted: fc.boolean(),
     otherPendingCases: fc.constantFrom(0, 0, 1, 3),
   })
-  .map(({ remandAfter, filedAfter, ...rest }): Known => {
+  .map(({ remandAfter, filedAfter, ...rest }): CustodyFacts => {
     const chargesheet =
       filedAfter === undefined
         ? ({ state: 'not-filed', asOf: day('2090-01-01') } as const)

@@ -57,7 +57,7 @@ const FACTORS = {
   weights: { criminalHistory: 30, flightRisk: 25, severityOfCharges: 30, socialEconomic: 15 },
 } as const;
 
-interface Made {
+interface RestoredKind {
   readonly by: 'lawyer' | 'judge';
   readonly table: string;
   readonly make: (device: Device, matter: Matter) => Promise<unknown>;
@@ -65,7 +65,7 @@ interface Made {
   readonly alone?: true;
 }
 
-const KINDS: Readonly<Record<string, Made>> = {
+const KINDS: Readonly<Record<string, RestoredKind>> = {
   application: {
     by: 'lawyer',
     table: 'applications',

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addedPasskey, HERE } from '../support/added-passkey.ts';
 import { callsOf } from '../support/calls.ts';
-import { passkeyDevice, type PasskeyDevice, type Said } from '../support/passkey-device.ts';
+import { passkeyDevice, type PasskeyDevice, type ClientContext } from '../support/passkey-device.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -81,7 +81,7 @@ it('rejects a challenge that is unknown, for adding a key, or over five minutes 
   expect((await answered(device.get(await question(), HERE))).status).toBe(200);
 });
 
-it.each<[string, Partial<Said>]>([
+it.each<[string, Partial<ClientContext>]>([
   ['another page', { origin: 'http://zamanat.test.evil.example' }],
   ['another port', { origin: 'http://zamanat.test:8081' }],
   ['another domain', { domain: 'evil.example' }],

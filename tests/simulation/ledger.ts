@@ -5,7 +5,7 @@
 import type { Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { same, touched } from '#kernel/merge-patch.ts';
-import type { Written } from './life.ts';
+import type { TableWrite } from './life.ts';
 import type { Effect } from './model-state.ts';
 import { valueAt } from './value-at.ts';
 
@@ -56,7 +56,7 @@ export class Ledger {
   readonly found: string[] = [];
 
   /** One transaction of a device, as it was committed. */
-  commit(author: Author, written: readonly Written[], now: number): void {
+  commit(author: Author, written: readonly TableWrite[], now: number): void {
     const left = written
       .filter(({ table, type }) => table === 'outbox' && type.startsWith('delete'))
       .flatMap(({ keys }) => keys)
@@ -71,7 +71,7 @@ export class Ledger {
     this.#receiptsForgotten(written, now);
   }
 
-  #outbox(author: Author, { type, rows, keys }: Written, left: Act[]): void {
+  #outbox(author: Author, { type, rows, keys }: TableWrite, left: Act[]): void {
     rows.forEach((given, index) => {
       if (type === 'put') return this.#change(author, asRow(given));
       const row = { ...asRow(given), n: Number(keys[index]) };
@@ -133,7 +133,7 @@ export class Ledger {
     if (!act.receipt) this.found.push(`${device}: ${nameOf(act)} left the outbox without a receipt`);
   }
 
-  #receiptsForgotten(written: readonly Written[], now: number): void {
+  #receiptsForgotten(written: readonly TableWrite[], now: number): void {
     const gone = written.filter(({ table, type }) => table === 'receipts' && type.startsWith('delete'));
     for (const key of gone.flatMap(({ keys }) => keys)) {
       const receipt = this.#byKey.get(String(key))?.receipt;

@@ -16,7 +16,7 @@ export class Killed extends Error {
 }
 
 /** The writes of a transaction to one table. */
-export interface Written {
+export interface TableWrite {
   readonly table: string;
   readonly type: DBCoreMutateRequest['type'];
   readonly rows: readonly unknown[];
@@ -32,9 +32,9 @@ export interface Disk {
 
 export class Life {
   /** Hears of each transaction that was committed. */
-  onCommit: (written: readonly Written[]) => void = () => undefined;
+  onCommit: (written: readonly TableWrite[]) => void = () => undefined;
   #left = Infinity;
-  readonly #open = new Map<DBCoreTransaction, Written[]>();
+  readonly #open = new Map<DBCoreTransaction, TableWrite[]>();
   isDead = false;
   isFrozen = false;
   wasFull = false;
@@ -98,7 +98,7 @@ export class Life {
   }
 
   #track(transaction: DBCoreTransaction): void {
-    const written: Written[] = [];
+    const written: TableWrite[] = [];
     this.#open.set(transaction, written);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Dexie's is the browser's own
     const own = transaction as unknown as EventTarget;

@@ -114,7 +114,7 @@ const partsOf = (
 ): ReadonlyMap<string, Part> =>
   ({ assessment: assessments, contested, document: documents, diary, hearing: hearings })[entity];
 
-export interface Asked {
+export interface PageRequest {
   readonly since: string | null;
   readonly limit: number;
   readonly generations: readonly string[];
@@ -123,7 +123,7 @@ export interface Asked {
 }
 
 /** First the changes of the caller's courts, then their own. */
-export function pageFor(state: ModelState, caller: ModelCaller, asked: Asked) {
+export function pageFor(state: ModelState, caller: ModelCaller, asked: PageRequest) {
   const { _id: userId } = caller.user;
   const logs = [logOf(state, courtsOf(userId)), logOf(state, userId)];
   const from = asked.since === null ? [0, 0] : positionsOf(logs, userId, { ...asked, since: asked.since });
@@ -150,7 +150,7 @@ export function pageFor(state: ModelState, caller: ModelCaller, asked: Asked) {
 function positionsOf(
   logs: readonly { readonly last: number; readonly pruned: number }[],
   userId: string,
-  { since, generations, cursor }: Asked & { readonly since: string },
+  { since, generations, cursor }: PageRequest & { readonly since: string },
 ): number[] {
   const [numbers = '', user = '', generation = ''] = since.split('.');
   if (user !== userId)
@@ -165,7 +165,7 @@ function positionsOf(
 function checkedPosition(
   log: { readonly last: number; readonly pruned: number },
   at: number,
-  cursor: Asked['cursor'],
+  cursor: PageRequest['cursor'],
 ): number {
   if (cursor === 'number' && at > log.last) throw new Refusal('history-changed');
   if (at !== 0 && at < log.pruned) throw new Refusal('cursor-expired');
@@ -179,12 +179,12 @@ function changeOf(state: ModelState, caller: ModelCaller, { entity, id, version,
   return { entity, id, version, deleted: true, because, reason: told.removal[because] };
 }
 
-interface Named {
+interface RecordAddress {
   readonly entity: ModelEntity;
   readonly id: string;
 }
 
-export function seenRecord(state: ModelState, caller: ModelCaller, { entity, id }: Named) {
+export function seenRecord(state: ModelState, caller: ModelCaller, { entity, id }: RecordAddress) {
   if (entity === 'user') return caller.user;
   const record = tableOf(state, entity).get(id);
   return record && sees(caller, matterOf(state, { entity, id })) ? record : undefined;
@@ -192,7 +192,7 @@ export function seenRecord(state: ModelState, caller: ModelCaller, { entity, id 
 
 const NOBODYS: Matter = { ownerId: '' };
 
-function matterOf(state: ModelState, { entity, id }: Named): Matter {
+function matterOf(state: ModelState, { entity, id }: RecordAddress): Matter {
   const application = state.applications.get(applicationOf(state, { entity, id }) ?? '');
   if (application) return matterOfApplication(application);
   const record = state.cases.get(caseOf(state, { entity, id }) ?? '');
@@ -202,13 +202,13 @@ function matterOf(state: ModelState, { entity, id }: Named): Matter {
 }
 
 /** Of what is seen with its application. */
-function applicationOf(state: ModelState, { entity, id }: Named): string | undefined {
+function applicationOf(state: ModelState, { entity, id }: RecordAddress): string | undefined {
   if (entity === 'application') return id;
   return entity === 'contested' ? state.contested.get(id)?.applicationId : undefined;
 }
 
 /** Of what is seen with its case. */
-function caseOf(state: ModelState, { entity, id }: Named): string | undefined {
+function caseOf(state: ModelState, { entity, id }: RecordAddress): string | undefined {
   if (entity === 'case') return id;
   const part = PARTS.find((each) => each.entity === entity && each.under === 'case');
   return part && partsOf(state, part.entity).get(id)?.caseId;

@@ -105,13 +105,13 @@ export const emptyState = (): ModelState => ({
   effects: [],
 });
 
-export interface Kept {
+export interface VersionedRecord {
   readonly _id: string;
   readonly version: number;
 }
 
 /** The records of one kind, by their ids. */
-export const tableOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<string, Kept> =>
+export const tableOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<string, VersionedRecord> =>
   ({
     application: state.applications,
     case: state.cases,

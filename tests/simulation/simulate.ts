@@ -34,12 +34,12 @@ export async function simulate(args: readonly string[]): Promise<number> {
   return summed(place, { many, first });
 }
 
-interface Asked extends Pick<Running, 'file' | 'areas'> {
+interface RunOptions extends Pick<Running, 'file' | 'areas'> {
   readonly many: number;
   readonly first: number;
 }
 
-function askedIn(args: readonly string[]): Asked | null {
+function askedIn(args: readonly string[]): RunOptions | null {
   const options = {
     seeds: { type: 'string' },
     from: { type: 'string' },

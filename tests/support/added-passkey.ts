@@ -1,15 +1,15 @@
-import { callsOf, type Answered } from './calls.ts';
-import { passkeyDevice, type PasskeyDevice, type Said } from './passkey-device.ts';
+import { callsOf, type CallResult } from './calls.ts';
+import { passkeyDevice, type PasskeyDevice, type ClientContext } from './passkey-device.ts';
 import { PASSWORD, type TestServer, type TestUser } from './test-server.ts';
 
 /** Address of a test server. */
-export const HERE: Said = { origin: 'http://zamanat.test', domain: 'zamanat.test' };
+export const HERE: ClientContext = { origin: 'http://zamanat.test', domain: 'zamanat.test' };
 
 /** A new device whose key opens the account of this person. */
 export async function addedPasskey(
   server: TestServer,
   who: TestUser,
-): Promise<{ readonly device: PasskeyDevice; readonly added: Answered }> {
+): Promise<{ readonly device: PasskeyDevice; readonly added: CallResult }> {
   const own = callsOf(server, who);
   const device = passkeyDevice();
   const { body } = await own.post('/users/passkeys/challenge', { password: PASSWORD });

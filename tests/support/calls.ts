@@ -1,31 +1,31 @@
 /** The API as one person calls it: a path, a body, the answer as JSON. */
 import type { TestServer, TestUser } from './test-server.ts';
 
-export interface Answered {
+export interface CallResult {
   readonly status: number;
   readonly headers: Headers;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into answers of every shape, right and wrong ones
   readonly body: any;
 }
 
-type Sent = Readonly<Record<string, string>>;
+type CallHeaders = Readonly<Record<string, string>>;
 
 export interface Calls {
-  readonly get: (path: string, headers?: Sent) => Promise<Answered>;
-  readonly post: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
-  readonly upload: (path: string, form: FormData, headers?: Sent) => Promise<Answered>;
-  readonly put: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
-  readonly putBytes: (path: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<Answered>;
-  readonly remove: (path: string, headers?: Sent) => Promise<Answered>;
+  readonly get: (path: string, headers?: CallHeaders) => Promise<CallResult>;
+  readonly post: (path: string, body?: unknown, headers?: CallHeaders) => Promise<CallResult>;
+  readonly upload: (path: string, form: FormData, headers?: CallHeaders) => Promise<CallResult>;
+  readonly put: (path: string, body?: unknown, headers?: CallHeaders) => Promise<CallResult>;
+  readonly putBytes: (path: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<CallResult>;
+  readonly remove: (path: string, headers?: CallHeaders) => Promise<CallResult>;
   /** With a body. */
-  readonly delete: (path: string, body: unknown) => Promise<Answered>;
+  readonly delete: (path: string, body: unknown) => Promise<CallResult>;
 }
 
 export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUser, 'token'>): Calls {
   const send = async (
     method: string,
     path: string,
-    init: { body?: unknown; form?: FormData | Uint8Array<ArrayBuffer>; headers?: Sent },
+    init: { body?: unknown; form?: FormData | Uint8Array<ArrayBuffer>; headers?: CallHeaders },
   ) => {
     const { body, form, headers } = init;
     const answer = await fetch(`/api${path}`, {

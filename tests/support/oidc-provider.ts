@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { OidcProvider } from '../../server/account/oidc/provider-settings.ts';
-import { callsOf, type Answered } from './calls.ts';
+import { callsOf, type CallResult } from './calls.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface ProviderPerson {
@@ -123,7 +123,7 @@ async function step(at: string, jar: Map<string, string>): Promise<string> {
 }
 
 /** All of it, for a new user. */
-export async function finishedAt(server: TestServer, provider: TestProvider): Promise<Answered> {
+export async function finishedAt(server: TestServer, provider: TestProvider): Promise<CallResult> {
   const { said, cookie } = await through(server, provider);
   return callsOf(server).post('/auth/oidc/session', { code: said, role: 'user' }, { cookie });
 }

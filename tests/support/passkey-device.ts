@@ -10,11 +10,11 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
-interface Asked {
+interface KeyOptions {
   readonly challenge: string;
 }
 
-export interface Said {
+export interface ClientContext {
   readonly origin: string;
   readonly domain: string;
   /** Whether the person was asked for a finger, a face or a PIN. */
@@ -24,9 +24,16 @@ export interface Said {
 export interface PasskeyDevice {
   readonly id: string;
   /** Response to the creation of a key. */
-  readonly create: (options: Asked & { readonly user: { readonly id: string } }, said: Said) => object;
+  readonly create: (
+    options: KeyOptions & { readonly user: { readonly id: string } },
+    said: ClientContext,
+  ) => object;
   /** Response to a login; increments the counter. */
-  readonly get: (options: Asked, said: Said, userHandle?: string) => { id: string; response: object };
+  readonly get: (
+    options: KeyOptions,
+    said: ClientContext,
+    userHandle?: string,
+  ) => { id: string; response: object };
   /** Current signature counter. */
   counter: number;
 }
@@ -81,14 +88,18 @@ export function passkeyDevice(): PasskeyDevice {
   return device;
 }
 
-function authenticatorData({ domain, verified = true }: Said, counter: number, made?: Uint8Array): Buffer {
+function authenticatorData(
+  { domain, verified = true }: ClientContext,
+  counter: number,
+  made?: Uint8Array,
+): Buffer {
   const flags = FLAGS.present + (verified ? FLAGS.verified : 0) + (made ? FLAGS.attested : 0);
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
   return Buffer.concat([sha256(domain), Buffer.of(flags), count, made ?? Buffer.alloc(0)]);
 }
 
-const clientData = (type: string, challenge: string, { origin }: Said): Buffer =>
+const clientData = (type: string, challenge: string, { origin }: ClientContext): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 /** ES256, as COSE writes a public key. */

@@ -23,7 +23,7 @@ const AREAS = {
   firstScreen: ['choices', 'dashboard', 'records'],
 } as const;
 
-interface Begun {
+interface PartialLanguage {
   readonly name: string;
   readonly words: OtherWords;
   readonly script: RegExp;
@@ -34,7 +34,7 @@ interface Begun {
   readonly inEnglish: readonly string[];
 }
 
-const LANGUAGES: readonly Begun[] = [
+const LANGUAGES: readonly PartialLanguage[] = [
   {
     name: 'Marathi',
     words: { ...marathiStart, ...marathi },

@@ -18,14 +18,14 @@ export function PdfView({ bytes, name, onBroken }: ViewerProps) {
   return <Pages {...opened} name={name} />;
 }
 
-interface Opened {
+interface OpenPdf {
   readonly pdf: PDFDocumentProxy;
   /** Height divided by width of the first page; assumed for others until they render. */
   readonly shape: number;
 }
 
-function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken']): Opened | null {
-  const [opened, setOpened] = useState<Opened | null>(null);
+function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken']): OpenPdf | null {
+  const [opened, setOpened] = useState<OpenPdf | null>(null);
   const broken = useRef(onBroken);
   useEffect(() => {
     broken.current = onBroken;
@@ -56,7 +56,7 @@ function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken'
 const isOfThePdf = (error: unknown): boolean => error instanceof Error && error.name.endsWith('Exception');
 const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
-function Pages({ pdf, shape, name }: Opened & { readonly name: string }) {
+function Pages({ pdf, shape, name }: OpenPdf & { readonly name: string }) {
   const words = useText().caseDocuments.screen;
   const [zoom, setZoom] = useState(1);
   const list = useRef<HTMLDivElement>(null);

@@ -159,7 +159,7 @@ export const FOUND_IN: readonly {
   },
 ];
 
-interface Made {
+interface EntryFields {
   readonly kind: FoundKind;
   readonly title: string;
   readonly number: string;
@@ -169,7 +169,7 @@ interface Made {
   readonly at: unknown;
 }
 
-function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: Made): FindEntry | null {
+function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: EntryFields): FindEntry | null {
   const id = text(row['_id']);
   if (id === '') return null;
   const titled = new Set(wordsOf(made.title));

@@ -13,7 +13,7 @@ import { withQuotaRetry } from '#data/store/save-transaction.ts';
  */
 export type PushFailure = 'denied' | 'full' | 'offline' | 'service' | 'unsupported';
 
-interface Here {
+interface PushContext {
   readonly db: Db;
   readonly ports: Ports;
 }
@@ -22,7 +22,7 @@ const Key = z.object({ publicKey: z.string() });
 const Made = z.object({ _id: z.string() });
 
 /** Null on success. Call in a user gesture: browsers ask for permission at no other time. */
-export async function startPush({ db, ports }: Here): Promise<PushFailure | null> {
+export async function startPush({ db, ports }: PushContext): Promise<PushFailure | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
     return 'unsupported';
   }
@@ -72,7 +72,7 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
 }
 
 /** Unsubscribes in the browser at once. The server deletes expired subscriptions itself. */
-export async function stopPush({ db, ports }: Here): Promise<void> {
+export async function stopPush({ db, ports }: PushContext): Promise<void> {
   const [id, token] = [await getMeta(db, 'push'), await getMeta(db, 'token')];
   await clearMeta(db, 'push');
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -85,7 +85,7 @@ export async function stopPush({ db, ports }: Here): Promise<void> {
 }
 
 async function call(
-  { db, ports }: Here,
+  { db, ports }: PushContext,
   { method, path }: { readonly method: 'GET' | 'POST'; readonly path: string },
   body?: unknown,
 ): Promise<Exchange> {

@@ -25,7 +25,7 @@ import {
   replyTo,
 } from './library-queries.ts';
 
-interface Opened {
+interface OpenLibrary {
   readonly queries: LibraryQueries;
   /** Indexes of the rows sent ahead, by key. */
   readonly sentAhead: Map<string, number>;
@@ -38,7 +38,7 @@ interface Opened {
 /** Leaves time, in ms, for the first list query of the page. */
 const LISTS_FIRST_MS = 200;
 
-let opened: Opened | null = null;
+let opened: OpenLibrary | null = null;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
 const say = (message: FromWorker): void => self.postMessage(message);
@@ -63,10 +63,10 @@ async function open(addresses: SearchAddresses, official: OfficialBytes): Promis
   }
 }
 
-function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex): Opened {
+function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex): OpenLibrary {
   const library = buildLibrary(lawTables(files), files, officialTextsOf(official.map(fileIn)));
   let search: Promise<LawSearch> | null = null;
-  let chat: ReturnType<Opened['chat']> | null = null;
+  let chat: ReturnType<OpenLibrary['chat']> | null = null;
   const opening = () => (search ??= openSearch(library, readVocabulary(files), kept));
   const openingChat = async () => {
     const [{ openChat }, { openBriefing }, found] = await Promise.all([
@@ -100,7 +100,7 @@ async function openSearch(library: Library, vocabulary: Vocabulary, kept: KeptIn
  * Indexes official texts between queries, unless the edition changed. Queries sent meanwhile should be
  * repeated.
  */
-function readOn(from: Opened, search: LawSearch): void {
+function readOn(from: OpenLibrary, search: LawSearch): void {
   setTimeout(() => {
     if (from !== opened) return;
     if (search.readMore()) readOn(from, search);
@@ -137,7 +137,10 @@ async function reply(n: number, request: LibraryRequest): Promise<void> {
   }
 }
 
-async function answerTo(request: LibraryRequest, { queries, search, chat }: Opened): Promise<LibraryReply> {
+async function answerTo(
+  request: LibraryRequest,
+  { queries, search, chat }: OpenLibrary,
+): Promise<LibraryReply> {
   if ('question' in request) {
     const { ask, brief } = await chat();
     return (request.kind === 'chat' ? ask : brief)(request.question, request.asOf, request.before);

@@ -19,7 +19,7 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
   const show = () => tell(lawLibrary(thread.ask, thread.lookahead()));
   const thread = libraryThread(show);
   let shown: string;
-  const open = async ({ hashes, files }: Held) => {
+  const open = async ({ hashes, files }: StoredTexts) => {
     await thread.open(files);
     shown = hashes;
     show();
@@ -44,14 +44,14 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
   });
 }
 
-interface Held {
+interface StoredTexts {
   readonly hashes: string;
   readonly files: OfficialBytes;
 }
 
-const NONE: Held = { hashes: '', files: [] };
+const NONE: StoredTexts = { hashes: '', files: [] };
 
-async function heldOf(shared: SharedDb): Promise<Held> {
+async function heldOf(shared: SharedDb): Promise<StoredTexts> {
   const rows = await officialFiles(shared);
   return { hashes: namesOf(rows.map(({ sha256 }) => sha256)), files: rows.map(({ bytes }) => bytes) };
 }
@@ -59,14 +59,14 @@ async function heldOf(shared: SharedDb): Promise<Held> {
 const namesOf = (hashes: readonly string[]): string => hashes.toSorted().join(' ');
 
 /** If the database does not open, continue without official texts. */
-function soon(held: Promise<Held>): Promise<Held> {
-  const late = new Promise<Held>((resolve) => {
+function soon(held: Promise<StoredTexts>): Promise<StoredTexts> {
+  const late = new Promise<StoredTexts>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, NONE);
   });
   return Promise.race([held.catch(nothingHeld), late]);
 }
 
-function nothingHeld(error: unknown): Held {
+function nothingHeld(error: unknown): StoredTexts {
   backgroundFailed(error);
   return NONE;
 }

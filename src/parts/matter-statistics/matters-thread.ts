@@ -10,7 +10,7 @@ export interface MattersThread {
   readonly stop: () => void;
 }
 
-interface Waiting {
+interface PendingCount {
   readonly resolve: (counted: MattersCounted) => void;
   readonly reject: (error: Error) => void;
 }
@@ -23,7 +23,7 @@ const failed = (): Error => new Error('the matters on this device cannot be coun
 
 function inWorker(db: Db): MattersThread {
   const worker = new Worker(trustedScript(MATTERS_WORKER_URL), { type: 'module', name: 'own-matters' });
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingCount>();
   let last = 0;
   worker.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(failed());

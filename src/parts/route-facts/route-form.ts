@@ -53,8 +53,8 @@ export const DERIVED_ANSWERS = {
 } as const;
 
 export type RouteQuestion = keyof typeof ROUTE_QUESTIONS;
-type Asked = (typeof ROUTE_QUESTIONS)[RouteQuestion][number];
-export type RouteFact = Extract<Asked, FactId>;
+type AskedFact = (typeof ROUTE_QUESTIONS)[RouteQuestion][number];
+export type RouteFact = Extract<AskedFact, FactId>;
 
 type Unknown<Id extends FactId> = Facts[Id]['kind'] extends 'choice' | 'yesNo' ? 'unknown' : never;
 
@@ -63,9 +63,9 @@ export type RouteForm = { readonly [Id in RouteFact]: Answer<Id> | Unknown<Id> }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
 export const ROUTE_ORDER = Object.keys(ROUTE_QUESTIONS) as readonly RouteQuestion[];
 
-const ASKED: readonly Asked[] = ROUTE_ORDER.flatMap((question) => [...ROUTE_QUESTIONS[question]]);
+const ASKED: readonly AskedFact[] = ROUTE_ORDER.flatMap((question) => [...ROUTE_QUESTIONS[question]]);
 
-const isRouteFact = (asked: Asked): asked is RouteFact => isFact(asked);
+const isRouteFact = (asked: AskedFact): asked is RouteFact => isFact(asked);
 export const ROUTE_FACTS: readonly RouteFact[] = ASKED.filter(isRouteFact);
 
 export const BLANK_ROUTES: RouteForm = blankRoutes();

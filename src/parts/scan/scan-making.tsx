@@ -136,7 +136,7 @@ function KindField({ kind, onChange }: { kind: DocumentKind; onChange: (kind: Do
   );
 }
 
-interface Making {
+interface ScanDocument {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly small: boolean;
@@ -148,7 +148,7 @@ function useMaking(caseId: string, scans: readonly ScanRow[]) {
   const { db, ports } = useDevice();
   const [done, setDone] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const keep = async ({ name, kind, small }: Making): Promise<string | null> => {
+  const keep = async ({ name, kind, small }: ScanDocument): Promise<string | null> => {
     const finish = small ? SMALL : SHARP;
     const made = await runPaperJob({ kind: 'scan', pages: scans, finish }, { at: setDone });
     if (!made.ok) return words[made.error.kind];
@@ -169,7 +169,7 @@ function useMaking(caseId: string, scans: readonly ScanRow[]) {
     return null;
   };
   /** True on success. */
-  const make = async (making: Making): Promise<boolean> => {
+  const make = async (making: ScanDocument): Promise<boolean> => {
     if (making.name === '') return false;
     setFault(null);
     setDone(0);

@@ -24,7 +24,7 @@ interface Editing {
   readonly typed: string;
 }
 
-interface Given {
+interface PickerInput {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly reading: Reading;
@@ -34,7 +34,7 @@ interface Given {
 const SEPARATOR = /[,;\n]/;
 
 /** Splits the text into tags and current input, with their setters. */
-function useTyping({ value, onChange, reading }: Given) {
+function useTyping({ value, onChange, reading }: PickerInput) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const whole = editing !== null && joined(editing.picked, editing.typed) === value;
   const { picked, typed } = whole ? editing : { picked: value, typed: '' }; // otherwise the form changed it from outside
@@ -62,7 +62,7 @@ function useTyping({ value, onChange, reading }: Given) {
   };
 }
 
-export function useSectionPicker(given: Given) {
+export function useSectionPicker(given: PickerInput) {
   const { picked, typed, set, commit, type, leave } = useTyping(given);
   const { reading, first } = given;
   const [list, setList] = useState({ open: false, active: -1 });
@@ -151,7 +151,7 @@ function lastSeparator(text: string): number {
   return -1;
 }
 
-interface Held {
+interface PickerState {
   readonly open: boolean;
   readonly active: number;
   readonly count: number;
@@ -163,7 +163,7 @@ interface Held {
 type KeyAct = number | 'pick' | 'commit' | 'edit' | 'close' | null;
 
 /** Combobox keys of ARIA 1.2; Backspace in an empty field edits the last tag. */
-export function keyAct(key: string, held: Held): KeyAct {
+export function keyAct(key: string, held: PickerState): KeyAct {
   if (key === 'ArrowDown') return neighbour(held, 1);
   if (key === 'ArrowUp') return neighbour(held, -1);
   if (key === 'Enter') return onEnter(held);
@@ -171,12 +171,12 @@ export function keyAct(key: string, held: Held): KeyAct {
   return key === 'Backspace' && held.typed === '' && held.tagged ? 'edit' : null;
 }
 
-function onEnter({ open, active, typed }: Held): KeyAct {
+function onEnter({ open, active, typed }: PickerState): KeyAct {
   if (open && active >= 0) return 'pick';
   return typed.trim() === '' ? null : 'commit';
 }
 
-function neighbour({ open, active, count }: Held, step: 1 | -1): number | null {
+function neighbour({ open, active, count }: PickerState, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (!open || active < 0) return step === 1 ? 0 : count - 1;
   return (active + step + count) % count;

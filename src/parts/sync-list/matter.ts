@@ -47,7 +47,7 @@ export const listedForm = (form: ListedForm): ListedForm => {
   return { fullName, firNumber, court, courtPlace, custodyStatus, relief };
 };
 
-interface Filed {
+interface FiledMatterInput {
   readonly content: ListedContent;
   readonly applicationNumber: string | null;
   /** Filing time, which determines the section. */
@@ -55,7 +55,7 @@ interface Filed {
 }
 
 export function matterOfFiled(
-  { content, applicationNumber, filedAt }: Filed,
+  { content, applicationNumber, filedAt }: FiledMatterInput,
   text: Pick<Catalogue, 'choices' | 'records'>,
 ): ListedMatter {
   const { applicant, case: facts, bail } = content;

@@ -13,9 +13,12 @@ export interface Court {
   readonly remove: () => Promise<void>;
 }
 
-type Opened = Parameters<typeof openDevice>[0];
+type DeviceOptions = Parameters<typeof openDevice>[0];
 
-export async function courtWithoutSignal(of: { lawyers?: Opened; tablet: Opened }): Promise<Court> {
+export async function courtWithoutSignal(of: {
+  lawyers?: DeviceOptions;
+  tablet: DeviceOptions;
+}): Promise<Court> {
   const product = await startProduct();
   const lawyers = await openDevice(of.lawyers);
   const tablet = await openDevice(of.tablet);

@@ -1,7 +1,7 @@
 /** The signed-in person's own database on a device, straight from IndexedDB: a test of what the screen says must not ask the screen. */
 import type { Page } from 'playwright-core';
 
-interface Asked {
+interface TableRequest {
   readonly table: string;
   /** Put there; only read without them. */
   readonly put?: readonly unknown[];
@@ -17,7 +17,7 @@ export async function putOwnRows(page: Page, table: string, put: readonly unknow
   await page.evaluate(inPage, { table, put });
 }
 
-async function inPage({ table, put = [] }: Asked): Promise<string> {
+async function inPage({ table, put = [] }: TableRequest): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   const own = names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
   const db = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -8,13 +8,13 @@ import { type Option, SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-interface Named<Row> {
+interface FieldHeader<Row> {
   readonly name: keyof Row & string;
   readonly label: string;
   readonly hint?: string;
 }
 
-export type RowField<Row> = Named<Row> &
+export type RowField<Row> = FieldHeader<Row> &
   (
     | { readonly kind: 'text' | 'date' }
     | { readonly kind: 'long'; readonly rows: number }

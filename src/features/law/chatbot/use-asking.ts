@@ -33,13 +33,13 @@ export interface ChatState {
   readonly onStopModel: () => void;
 }
 
-interface Within {
+interface ConversationContext {
   /** Earlier questions of this conversation, oldest first. */
   readonly before: readonly string[];
   readonly model: Model | null;
 }
 
-export function useAsking(conversation: string, { before, model }: Within): ChatState {
+export function useAsking(conversation: string, { before, model }: ConversationContext): ChatState {
   const { chatbot: words } = useText();
   const device = useDevice();
   const { db, ports } = device;

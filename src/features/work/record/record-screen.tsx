@@ -12,13 +12,13 @@ export function RecordScreen() {
   return live.status === 'loading' ? null : <Navigate to={live.value} replace />;
 }
 
-interface Named {
+interface RecordAddress {
   readonly entity: string;
   readonly id: string;
 }
 
 /** The dashboard if the record is no longer on this device. */
-async function placeOf(db: Db, { role }: StoredUser, { entity, id }: Named): Promise<string> {
+async function placeOf(db: Db, { role }: StoredUser, { entity, id }: RecordAddress): Promise<string> {
   const isJudge = role === 'judge';
   if (entity === 'note') {
     const note = await db.notes.get(id);

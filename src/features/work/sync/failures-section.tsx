@@ -65,7 +65,7 @@ const failureLine = ({ at, clientVersion, where, kind, places }: LoggedFailure):
   [at, clientVersion, where, kind, ...places].join(' ');
 
 /** Failure report that the user chose to send to the operator. */
-interface Told {
+interface FailureReport {
   readonly failures: readonly LoggedFailure[];
   readonly subject: string;
   readonly message: string;
@@ -75,7 +75,7 @@ interface Told {
 async function sendFailures(
   db: Db,
   ports: Ports,
-  { failures, subject, message }: Told,
+  { failures, subject, message }: FailureReport,
 ): Promise<'sent' | 'offline' | 'failed'> {
   const token = await getMeta(db, 'token');
   if (!token) return 'offline';
