@@ -1,5 +1,5 @@
 /**
- * Caches the last state of a screen in the user's database, so that the next start renders it at once.
+ * Caches the last state of a screen in the user's database for a fast next start.
  * `public/start.js` reads it first; logout deletes it. Never a source of truth.
  */
 import type { StoredUser } from '#contract/user.ts';
