@@ -29,7 +29,7 @@ afterEach(() => {
   db.close();
 });
 
-/** IndexedDB goes on while the timers stand still. */
+/** IndexedDB continues while timers are frozen. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const patience = performance.now() + 20_000;
   while (!(await isSo())) {

@@ -1,4 +1,4 @@
-/** A fact of a case has one row; few files beside it name the fact. */
+/** Each fact of a case has one registry row, and few other files name it. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ALL_SOURCE, filesIn } from './source-files.ts';
@@ -6,7 +6,7 @@ import { ALL_SOURCE, filesIn } from './source-files.ts';
 /** The rules and the words may name a fact as often as they need to. */
 const OUTSIDE = filesIn(ALL_SOURCE).filter((file) => !/^src\/(law|text)\//.test(file));
 
-/** The most files that may name each fact: what was reached. A fact of the law takes at most eight. */
+/** The most files that may name each fact. A fact of the law is limited to eight. */
 const CEILING = { chequeDeposit: 8, sickOrInfirm: 7, ageAtAct: 4, noticeToAppear: 5 };
 
 it.each(Object.entries(CEILING))('names %s in at most %i files', (fact, most) => {

@@ -10,7 +10,7 @@ const FIELDS =
   /#ui\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|<(?:input|textarea|select)\b/;
 const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
-/** Fields whose input nobody would miss. */
+/** Fields without input worth saving. */
 const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/app/session/public-header-actions.tsx': 'the language, kept at the press',
   'src/app/shell/find-dialog.tsx': 'a search',

@@ -129,7 +129,7 @@ it('goes back to the draft with a filing that is refused, and away with a draft 
   const [row] = await db.outbox.toArray();
   const opened = await editAndResend(db, ports, row?.n ?? -1);
   const draftId = opened.ok && opened.value.kind === 'draft' ? opened.value.draftId : '';
-  expect(draftId).not.toBe(id); // its id was taken
+  expect(draftId).not.toBe(id); // its id is in use
   expect(await db.outbox.count()).toBe(0);
   expect(await documentsOf(db, { applicationId: draftId })).toMatchObject([
     { _id: document._id, sync: 'draft' },

@@ -130,7 +130,7 @@ it.runIf(poppler)(
     expect(last).toBe(first + 1);
     expect(pages[last - 1]?.[0]).toMatch(/^Part\s+Particulars$/);
     expect(pages[last - 1]?.[1]).toContain('D. Criminal antecedents');
-    expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // the signature stands below them
+    expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // the signature is below them
     expect(pages[first - 1]?.filter((line) => /^Part\s+Particulars$/.test(line))).toHaveLength(1);
   },
 );

@@ -49,7 +49,7 @@ it('says that a person is outside a bar only where the record says so', () => {
   expect(said).toEqual([]);
 });
 
-/** A sentence of the paper, and the fault of the arrest that it tells. */
+/** A sentence of the paper, and the arrest defect that it states. */
 const FAULTS = [
   ['is vitiated', 'grounds-not-given'],
   ['first brought before', 'produced-late'],

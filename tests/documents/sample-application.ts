@@ -1,4 +1,4 @@
-/** One case, told through every test of the documents; the matter of the look's pages. */
+/** One case used by all document tests, and by the design pages. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { day } from '../../src/kernel/calendar-date.ts';

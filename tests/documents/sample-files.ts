@@ -1,4 +1,4 @@
-/** Files as people attach them: whole, locked, broken, and not what their name says. */
+/** Files as users attach them: complete, encrypted, broken or with a wrong extension. */
 import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 
@@ -52,7 +52,7 @@ const header = (width: number, height: number): Uint8Array => {
   return data;
 };
 
-/** A grey picture; `claims` is what its head says of its size. */
+/** A grey picture; `claims` is the size in its header. */
 export function pngOf(width: number, height: number, claims = { width, height }): Uint8Array {
   const row = Buffer.alloc(1 + width * 3, 128).fill(0, 0, 1);
   const rows = Buffer.concat(Array.from({ length: height }, () => row));

@@ -6,7 +6,7 @@ import { falsehoods } from './generated-papers.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
 import { context } from './sample-application.ts';
 
-/** A numbered section whose Act neither follows it nor stands before it in the sentence. */
+/** A numbered section without its Act before or after it in the sentence. */
 const withoutAct = (text: string): string[] =>
   text.split('\n').flatMap((line) =>
     [...line.matchAll(/\b(?:[Ss]ections?\s|s\.)\d[\w()]*(?:,? and\s\d[\w()]*)?/g)]

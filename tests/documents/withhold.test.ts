@@ -24,7 +24,7 @@ describe('a phone number', () => {
     '(+91) 98765.43210',
     '98 765 43210',
     '९८७६५ ४३२१०',
-    '70200 11223', // of somebody whom no field names
+    '70200 11223', // a person in no field
     '020 2612 3456',
   ])('%s is left out of a text', (number) => {
     expect(shown(`His wife answers at ${number}.`, ['phone'])).not.toMatch(/[\d०-९]/);

@@ -1,4 +1,4 @@
-/** A file is what its bytes say, whatever it is called; what could not be opened later is not taken. */
+/** A file type follows from its bytes, not its name. Files that could not be opened later are rejected. */
 import { expect, it } from 'vitest';
 import { DOCX, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
 import { verifyFileContent } from '#domain/verify-file-content.ts';
@@ -56,7 +56,7 @@ function saysItIs(side: number): Bytes {
   return png;
 }
 
-/** A JPG with the head of a frame of that size before what is drawn. */
+/** A JPG whose header declares this frame size. */
 function photoThatSays(side: number): Bytes {
   const [high, low] = [side >> 8, side & 0xff];
   const frame = [0xff, 0xc0, 0, 11, 8, high, low, high, low, 1, 1, 0x11, 0];

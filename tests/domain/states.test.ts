@@ -1,4 +1,4 @@
-/** A State, an agency or a line of a court's form is known by either name, and said in the language that is asked for. */
+/** A State, agency or court form line is found by either name and printed in the requested language. */
 import { describe, expect, it } from 'vitest';
 import { NUMBER_FORMS, courtProfiles, profileLine } from '#domain/court-profiles.ts';
 import {

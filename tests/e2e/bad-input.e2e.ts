@@ -27,7 +27,7 @@ const LANGUAGES = [
 ] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** As an operator writes them; the product is started again with what is added. */
+/** Operator settings; the product restarts with additions. */
 const operator: Record<string, string> = {};
 let product: Product;
 let provider: TestProvider;
@@ -223,7 +223,7 @@ it.each(LANGUAGES)(
 it.each(LANGUAGES)('a provider that does not answer, in $code', async (language) => {
   const { session } = language;
   await provider.stop();
-  await product.stop(); // what it knows of the provider it knows no more
+  await product.stop(); // the restarted product has no provider settings
   await product.start();
   const page = await visit(language);
   await withProvider(page, language);

@@ -1,4 +1,4 @@
-/** A day in the diary: written without a server, a paper scanned by the camera, both kept through a restart and sent once. */
+/** A diary day: written offline, with a camera scan, both stored through a restart and sent once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -136,7 +136,7 @@ it('puts pages in order and takes one away, and a restart changes nothing', asyn
   await page.getByRole('button', { name: 'Move up Page 3' }).click();
   await expect.poll(order).toEqual([first, third, second]);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe('Move up Page 2'); // it stands there on the screen too
+  await expect.poll(focused).toBe('Move up Page 2'); // the focus follows the moved page
   await page.getByRole('button', { name: 'Move up Page 2' }).press('Enter');
   await expect.poll(order).toEqual([third, first, second]);
   await expect.poll(focused).toBe('Set corners Page 1'); // it went along

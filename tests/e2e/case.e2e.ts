@@ -1,4 +1,6 @@
-/** The case file: online, then after a restart of the browser with the server dead, and what was changed there sent once. */
+/**
+ * The case file: online, then after a browser restart with the server down. Changes made there are sent once.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';

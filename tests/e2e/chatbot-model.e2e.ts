@@ -1,4 +1,7 @@
-/** The chatbot with a model that lies: what is shown before it leaves, what of its answer is let through, and the server dead. */
+/**
+ * The chatbot with a model that gives false answers: preview, verification of its answer, and a server that
+ * is down.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LyingModel, lyingModel } from '../support/lying-model.ts';

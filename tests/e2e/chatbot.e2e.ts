@@ -27,7 +27,7 @@ afterAll(async () => {
 const box = (page: Page) => page.getByLabel('Your question');
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
-/** It may be asked before the tables are open: then it waits for them. */
+/** A question may be asked before the tables are open; the chat then waits for them. */
 async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
   await box(page).press('Enter');

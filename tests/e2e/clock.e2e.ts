@@ -62,7 +62,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-/** The first row of the matter: what may be open and what is asked stand in rows of their own. */
+/** The first row of a matter; possible rights and questions have rows of their own. */
 const rowOf = (page: Page, name: string): Locator =>
   page
     .locator('.clock-row')

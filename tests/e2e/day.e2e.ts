@@ -1,4 +1,7 @@
-/** A lawyer's day: a hearing that a judge lists reaches the second device as notification, calendar and clock; all of it works with the server dead. */
+/**
+ * A lawyer's day: a hearing listed by a judge reaches the second device as notification, calendar and clock.
+ * All of it works with the server down.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
@@ -163,7 +166,7 @@ it('is found with everything else, by keys alone', async () => {
   await page.getByRole('option', { name: 'Hearings', exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Hearings' }).waitFor();
-  await field.waitFor({ state: 'hidden' }); // it stood on that screen before: a key goes to the page once this is closed
+  await field.waitFor({ state: 'hidden' }); // the field was open on that screen before; keys reach the page once it is closed
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -203,8 +206,8 @@ it('shows a push that says no word of the case', async () => {
 });
 
 /**
- * As a finger on the notification: a browser without a desktop shows none that could be touched. An event that is made
- * has nobody to wait for it; what is waited for runs all the same.
+ * Clicks the notification by a synthetic event, because a headless browser shows none. Nothing waits for its
+ * `waitUntil`, but the work runs.
  */
 const CLICK = `(async () => {
   const [notification] = await registration.getNotifications();

@@ -1,4 +1,4 @@
-/** A paper from the basement to the bench: added without a server, sent once after the browser was killed, read by the judge without a signal. */
+/** A document: added offline, sent once after the browser was killed, read offline by the judge. */
 import type { FileChooser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileFaults } from '#text/en/file-faults.ts';
@@ -121,7 +121,7 @@ it('keeps a photo for which there is no room at hand, and all that was attached,
   await haveRoomAgain();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await papers(page).getByRole('link', { name: 'IMG_2042.png', exact: true }).waitFor();
-  await alert.waitFor({ state: 'detached' }); // what goes above a button moves it from under the press
+  await alert.waitFor({ state: 'detached' }); // an alert that closes would move the button away from the press
   await fileIt(page);
   id = new URL(page.url()).searchParams.get('id') ?? '';
   await phone.restart();

@@ -1,6 +1,6 @@
 /**
- * Each of the eight reliefs on its own way: the facts that it turns on are asked, the paper that is filed argues from
- * them under its own provision, and what only this relief carries is in it.
+ * Each of the eight reliefs: the wizard asks for its facts, and the filed paper argues from them under its
+ * own provision. The paper contains the parts that only this relief has.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -226,7 +226,7 @@ async function answerConcerns(page: Page): Promise<void> {
     await answer.fill('The twin conditions are met: the recovery was not from the applicant.');
 }
 
-/** The check stands above the downloads, and the refusal is an annexure of the packet. */
+/** Checks above the downloads; the refusal is an annexure of the packet. */
 async function checkedDownloads(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Download' }).click();
   await page.getByRole('heading', { name: 'Check before sending' }).waitFor();

@@ -1,4 +1,7 @@
-/** Every route, in English and Hindi, light and dark, at five sizes, under forced colours and with more contrast: nothing lost, nothing faint, and nothing that axe knows of. */
+/**
+ * Every route in English and Hindi, light and dark, at five sizes, with forced colours and high contrast. No
+ * content is lost or faint, and axe finds nothing.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/user.ts';
@@ -38,7 +41,7 @@ it.concurrent.each(ROLES)(
     onPhone(async (page) => {
       await logInAs(page, role);
       const own = await addressesOf(product.url, role);
-      const addresses = role === 'user' ? own.slice(0, 3) : own; // all others are drawn as a lawyer sees them
+      const addresses = role === 'user' ? own.slice(0, 3) : own; // the other roles see the same screens as a lawyer
       expect(await faultsOn(page, addresses)).toEqual([]);
     }),
   SLOW,

@@ -14,7 +14,7 @@ afterAll(async () => {
   await scene.product.remove();
 });
 
-/** Later, and so caught by nobody: the developer tools would catch it at once. */
+/** Throws later, so that the error is uncaught: the developer tools would catch it at once. */
 const fail = (worker: Worker | undefined, kind: string): Promise<unknown> =>
   worker
     ? worker.evaluate((name) => {

@@ -1,4 +1,4 @@
-/** Feedback with the server dead: it waits on the phone, and reaches the operator once. */
+/** Feedback with the server down: stored on the phone and sent to the operator once. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-/** A start without a signal draws the dashboard as it looked before the app has run, and the app takes its place. */
+/**
+ * A start without a network renders the last dashboard before the app has run, and the app then replaces it.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileIt, person, stepOne, stepThree, stepTwo } from './support/acts.ts';

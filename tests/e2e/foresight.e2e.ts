@@ -1,4 +1,4 @@
-/** Predictive analytics: the sample where there is nothing to count, one's own matters, and all of it without a server. */
+/** Predictive analytics: a sample without matters, the user's own matters, and all of it offline. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Typing on a phone without a byte of room, in a real browser: each form says so, and what is typed is saved once there is room. */
+/**
+ * Typing on a phone with full storage, in a real browser: each form shows an error, and input is saved once
+ * there is space.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person } from './support/acts.ts';
@@ -33,7 +36,7 @@ interface Typing {
   readonly told: RegExp;
 }
 
-/** Each in a window of its own, open before there is no room. */
+/** Each form in its own window, opened before storage is full. */
 const FORMS: Readonly<Record<string, Typing>> = {
   application: {
     at: '/application',

@@ -1,4 +1,7 @@
-/** A phone without a byte of room, in a real browser: what waits reaches the court all the same, and the sentences say room. */
+/**
+ * A phone with full storage, in a real browser: queued rows still reach the court, and messages say that
+ * storage is full.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applicationsOnServer, person, writeAndFile } from './support/acts.ts';

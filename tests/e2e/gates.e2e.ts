@@ -1,4 +1,4 @@
-/** Register, log in, log out: each sentence of the specification where it says that it stands. */
+/** Register, log in, log out: each sentence of the specification appears at its place. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, person } from './support/acts.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** Over the form, or beside a field. */
+/** Above the form, or at a field. */
 async function says(page: Page, sentence: string): Promise<void> {
   await expect.poll(() => page.getByText(sentence, { exact: true }).first().isVisible()).toBe(true);
 }

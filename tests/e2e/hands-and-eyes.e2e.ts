@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** A device that nobody has used. */
+/** A device without stored data. */
 async function unused(): Promise<Page> {
   const page = phone.page();
   await page.goto(`${product.url}/help`);
@@ -76,13 +76,16 @@ it('nor while a notice stands there', async () => {
   await page.getByRole('button', { name: 'Send now' }).click();
   const notice = page.locator('.toast').getByText('Nothing left to send.');
   await notice.waitFor();
-  await notice.hover(); // nothing goes while one looks at it
+  await notice.hover(); // a hovered notice does not close
   await goTo(page, '/calculator');
   expect((await unseenOnTheWay(page, 'Tab')).unseen).toEqual([]);
   await expect.poll(() => notice.count()).toBe(1);
 });
 
-/** In the page: 44 px in each direction is the house's, where a finger acts; a link in a sentence is exempt, and what a label makes larger is as large as the label. */
+/**
+ * In the page: targets smaller than the house minimum of 44 px in either direction. Links in a sentence are
+ * exempt, and a label counts as part of its control.
+ */
 function smallTargets(): string[] {
   const least = 44;
   const acts = [

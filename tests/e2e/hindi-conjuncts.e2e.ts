@@ -1,6 +1,6 @@
 /**
- * Hindi in a PDF against the browser’s own setting of the same words in the same font: as wide, with the ink at the same
- * places. The PDF is drawn by poppler, and both are measured in the browser. A broken conjunct is found by it.
+ * Compares Hindi in a PDF with the browser's rendering in the same font: same width, ink at the same places.
+ * Poppler renders the PDF, and the browser measures both. This detects broken conjuncts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,10 +26,12 @@ const LINES = [
   'माननीय न्यायालय से निवेदन',
 ];
 
-/** The same letters with a joiner that keeps a conjunct from forming, as a shaper draws them that knows none. */
+/**
+ * The same letters with a joiner that prevents conjuncts, as a shaper without conjuncts would render them.
+ */
 const broken = (text: string): string => text.replaceAll('\u094d', '\u094d\u200c');
 
-/** How much the two may differ: in width, and in where the ink stands, over the columns of the line. */
+/** Allowed differences: in width, and in the position of ink over the columns of a line. */
 const WIDTH = 0.01;
 const INK = 0.06;
 
@@ -64,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each line on a page of its own, as poppler draws it. */
+/** Each line on its own page, rendered by poppler. */
 async function drawnByPdf(texts: readonly string[]): Promise<string[]> {
   const file = path.join(folder, 'lines.pdf');
   writeFileSync(file, await renderLeaves(texts, LEAF, pdfFonts()));
@@ -76,13 +78,15 @@ async function drawnByPdf(texts: readonly string[]): Promise<string[]> {
 interface Compared {
   /** Of the run from its first ink to its last, against the browser’s. */
   readonly width: number;
-  /** Share of the ink that stands in other columns. */
+  /** Share of ink in other columns. */
   readonly ink: number;
 }
 
 type Columns = readonly number[];
 
-/** How dark each column is, from the first that has ink to the last: in the PDF, and as the browser draws `text`. */
+/**
+ * Darkness of each column from the first to the last with ink: in the PDF, and as the browser renders `text`.
+ */
 const columnsOf = async (
   drawn: string,
   text: string,

@@ -58,7 +58,7 @@ const unfolded = (page: Page): Promise<void> =>
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
 
-/** Said once for each place where it stands. */
+/** Reports each place once. */
 async function leftAt(page: Page, place: string, typed: readonly string[]): Promise<string[]> {
   await unfolded(page);
   const found = await leftInEnglish(page, typed);

@@ -1,4 +1,4 @@
-/** A day in Hindi: chosen before the log in, kept on the device and with the account, there without a network. */
+/** A day in Hindi: chosen before login, stored on the device and in the account, available offline. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, person, readyForOffline, register } from './support/acts.ts';

@@ -1,4 +1,7 @@
-/** A judge's day on a tablet: the docket of twelve of the demonstration, taken along, worked on without a signal, and sent later. */
+/**
+ * A judge's day on a tablet: a docket of twelve from the demonstration, pinned, decided offline and sent
+ * later.
+ */
 import { readFileSync } from 'node:fs';
 import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

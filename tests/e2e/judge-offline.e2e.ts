@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.remove());
 
-/** The row of what still waits for the judge; gone once an order is drafted. */
+/** The row of a pending application; removed once a decision is queued. */
 const approves = () => court.tablet.page().getByRole('button', { name: /^Approve.*Farida Ansari$/ });
 
 it('opens the docket and the file from the cache, and says how old they are', async () => {

@@ -1,4 +1,7 @@
-/** One application on two devices of its judge: an order by the keyboard alone, its conditions on the lawyer's phone, both orders beside each other. */
+/**
+ * One application on two devices of its judge: an order by keyboard, its conditions on the lawyer's phone,
+ * and both orders next to each other.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, readyForOffline, enrol, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';

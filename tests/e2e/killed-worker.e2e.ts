@@ -1,4 +1,4 @@
-/** The browser may stop a worker in the middle of a call: the page that is open goes on at once, under the same key. */
+/** The browser may stop a worker during a call: an open page continues at once with the same key. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -75,7 +75,7 @@ it('is whole without a script: words, looks, picture, menu and ways on', async (
   await browser.detach();
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Watch Demo' }).and(page.locator(':enabled')).waitFor();
-  expect(await title.boundingBox()).toEqual(before); // what the script brings has its place
+  expect(await title.boundingBox()).toEqual(before); // the script keeps its layout
 });
 
 it('shows no figure of an operator who has set none, and no link to nowhere', async () => {
@@ -171,7 +171,7 @@ it('shows the whole app on invented matters, offline too, sends nothing, and is 
   await expect.poll(() => page.getByText(/^The demonstration has no account\./).count()).toBe(2);
   await shots(page, 'demo-security');
   expect(await violations(page)).toEqual([]);
-  await page.goto(`${product.url}/case/01939d00-0000-7000-8000-00000000aaaa`); // of nobody
+  await page.goto(`${product.url}/case/01939d00-0000-7000-8000-00000000aaaa`); // an unknown case
   await page.getByRole('alert').waitFor();
   expect(await callsOfTheApi()).toEqual(before);
   await product.kill();
@@ -189,7 +189,7 @@ it('shows the whole app on invented matters, offline too, sends nothing, and is 
   await strip.getByRole('button', { name: 'Remove demonstration' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove permanently' }).click();
   await page.waitForURL('**/login');
-  await page.reload(); // what another worker still held open goes now
+  await page.reload(); // databases that another worker still had open are deleted now
   const left = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(left, { timeout: 15_000 }).not.toContain(demonstrations);
   await product.start();

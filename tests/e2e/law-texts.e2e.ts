@@ -1,4 +1,7 @@
-/** Official texts from the operator's command to the card: at the next sync, without a server, and gone again after going back. */
+/**
+ * Official texts from the operator's command to the card: at the next sync, offline, and removed after a
+ * rollback.
+ */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

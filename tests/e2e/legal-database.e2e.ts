@@ -93,7 +93,7 @@ it('folds the lists of the codes out of sight while one searches', async () => {
     box(page).boundingBox(),
     page.getByRole('tablist').boundingBox(),
   ]);
-  expect(Number(lists?.y) - Number(under?.y)).toBeLessThan(150); // what was found before takes no room
+  expect(Number(lists?.y) - Number(under?.y)).toBeLessThan(150); // earlier results take no space
   expect(await violations(page)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** A list of hundreds of rows: only what is in sight is drawn, and all of it is there for those who look for it. */
+/** A list of hundreds of rows: only visible rows are rendered, but search finds all of them. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, enrol } from './support/acts.ts';

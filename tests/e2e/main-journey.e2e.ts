@@ -76,7 +76,7 @@ it('lets the judge approve with reasons and conditions, and take it back for ten
     .waitFor();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('button', { name: 'Approve' }).click();
-  // what had been written is still there
+  // the earlier input is still present
   await expect.poll(() => page.getByLabel('Long custody has been undergone').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Sign and approve' }).click();
   await page.getByText('Application approved').waitFor({ timeout: 40_000 }); // the server has it

@@ -1,4 +1,4 @@
-/** A notice stands where nobody has to act: on a phone and on a desk, above the bar of a form, with every button to be had. */
+/** A notice covers no control: on a phone and a desktop, above the form bar, with every button reachable. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, readyForOffline, register } from './support/acts.ts';
 import { coveredByNotices } from './support/covered.ts';
@@ -34,7 +34,7 @@ it.each([
   await page.getByRole('button', { name: 'Send now' }).click();
   const notice = page.locator('.toast').getByText('Nothing left to send.');
   await notice.waitFor();
-  await notice.hover(); // nothing goes while one looks at it
+  await notice.hover(); // a hovered notice does not close
   expect(await coveredByNotices(page)).toEqual([]);
   await shots(page, `notice-${what === 'a phone' ? 'phone' : 'desk'}`);
   await page.locator('a[href="/application"]').locator('visible=true').first().press('Enter'); // the pointer rests on the notice

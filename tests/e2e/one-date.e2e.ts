@@ -1,4 +1,4 @@
-/** From the facts that a person types to the clock and to the paper: one date, read on the screen in all three places. */
+/** From typed facts to the clock and the paper: one date, read on the screen in all three places. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
 import { fileIt, login, person, enrol, stepOne } from './support/acts.ts';
@@ -62,7 +62,7 @@ it('asks for what default bail turns on, and shows the date beside the paper bef
 it('prints that date in the paper as filed', async () => {
   const page = phone.page();
   await fileIt(page);
-  // the review before filing says the same: it has to be gone
+  // the review before filing shows the same text, so wait until it is closed
   await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor({ state: 'detached' });
   const said = page.getByText(` on ${RIGHT} and subsists.`);
   await said.waitFor();

@@ -148,7 +148,7 @@ it('holds a page for what cannot be bound, says so before and after, and leads t
 
 it('says of a document that cannot be shown where else to open it', async () => {
   const page = phone.page();
-  await product.start(); // what shows a PDF is fetched with the first one
+  await product.start(); // the PDF viewer is fetched with the first PDF
   await page.getByRole('link', { name: 'hollow.pdf', exact: true }).click();
   await page
     .getByText('This document cannot be shown here. Save a copy and open it in another app.')

@@ -68,7 +68,7 @@ it('keeps the focus on the title of a file that has to be read first', async () 
 
 /** Smaller than this is hard to hit, with a mouse too. */
 const SMALLEST_PX = 24;
-/** And this with a finger: a drawing alone has no words beside it that could be hit instead. */
+/** Touch targets: a bare icon has no label next to it that would enlarge it. */
 const FINGER_PX = 44;
 
 it('makes every name and button large enough to hit', async () => {

@@ -1,4 +1,4 @@
-/** A link to an application: made on a phone, opened by somebody without an account, offline once opened, ended. */
+/** A share link: created on a phone, opened without an account, offline once opened, revoked. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

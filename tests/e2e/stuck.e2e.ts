@@ -1,4 +1,4 @@
-/** Each state in which something is stuck, in a real browser: what is so stands there in a true sentence, and a way on. */
+/** Each stuck state in a real browser: a true message and a way forward. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** A new version of the app: offered, never taken unasked; what the old one queued is sent once by the new one. */
+/**
+ * A new version of the app is offered and never applied without consent. Rows queued by the old version are
+ * sent once by the new one.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applicationsOnServer, login, person, readyForOffline, enrol, writeAndFile } from './support/acts.ts';

@@ -1,4 +1,4 @@
-/** One row and its words are enough: the server stores the fact, and a second device of the person has it. */
+/** One row and its texts are enough: the server stores the fact, and a second device of the user has it. */
 import { ownAnswer } from './own-fact.ts';
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A full phone has sent what waits and has no room to keep the answers: no screen says that it is not filed. */
+/** A full phone has sent its rows and cannot store the answers: no screen may show them as not filed. */
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The dashboard with its clock and the calculator with its answer in the languages that have begun: nothing of them in English. */
+/** The dashboard clock and the calculator in the partly translated languages contain no English. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';

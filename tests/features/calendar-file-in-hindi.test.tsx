@@ -23,7 +23,7 @@ afterEach(() => {
 
 const SHOWN = /^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME):(.*)$/;
 
-/** The file as it is on the wire; what is shown of it, each line unfolded. */
+/** The raw file, and its visible lines unfolded. */
 async function read(file: Blob): Promise<{ readonly lines: string[]; readonly shown: string[] }> {
   const text = await file.text();
   const shown = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
@@ -33,7 +33,7 @@ async function read(file: Blob): Promise<{ readonly lines: string[]; readonly sh
   };
 }
 
-/** Without what was typed, codes of Acts, a citation as it is reported, and the sign of a new line. */
+/** Excludes user input, codes of Acts, citations and escaped line breaks. */
 const english = (shown: readonly string[], typed: RegExp): string[] =>
   shown.filter((line) => /[a-z]{2}/.test(line.replaceAll(typed, '').replaceAll(/\\n|CrPC/g, ' ')));
 

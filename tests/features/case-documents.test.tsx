@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-/** The documents of a case on the screen: added, refused with what to do next, taken away, fetched for a day without a signal. */
+/**
+ * The documents of a case on the screen: added, rejected with a next step, removed, pinned for offline use.
+ */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The chat with a model behind the server: what is shown before it leaves, what is let through, and the tables beside it. */
+/** The chat with a model behind the server: preview, verification, and answers of the tables. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -23,7 +23,7 @@ const READY: LawLibraryState = { status: 'ready', library };
 const WHEN = 'arrested on 2 May 2026 for BNS 303(2), when is default bail?';
 
 let db: Db;
-/** Whether the person wants nothing to move. */
+/** True if the user prefers reduced motion. */
 let still: boolean;
 
 class Motion extends EventTarget {
@@ -63,7 +63,7 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const enter = (how: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...how });
 const log = () => within(screen.getByRole('log'));
-/** A line of the log, whatever in it is kept together. */
+/** A line of the log, also if its text is split over elements. */
 const line = (pattern: RegExp) =>
   log().getByText((_, element) => element?.tagName === 'P' && pattern.test(element.textContent));
 const lineComes = (pattern: RegExp) => waitFor(() => line(pattern), { timeout: 5_000 });
@@ -143,7 +143,7 @@ it('refuses a blank and an endless question, and keeps what was typed', async ()
 it('begins a new line with Shift and Enter, and leaves Enter to whoever composes a letter', async () => {
   await open();
   type('BNS 303(2)');
-  expect(enter({ shiftKey: true })).toBe(true); // not taken from the browser
+  expect(enter({ shiftKey: true })).toBe(true); // not handled, so the browser acts
   expect(enter({ isComposing: true })).toBe(true);
   expect(enter()).toBe(false);
   await lineComes(/Law as of 21-11-2026/);
@@ -169,7 +169,7 @@ it('answers Hinglish in Hinglish, said to be Hindi in Latin letters', async () =
   expect(answer.closest('[lang]')?.getAttribute('lang')).toBe('hi-Latn');
 });
 
-/** The screen with tables that are being opened, until that ends as told. */
+/** The screen while the tables open, until they reach the given state. */
 function BeingOpened({ to }: { to: LawLibraryState }) {
   const [law, setLaw] = useState<LawLibraryState>({ status: 'loading' });
   return (

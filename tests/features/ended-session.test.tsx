@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-/** The session has ended, and a person waits for an answer: each such call leads to the gate, which leads back to this place. */
+/**
+ * The session ended during a call: each such call leads to the sign-in screen, which returns to this screen.
+ */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -58,7 +60,7 @@ const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-/** The place to which the gate leads back, once the whole device knows that nobody is logged in. */
+/** The return address of the sign-in screen, once the device is signed out. */
 async function wayBack(): Promise<string | undefined> {
   const gate = await screen.findByText(/^\/login from /);
   await waitFor(async () => expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' }));

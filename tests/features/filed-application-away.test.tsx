@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An application of one's own that is not on this device yet: a link opened on the second phone. */
+/** The user's own application that is not on this device yet: a link opened on the second phone. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

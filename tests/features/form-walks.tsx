@@ -1,4 +1,4 @@
-/** Every form of the product, with the way to a field of it: what is lost with a kill, and on a full phone, is tried on each. */
+/** Every form with the way to one of its fields, for the tests of kills and of full storage. */
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { StoredUser, User } from '#contract/user.ts';

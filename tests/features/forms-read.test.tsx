@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The forms of the product as a screen reader walks them: names, groups, what is wrong and where, in order. */
+/** The forms as a screen reader reads them: names, groups and errors, in order. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -139,7 +139,7 @@ it.each([
     const fields = [...document.querySelectorAll('input, textarea')];
     expect(fields.length).toBeGreaterThan(0);
     for (const field of fields) {
-      // nothing to solve or to remember: all that is asked is what a device fills in, or what is pasted
+      // no puzzle and no memory test: every field is autofilled or pasted
       expect(field.getAttribute('autocomplete')).toMatch(/^(?:name|username|current-password|new-password)$/);
       expect(fireEvent.paste(field)).toBe(true);
     }

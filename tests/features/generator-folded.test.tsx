@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Step 2 on a phone is no wall: what few need is folded, and its one line says what stands in it. */
+/** Step 2 on a phone: rarely used parts are folded, with a one-line summary. */
 import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The review: one list of what should be looked at, the disclosure part by part, and nothing filed without its reasons. */
+/** The review: one list of points to check, the disclosure part by part, and no filing without reasons. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -13,7 +13,7 @@ import { serverApplication } from '../data/server-records.ts';
 import { judge } from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';
 
-// jsdom knows no stylesheet of ours, so looking for what is hidden only costs time.
+// jsdom loads no stylesheet, so checks for hidden elements only cost time.
 configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 60_000 }); // a whole order takes a slow machine long, without anything being wrong
 

@@ -81,7 +81,7 @@ it('an order that is signed', async () => {
   openJudge({ db, ports }, `/judge-application-view/${_id}?decide=reject`);
   const reasons = await screen.findByLabelText('Short reasons');
   const key = { applicationId: _id, status: 'Rejected' } as const;
-  tooLong = '"notes":'; // of what is being written, not of what is signed
+  tooLong = '"notes":'; // affects the draft, not the signed order
   fireEvent.change(reasons, { target: { value: 'Flight risk.' } });
   await waitFor(() => expect(document.body.textContent).toContain('no room'));
   db.outbox.hook('creating', () => {

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** The button stands for the sync that brings another edition. */
+/** The button simulates the sync that fetches another edition. */
 function Screen({ library, next = library }: { library: LawLibrary; next?: LawLibrary | undefined }) {
   const [shown, setShown] = useState(library);
   const law = useMemo(() => ({ status: 'ready', library: shown }) as const, [shown]);

@@ -1,6 +1,6 @@
 /**
- * From what is typed to the paper: for every relief the day in the record, on the clock and in the paper is the same one,
- * on the real form, database, clock and document.
+ * For every relief the date is the same in the record, on the clock and in the paper. Uses the real form,
+ * database, clock and document.
  */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -134,7 +134,7 @@ beforeEach(async () => {
   ports = testPorts();
 });
 
-/** Rights with a day, wherever the clock tells them. */
+/** Rights with a date, anywhere on the clock. */
 async function clockDays(): Promise<string[]> {
   const [matter] = await clockMatters(db);
   if (!matter) throw new Error('the case is on this device');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The library of conditions in an order: what the law lets this court set, what it has to, and what was struck. */
+/** Conditions in an order: those that the law allows this court, mandatory ones, and removed ones. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An order begun on the judge's other device, on the screen of this one. */
+/** A draft order of the judge's other device, shown on this one. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -23,7 +23,7 @@ import { renderScreen } from './render-screen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Better than none of the device, and never asked: what it is given goes to a server. */
+/** A remote voice sends the text to a server, so it must never be used. */
 const REMOTE_HINDI = { name: 'Cloud', lang: 'hi-IN', localService: false };
 
 let db: Db;

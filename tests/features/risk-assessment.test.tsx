@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The checklist as a person meets it: alone, and for a case of this device without a network. */
+/** The checklist on the screen: alone, and for a case on this device offline. */
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -168,7 +168,7 @@ it('resets on leaving', async () => {
   const { unmount } = await open();
   choose('Flight risk', 'High');
   weigh('flight risk', 30);
-  await vi.waitFor(async () => expect(await countDrafts(db, 'form')).toBe(1)); // what a kill would leave
+  await vi.waitFor(async () => expect(await countDrafts(db, 'form')).toBe(1)); // the state after a kill
   unmount();
   await vi.waitFor(async () => expect(await countDrafts(db, 'form')).toBe(0));
   await open();

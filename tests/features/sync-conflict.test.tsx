@@ -56,7 +56,7 @@ const open = (user?: typeof judge) =>
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync', ...(user && { user }) });
 const claim = async () => {
   const article = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
-  await within(article).findAllByRole('button'); // what was chosen before is read first
+  await within(article).findAllByRole('button'); // earlier choices are loaded first
   return article;
 };
 const pick = (group: string, version: RegExp) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The tracker on a device without a network: adding a case, a message of a court, a date, and what follows an order. */
+/** The tracker offline: adding a case, a court message, a date, and the follow-up of an order. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every form of the product, walked: what is typed is on the device while one still types (how soon: `autosave.test.ts`),
- * and stands in the form again after a kill. That no form is missing: `tests/architecture/forms.test.ts`.
+ * Every form: input is stored while the user types (timing: `autosave.test.ts`) and restored after a kill.
+ * `tests/architecture/forms.test.ts` checks that no form is missing.
  */
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { type Scene, sceneFor, show, type Walk, WALKS } from './form-walks.tsx';
 import { settled } from '../support/passing-time.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-configure({ defaultHidden: true }); // a fact that is not known stands in a part that folds
+configure({ defaultHidden: true }); // an unknown fact is in a folded part
 
 let scene: Scene;
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-/** "Which bail?": the answers lead to a proposal with its authority, and the choice goes into the draft. */
+/**
+ * "Which bail?": the answers lead to a proposal with its authority, and the choice is copied to the draft.
+ */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';

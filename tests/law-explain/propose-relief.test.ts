@@ -75,7 +75,7 @@ it('says why, on what authority', () => {
   expect(first?.because[0]).toMatchObject({ authority: { source: 'BNSS', at: 's.483(1)' } });
   const magistrate = alternatives.find(({ relief }) => relief === 'regular-magistrate');
   expect(magistrate).toMatchObject({
-    standing: 'undetermined', // a woman, a child, a sick or infirm person is excepted
+    standing: 'undetermined', // exceptions exist for a woman, a child, or a sick or infirm applicant
     because: [{ code: 'death-or-life-possible', about: 'BNS 103(1)' }],
   });
 });

@@ -71,7 +71,7 @@ export function lawFacts({ sections = '', convictions, ...rest }: Facts): LawFac
   };
 }
 
-/** The conclusion of a finding and those that some hold beside it. */
+/** The conclusion of a finding, and its further conclusions if any. */
 export const conclusionsOf = (found: Finding<unknown>): Determination<unknown>[] =>
   [found.conclusion, at(found, 'caseLevel'), at(found, 'byConvictingCourt')].filter(
     (one): one is Determination<unknown> => typeof one === 'object' && one !== null && 'kind' in one,

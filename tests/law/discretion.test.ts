@@ -1,4 +1,4 @@
-/** The routes of discretion: `routes/discretion.yaml`, and what must hold of them for any facts. */
+/** The routes of discretion: `routes/discretion.yaml`, and properties for any facts. */
 import { fc } from '../support/fast-check.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ describe('for any facts', () => {
     fc.assert(
       fc.property(facts, offence, (of, another) => {
         const named = of.principalOffences ?? [];
-        if (named.length === 0) return; // naming the first settles what was open: that is what it is for
+        if (named.length === 0) return; // naming the first principal offence resolves open questions, as intended
         const more = routes({ ...of, principalOffences: [...named, another] });
         for (const before of routes(of).filter(({ answer }) => BARS.has(answer))) {
           const after = more.find(({ route }) => route === before.route);

@@ -6,7 +6,7 @@ import { SEARCH } from './law-library.ts';
 /** As the worker asks for. */
 const MOST = 40;
 
-/** By which it is kept. */
+/** The key of a query. */
 const name = (query: string): string => fold(cleanQuery(query));
 
 it('says the likeliest letters after what is typed: the rest of a word, numbers and a stroke where they are due', () => {

@@ -1,4 +1,6 @@
-/** Official texts beside ours: found, joined to their card, and never in the way of what is ours. Every wording is invented. */
+/**
+ * Official texts next to ours: found, joined to their card, and ranked below ours. All texts are invented.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fc } from '../support/fast-check.ts';

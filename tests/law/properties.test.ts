@@ -122,7 +122,7 @@ describe('facts', () => {
         const without = determine(of, asOf);
         // one more offence may be the principal that an abetment, or a weapon in a robbery, was waiting for
         if (without.matter.rows.some((row) => row.maxYears === null && isDependentOffence(row))) return;
-        // and beside sections of fine only it may be the first with a term to serve a part of
+        // next to sections with fine only, it may be the first one with a term of imprisonment
         if (withImprisonment(without.matter.rows).length === 0) return;
         const more = determine({ ...of, offences: [...of.offences, another] }, asOf);
         expect(gains(more, without)).toEqual([]);

@@ -43,7 +43,7 @@ const PAGE = {
 
 const CONVERSATION = { _id: 'chat-1', at: '2026-11-20T06:00:00.000Z', messages: [], typed: 'BNS 303(2)?' };
 
-/** A phone without signal on which everything was begun. */
+/** An offline phone with drafts of every kind. */
 async function fullPhone() {
   const person = await server.makeUser('lawyer');
   const phone = await deviceOf(server, person);

@@ -1,4 +1,4 @@
-/** Facts kept on a case, between one person's devices and the real server. */
+/** Changes of case facts between devices of one user and the real server. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts';

@@ -1,4 +1,4 @@
-/** Files added without a network: behind what they hang on, once, and opened by the judge who fetches them. */
+/** Files added offline: sent once behind their parent, and opened by the judge. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';

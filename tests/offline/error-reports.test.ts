@@ -1,4 +1,7 @@
-/** An error found in a basement: kept on the device, with the operator exactly once, on its writer's other device. */
+/**
+ * An error reported offline: stored on the device, sent to the operator once, synced to the writer's other
+ * device.
+ */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openUserDb } from '#data/store/db.ts';

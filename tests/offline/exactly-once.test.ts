@@ -24,7 +24,7 @@ beforeEach(async () => {
   lawyer = await deviceOf(server, person);
 });
 
-/** All applications of the device's person on the server. */
+/** All applications of the device's user on the server. */
 async function ownApplications(): Promise<number> {
   const found = await server.pool.query(
     "SELECT count(*) AS n FROM applications WHERE record->>'createdBy' = $1",

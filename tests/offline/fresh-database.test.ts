@@ -78,7 +78,7 @@ const goesAnew = () => {
   ports.fetch = (url, init) => fresh.fetch(url, init);
 };
 
-/** One application that the old server has, one that waits, one draft, one bookmark. */
+/** One sent application, one queued, one draft, one bookmark. */
 async function worked(db: Db) {
   const sent = await fileOne(db, ports, { firNumber: '1/2026' });
   await syncNow(db, ports);
@@ -102,7 +102,7 @@ it('says truly that one item waits for a sign-in, and sends it after it', async 
   expect(await applicationOf(db, unsent)).toMatchObject({ sync: 'sent', version: 1 });
   expect(await settingsOf(db)).toMatchObject({ bookmarks: { 'BNS 303': true } });
 
-  // what the old server had, and this one does not
+  // records that only the old server has
   expect(await needsYouItems(db)).toMatchObject([
     { row: { op: 'file', applicationId: sent, error: { code: 'lost-by-server' } } },
   ]);

@@ -1,4 +1,6 @@
-/** Hearings written by a judge without a network: listed once, on the lawyer's device as the next date, and what comes back. */
+/**
+ * Hearings written offline by a judge: listed once, the next date on the lawyer's device, and returned rows.
+ */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** After the moment for which words wait for more of them. */
+/** Syncs after the pause in which further text is awaited. */
 function sync({ db, ports }: Device) {
   const now = ports.now().getTime() + 5_000;
   return syncNow(db, { ...ports, now: () => new Date(now) });

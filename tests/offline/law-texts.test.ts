@@ -50,7 +50,7 @@ it('has the edition that we ship, and asks no more while it holds', async () => 
 it('gets what was imported at the next sync, once the network lets it through, and loses it when gone back', async () => {
   const operator = { ...server.ports, operator: 'clerk' };
   await importLawTexts(operator, LawTextsFile.parse(lawFileOf()));
-  expect(await sync(lostAfter(device.online))).toBeUndefined(); // not even the pull came back
+  expect(await sync(lostAfter(device.online))).toBeUndefined(); // not even the pull was answered
   expect(await sync()).toBe('new');
   expect(await texts()).toEqual([TEXT.text]);
   expect(await sync()).toBe('current');

@@ -1,4 +1,4 @@
-/** Two devices of one judge: an order begun on one is seen on the other, and neither overwrites the other. */
+/** Two devices of one judge: a draft order of one is shown on the other, and neither overwrites it. */
 import 'fake-indexeddb/auto';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

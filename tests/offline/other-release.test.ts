@@ -1,4 +1,4 @@
-/** An app and a server of two releases: what the one does not know of the other is never lost unsaid. */
+/** App and server of different releases: unknown data is never lost silently. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { needsYouItems, sentItems, waitingItems } from '#data/outbox/sync-state.ts';

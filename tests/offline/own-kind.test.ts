@@ -1,7 +1,7 @@
 /**
- * A kind of record of this test's own, a memo in the place of the contested points: one definition on the device, one on the server, and no file of the
- * sync knows of it. It is written and edited without a network, sent exactly once, pulled by a second device, meets a
- * conflict, is refused and is removed.
+ * A record kind defined by this test, a memo in place of contested points: one definition on the device and
+ * one on the server. It is written and edited offline, sent once, pulled by a second device, in conflict,
+ * rejected and removed.
  */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

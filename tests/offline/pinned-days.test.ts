@@ -1,4 +1,4 @@
-/** The files of a day, taken along: they come by themselves, stay, and leave with their case. */
+/** The files of a pinned day: downloaded automatically, not evicted, and removed with their case. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDocument } from '#data/records/document/add-document.ts';

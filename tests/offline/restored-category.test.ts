@@ -1,4 +1,4 @@
-/** A court's server that was restored from a backup has lost a whole case: how its judge had it managed is not gone with it. */
+/** A restored court server has lost a whole case: the category set by its judge is recovered too. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyMineAgain } from '#data/outbox/conflict.ts';

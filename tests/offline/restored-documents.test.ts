@@ -1,4 +1,4 @@
-/** Documents on a server that was restored from a backup: what it lost comes back to who had added it, and goes once more. */
+/** Documents after a server restore: lost ones return to their uploader and are sent again. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendAgain } from '#data/outbox/rejected-rows.ts';

@@ -1,4 +1,4 @@
-/** A court's server that was restored from a backup has lost hearings, and orders being written: neither is gone. */
+/** A restored court server has lost hearings and draft orders: all are recovered. */
 import 'fake-indexeddb/auto';
 import { countDrafts } from '#data/store/drafts.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * A court's server was restored from a backup: no kind of record that a person had made is lost in silence, whether it was
- * lost alone or with the matter that it belongs to. A kind that is not here fails the last test.
+ * After a server restore no record of a user is lost silently, whether lost alone or with its matter. The
+ * last test fails if a kind is missing here.
  */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** After the moment for which words wait for more of them. */
+/** Syncs after the pause in which further text is awaited. */
 async function sync({ db, ports }: Device): Promise<void> {
   const later = { ...ports, now: () => new Date(ports.now().getTime() + 5_000) };
   await syncNow(db, later);
@@ -182,7 +182,10 @@ async function sendAll(device: Device): Promise<void> {
   await sync(device);
 }
 
-/** The matter first, from its maker’s device, then what was made in it; and once more, for what waited on the other. */
+/**
+ * First the matter from its owner's device, then the records in it, and both again for rows that waited on
+ * the other.
+ */
 async function everybodySends(): Promise<void> {
   for (const device of [lawyer, judge, lawyer, judge]) {
     await sync(device);

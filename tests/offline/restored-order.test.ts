@@ -1,4 +1,4 @@
-/** A restored server has lost an order, and its record has been written on since: what it says of its own history tells. */
+/** A restored server has lost an order, and its record was changed since: the history shows the loss. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';

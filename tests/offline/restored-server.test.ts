@@ -124,7 +124,7 @@ it.each(['the newer text first', 'the older text first'])(
     const restore = await backup();
     const id = await fileOne(lawyer.db, lawyer.ports);
     await sync(lawyer);
-    await sync(desk); // of what is amended then it hears nothing
+    await sync(desk); // it does not receive the following amendment
     await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });
     await sync(lawyer);
     await restore();
@@ -226,7 +226,7 @@ it('hears of the restore from the answer of a write, and compares before anythin
   };
   await sync(lawyer);
   expect(asked.slice(0, 2)).toEqual([`PUT /api/applications/${id}`, 'GET /api/changes']);
-  // what was sent and lost goes first, what was written after it behind
+  // the lost amendment is sent first, the later one after it
   expect((await rowsIn(lawyer)).map(({ op, state }) => [op, state])).toEqual([
     ['amend', 'conflict'],
     ['amend', 'held'],
@@ -246,7 +246,7 @@ it('takes a stale answer with a version below the one it names for a restored se
   await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });
   await sync(lawyer);
   await restore();
-  await server.pool.query('DELETE FROM generations WHERE number > 1'); // nobody has said so
+  await server.pool.query('DELETE FROM generations WHERE number > 1'); // the server does not announce the restore
   await amendOne(lawyer.db, lawyer.ports, { id, form: { address: 'Pune 5' } });
   await sync(lawyer);
   expect((await rowsIn(lawyer)).map(({ op, state }) => [op, state])).toEqual([

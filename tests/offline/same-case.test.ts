@@ -1,6 +1,6 @@
 /**
- * The case that an application opens and feeds is worked out twice, on the device that writes and on the server that
- * takes it: whatever is filed, amended, withdrawn, said of the case and decided, both find the same one.
+ * The case of an application is computed on the device and on the server. Both must agree after every filing,
+ * amendment, withdrawal, case change and decision.
  */
 import 'fake-indexeddb/auto';
 import { fc } from '../support/fast-check.ts';

@@ -35,7 +35,7 @@ const facts: fc.Arbitrary<LawFacts> = fc
   })
   .map((given) => Object.assign(given, { unrecognised: [] }));
 
-/** As the button says, as the list names, and as the form draws. */
+/** The same questions in the button, the list and the form. */
 function holds(asks: readonly ClockFact[]): void {
   const told = announced(asks);
   expect(told).toHaveLength(questionsFor(asks).length + unanswerable(asks).length);
@@ -51,7 +51,7 @@ const eachRow = (of: LawFacts, asOf = TODAY): void => {
   holds(clock.routeAsks);
   for (const { maybe: right } of rights) {
     holds(right.asks);
-    // the sentence asks no more than the form does
+    // the sentence asks at most as many questions as the form
     const asked = questionsOf(right.asks, english).match(/\?/g) ?? [];
     expect(asked.length).toBeLessThanOrEqual(
       questionsFor(right.asks).length + unanswerable(right.asks).length,

@@ -1,4 +1,4 @@
-/** Which matters stand on the clock once bail was granted, read from a database. */
+/** Matters on the clock after bail was granted, read from a database. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Application } from '#contract/application.ts';

@@ -1,4 +1,4 @@
-/** The days that run in the routes beside the ordinary sections, on the clock. */
+/** Time limits of the other routes on the clock. */
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';

@@ -34,7 +34,7 @@ const matter = (n: number, delayByAccusedDays = 0): ClockMatter => ({
 });
 const THREE = [matter(1), matter(2), matter(3)];
 
-/** A start: tables of its own, so that nothing is remembered but what the device keeps. */
+/** A start with new tables, so that only the stored values are reused. */
 async function start(matters: readonly ClockMatter[], on = '2026-11-20') {
   const tables: Tables = { ...TABLES };
   const kept = keptClocks(db);

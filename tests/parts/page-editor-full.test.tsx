@@ -58,7 +58,7 @@ it('keeps which way up a page is once there is room, and until then says that it
   fireEvent.click(screen.getByRole('button', { name: scan.editor.rotate }));
   fireEvent.click(screen.getByRole('button', { name: scan.editor.done }));
   await settled();
-  expect(done).toBe(false); // it stays in sight: gone, it would be lost
+  expect(done).toBe(false); // the page stays visible, so that the change is not lost
   hasRoom = true;
   broadcastStorageStatus({ isThere: true, taken: [] });
   await waitFor(async () => expect(await scansOf(db, CASE)).toMatchObject([{ turn: 180 }]));

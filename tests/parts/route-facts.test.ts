@@ -1,4 +1,4 @@
-/** The questions of the other routes: what a record says fills them, and what they say fills a record. */
+/** Questions of the other routes: filled from a record, and written to a record. */
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

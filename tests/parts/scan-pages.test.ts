@@ -1,4 +1,4 @@
-/** A sheet on a table, drawn pixel by pixel: where it lies is known, so what is found can be measured. */
+/** A generated sheet on a table: its position is known, so the detection can be measured. */
 import { expect, it } from 'vitest';
 import { blackAndWhite, greyOf } from '#parts/scan/black-white.ts';
 import { findPage, FINDING_SIDE, type GreyPicture } from '#parts/scan/page-edges.ts';

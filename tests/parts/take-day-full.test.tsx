@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The files of a day on a phone that has no room to note that they are taken along. */
+/** Pinning a day on a phone with full storage. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';

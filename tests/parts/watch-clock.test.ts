@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The dates of all matters, live: what the worker of the clock runs, and the page where a worker does not start. */
+/** The live dates of all matters: computed by the clock worker, or by the page without a worker. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';

@@ -1,4 +1,4 @@
-/** Passwords forgotten and changed, devices seen and ended, everything taken along, the account closed. */
+/** Passwords reset and changed, sessions listed and revoked, data exported, the account closed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HashQueue } from '../../server/account/hash-queue.ts';
 import { callsOf } from '../support/calls.ts';

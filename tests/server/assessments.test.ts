@@ -237,7 +237,7 @@ it('moves with its case to another court', async () => {
 it('reaches a judge who is given the court later', async () => {
   const { body } = await save('owner', BODY);
   people['new'] = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
-  // what left the court a moment before may be named as gone: a write may have been under way
+  // a record that left the court may be reported as removed: a write may be in progress
   const held = (await pulledBy('new')).filter(({ deleted }) => deleted !== true);
   expect(held).toMatchObject([{ id: body._id, data: body }]);
 });

@@ -1,4 +1,4 @@
-/** A gallery of bad input: each is refused in a sentence, none is a crash, nothing of it is kept. */
+/** Bad input: each is rejected with a message, none crashes the server, nothing is stored. */
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';

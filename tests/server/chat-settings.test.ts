@@ -1,4 +1,4 @@
-/** The model that an operator names, and what of it is refused in a sentence. */
+/** The model settings of an operator, and the messages for invalid ones. */
 import { describe, expect, it } from 'vitest';
 import { settingsFrom } from '../../server/settings.ts';
 

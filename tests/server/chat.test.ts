@@ -1,4 +1,7 @@
-/** Questions to a model that lies: what is let through, what is sent, and what stands in the place of the rest. */
+/**
+ * Questions to a model that gives false answers: verified sentences, sent data, and replacements for the
+ * rest.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatCompletions } from '../../server/chat/chat-completions.ts';
 import type { ChatModelSettings } from '../../server/chat/model-settings.ts';

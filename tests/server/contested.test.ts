@@ -1,4 +1,6 @@
-/** Contested points: entered and marked by a judge before whom the application is, read by its maker, by nobody else. */
+/**
+ * Contested points: written by a judge with access to the application, read by its owner, hidden from others.
+ */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Change } from '#contract/changes.ts';

@@ -77,7 +77,7 @@ const PNG = samplePng();
 
 type Try = () => Promise<{ status: number; body: unknown }>;
 
-/** One right request of each call; a call without one here is not tested, and the compiler says so. */
+/** One valid request of each call. The compiler requires an entry for every call. */
 const TRIES: Readonly<Record<EndpointName, Try>> = {
   health: async () => lawyer.get('/health'),
   courts: async () => lawyer.get('/courts'),

@@ -1,4 +1,7 @@
-/** One log for each court: whatever happens, each reader's device ends at what the reader may see, and nothing else. */
+/**
+ * One log for each court: after any sequence of events, each device ends with exactly the records that its
+ * reader may see.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CourtKind, type CourtSeat, isBeforeCourt } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -29,7 +32,7 @@ afterEach(async () => server.stop());
 const PUNE: CourtSeat = { kind: 'magistrate', place: 'Pune' };
 const NASHIK: CourtSeat = { kind: 'magistrate', place: 'Nashik' };
 
-/** All that this person may see now, read from the tables and not from a log. */
+/** All records visible to this user now, read from the tables and not from a log. */
 async function viewOf({ user }: TestUser): Promise<Map<string, number>> {
   const sql = sqlOf(server.pool);
   const seats = user.role === 'judge' ? await seatsOf(sql, user._id) : [];
@@ -279,7 +282,7 @@ it('loses nothing if a kind seat ends between two pages and a court seat remains
     await seatFirst(first);
     const judge = callsOf(server, account);
     const device = pullingDevice();
-    // the log that comes first is read to its end, the other is not begun
+    // the first log is read to its end, the other not at all
     for (let page = 0; page < 2; page++) await device.page(judge, 1);
     await endSeats(server.ports, account.user.email, [{ kind: 'magistrate' }]);
     await device.toTheEnd(judge, 1);

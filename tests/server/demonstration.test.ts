@@ -1,4 +1,4 @@
-/** On one's own machine every judge sits in every court; one header of a proxy, and they do not. */
+/** On a local machine every judge sits in every court; a single proxy header disables this. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sectionFaults } from '#domain/section-faults.ts';
 import { createApp } from '../../server/app.ts';
@@ -80,7 +80,7 @@ it('is seeded once in an empty database, and its accounts can log in', async () 
   });
   const { body: docket } = await callsOf(empty, signedIn).get('/cases/judge/today');
   expect([docket.Expedited, docket.Standard, docket.Complex].map(({ length }) => length)).toEqual([2, 8, 2]);
-  expect(await seedDemonstration(server.ports)).toEqual([]); // somebody is here already
+  expect(await seedDemonstration(server.ports)).toEqual([]); // a user exists already
   await empty.stop();
 });
 

@@ -73,7 +73,7 @@ it('corrects an entry by a new entry and keeps the first', async () => {
 });
 
 it('rejects future, empty and invalid entries', async () => {
-  // not the next day: at midnight two clocks may stand on both sides of it
+  // not the next day: around midnight two clocks may have different days
   expect((await write({ date: addDays(TODAY, 2) })).body.fields).toEqual({
     date: DIARY_FAULTS['day-to-come'],
   });

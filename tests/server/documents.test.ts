@@ -1,4 +1,6 @@
-/** Documents on a real database: taken by what they are, kept once, read by who sees the case and by nobody else. */
+/**
+ * Documents on a real database: accepted by content, stored once, read only by users with access to the case.
+ */
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

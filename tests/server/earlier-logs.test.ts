@@ -64,7 +64,8 @@ beforeEach(async () => {
     `INSERT INTO notes (_id, owner_id, version, created_at, record) VALUES ($1, $2, 1, now(), $3)`,
     [NOTE, RAO, JSON.stringify({ caseId: CASE })],
   );
-  // as three judges and a lawyer have it today: the moved one has left the judge of Pune at 6, and one was amended at 7
+  // as three judges and a lawyer have it today: the moved case was removed for the judge of Pune at 6, and
+  // one was amended at 7
   await logged(ASHA, ['user', CASE, KEPT, UNFILED, MOVED, AMENDED]);
   await logged(RAO, ['user', CASE, KEPT, UNFILED, NOTE, `-${MOVED}`, AMENDED]);
   await logged(STATE, ['user', CASE, KEPT, UNFILED, MOVED, AMENDED]);

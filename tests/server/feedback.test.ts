@@ -1,4 +1,7 @@
-/** Feedback on the real server: kept once, its writer's alone, in their change log, and read by the operator. */
+/**
+ * Feedback on the real server: stored once, visible only to its writer, in their change log, and read by the
+ * operator.
+ */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { operatorSays } from '../support/operator-says.ts';

@@ -1,4 +1,4 @@
-/** Hearings: listed and moved by a judge, seen by the lawyer, and what came of them kept with its reasons. */
+/** Hearings: listed and moved by a judge, visible to the lawyer, with recorded outcomes and reasons. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
@@ -192,7 +192,7 @@ it('appears in the calendar and in today’s docket by category', async () => {
   await judge.put(`/hearings/${first.body._id}`, { state: 'heard' });
   const today = (await judge.get('/cases/judge/today')).body;
   expect([today.Expedited, today.Standard, today.Complex].map(({ length }) => length)).toEqual([1, 1, 0]);
-  expect((await judge.get('/cases/judge/calendar')).body).toHaveLength(2); // what was heard is not to come
+  expect((await judge.get('/cases/judge/calendar')).body).toHaveLength(2); // a held hearing is not in the future
   const range = await judge.get(`/cases/judge/calendar?from=${TODAY}&to=${TODAY}`);
   expect(range.body).toHaveLength(2);
   expect((await judge.get('/cases/judge/calendar?from=soon')).status).toBe(400);

@@ -26,7 +26,7 @@ async function countOf(table: string): Promise<number> {
 
 it('returns the first answer to a repeated request and files once', async () => {
   const key = keyed();
-  const body = filed({ case: { firNumber: '1/2026' } }); // no _id: only the key tells that it is the same
+  const body = filed({ case: { firNumber: '1/2026' } }); // without `_id` only the key identifies a repetition
   const first = await lawyer.post('/applications', body, key);
   const before = await countOf('applications');
   const again = await lawyer.post('/applications', body, key);

@@ -1,4 +1,4 @@
-/** A gallery of broken law files: each is refused in sentences that name the row and say what to do; nothing else passes. */
+/** Broken law files: each is rejected with messages that name the row and the correction. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

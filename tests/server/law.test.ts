@@ -1,4 +1,7 @@
-/** Official texts on the server: editions that are imported, replaced, removed and gone back to, and what devices are handed. */
+/**
+ * Official texts on the server: editions imported, replaced, removed and rolled back, and the files served to
+ * devices.
+ */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LawManifest } from '#contract/law-manifest.ts';

@@ -54,7 +54,7 @@ const waiting = async () => {
   return rowCount;
 };
 
-/** Which of these rows `work` has while it waits for the one at `place`. */
+/** The rows that `work` has locked while it waits for the one at `place`. */
 async function takenBefore(place: string, rows: string, work: (sql: Sql) => Promise<unknown>) {
   const places = async (more: string): Promise<string[]> =>
     (await pool.query<{ place_key: string }>(`${rows} ${more}`)).rows.map(({ place_key: key }) => key);

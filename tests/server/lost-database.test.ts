@@ -51,7 +51,7 @@ it('answers 503 on a connection lost during a write and files once on retry', as
   holder.release();
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
   const again = async () => (await lawyer.post('/applications', filed(), key)).status;
-  await expect.poll(again, { timeout: 10_000 }).toBe(201); // as a device repeats what was answered 503
+  await expect.poll(again, { timeout: 10_000 }).toBe(201); // as a device retries after 503
   const kept = await beside.query('SELECT 1 FROM applications');
   expect(kept.rowCount).toBe(1);
 });

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(async () => pool.end());
 
-/** Every migration that the database of the test, which stands at 0004, has not seen. */
+/** Migrations after version 0004, which is the version of the test database. */
 const SINCE = readdirSync('server/storage/migrations')
   .map((file) => file.replace('.ts', ''))
   .filter((name) => name > '0005')

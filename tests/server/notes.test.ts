@@ -1,4 +1,4 @@
-/** Private notes: of who sees the case, and for nobody but their writer. */
+/** Private notes: writable with access to the case, visible only to their writer. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Change } from '#contract/changes.ts';

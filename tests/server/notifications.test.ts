@@ -194,7 +194,7 @@ it('pushes to others if one browser is gone and another has invalid keys', async
   await schedule();
   service.answerWith(410);
   await sendDuePushes(server.ports);
-  expect(service.pushed).toHaveLength(1); // what is gone is sent nothing more
+  expect(service.pushed).toHaveLength(1); // nothing is sent to a removed subscription
   const left = await server.pool.query('SELECT 1 FROM push_subscriptions WHERE user_id = $1', [
     maker.user._id,
   ]);

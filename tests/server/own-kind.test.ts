@@ -1,6 +1,6 @@
 /**
- * Two kinds of records of the test's own, each one object: the change log, `/changes`, what comes into a
- * judge's view, moves, keys, versions and the audit log serve them without a line of theirs.
+ * Two record kinds of this test, each one object. The change log, `/changes`, access, moves, keys, versions
+ * and the audit log support them without further code.
  */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ const diaryKind: WithRoutes<StoredKind<Entry>> = {
   },
 };
 
-/** Kept up, version by version. */
+/** Editable, with versions. */
 const contestedKind: WithRoutes<StoredKind<Entry>> = {
   entity: 'contested',
   table: 'own_contested',

@@ -16,7 +16,7 @@ async function asked(who: TestUser, said: object = { password: PASSWORD }) {
   return callsOf(server, who).post('/users/passkeys/challenge', said);
 }
 
-/** Somebody with a key on a device. */
+/** A user with a passkey on a device. */
 async function withKey(): Promise<{ who: TestUser; device: PasskeyDevice; id: string }> {
   const who = await server.makeUser('lawyer');
   const { device, added } = await addedPasskey(server, who);

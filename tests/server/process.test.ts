@@ -49,7 +49,9 @@ async function lawyerAt(server: ServerProcess): Promise<{ token: string }> {
   return (await callsOf({ fetch: fetchAt(server) }).post('/auth/register', account)).body;
 }
 
-/** Files until the server is gone; answers what was acknowledged, and what was sent without an answer. */
+/**
+ * Files applications until the server is killed. Returns acknowledged ones, and those sent without an answer.
+ */
 async function fileUntilGone(
   calls: Calls,
   acknowledged: Set<string>,

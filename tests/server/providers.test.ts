@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody whom nobody has seen before. */
+/** A new user. */
 beforeEach(() => {
   serial += 1;
   const sub = `person-${serial}`;

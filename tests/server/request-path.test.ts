@@ -29,7 +29,7 @@ it('files an application once, opens its case and returns the decision', async (
   expect(application.applicationNumber).toMatch(/^ZB\/20\d\d\/[2-9A-Z]{5}-0001$/);
 
   const pulled = ChangesPage.parse((await judge.get('/changes')).body);
-  // the logs of the courts come first, one's own last
+  // the logs of the courts come first, the user's own log last
   expect(pulled.changes.map(({ entity }) => entity)).toEqual(['case', 'application', 'user']);
 
   const decision = { status: 'Approved', reasons: ['long-custody'], conditions: [] };

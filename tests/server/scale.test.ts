@@ -79,7 +79,7 @@ it('files with the same statements and log rows for zero, one and a hundred judg
     const cost = await statementsOf(async () => file(lawyer));
     costs.push([cost, (await rows()) - before]);
   }
-  // the application in its owner's log and in its court's; the case stands in both already
+  // the application in its owner's log and in its court's; the case is in both already
   expect(costs).toEqual([2, 2, 2].map((n) => [n, 2]));
 });
 
@@ -91,7 +91,10 @@ const waiting = async () => {
   return rowCount;
 };
 
-/** Files before Pune while `hold` keeps it, and before `elsewhere` meanwhile: the one waits, the other comes to its end. */
+/**
+ * Files in Pune while `hold` locks it, and in `elsewhere` at the same time: the first waits, the second
+ * completes.
+ */
 async function fileBeside(hold: (sql: Sql) => Promise<unknown>, elsewhere: Record<string, unknown>) {
   const [pune, thane] = [
     callsOf(server, await server.makeUser('lawyer')),
@@ -208,7 +211,7 @@ it('adds several batches of old matters once each, with their children', async (
   );
   const judge = await server.makeUser('judge', []);
   await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]);
-  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]); // what is there is not brought in again
+  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]); // visible records are not sent again
   const seen = await pulled(callsOf(server, judge));
   const count = (entity: string): number =>
     [...seen.values()].filter((each) => each.entity === entity).length;
@@ -300,7 +303,7 @@ it.each(['REPEATABLE READ', 'SERIALIZABLE'])(
             '/applications',
             filed({ case: { firNumber: `${n}/2026` } }),
           );
-          if (status === 201) ids.push(body._id); // what was refused to the caller's face is not kept either
+          if (status === 201) ids.push(body._id); // a rejected write is not stored
         }
         return ids;
       }),

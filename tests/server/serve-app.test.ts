@@ -1,4 +1,4 @@
-/** The built app beside the API. */
+/** The built app served with the API. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** A link that is made by somebody who reads Hindi, to a paper that is in Hindi. */
+/** A share link created by a Hindi reader for a paper in Hindi. */
 import { expect, it } from 'vitest';
 import { callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';

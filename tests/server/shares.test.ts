@@ -1,4 +1,4 @@
-/** A link to an application: who makes it, what it opens, what it leaves out, and how it ends. */
+/** Share links: who may create one, the content, redactions, and revocation. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../support/calls.ts';

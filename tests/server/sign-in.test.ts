@@ -88,7 +88,7 @@ it('answers other calls during a rush of forty logins and sends Retry-After', as
     const page = await slow.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(page.body).toContain('<title>Zamanat</title>');
   }
-  expect(isOver).toBe(false); // nobody waited for it
+  expect(isOver).toBe(false); // nobody awaits it
   answered?.();
   const answers = await rush;
   const tooMuch = answers.filter(({ status }) => status === 503);

@@ -1,4 +1,7 @@
-/** A lawyer files, amends and withdraws, and keeps up what is known of a case; a judge decides. */
+/**
+ * Actions of a lawyer, who files, amends and withdraws applications and updates cases, and of a judge, who
+ * decides.
+ */
 import { contentOf } from '#contract/application.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import { createDraft, saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';

@@ -1,6 +1,6 @@
 /**
- * An area of what people do: the acts of one kind of record, or of what lies beside them, in one place. A run draws a
- * few areas (`areas.ts`), so that a new one makes no act of another rarer.
+ * An area of actions: those of one record kind or of related data. A run draws a few areas (`areas.ts`), so
+ * that a new area does not make other actions rarer.
  */
 import type { StoredUser } from '#contract/user.ts';
 import type { Person } from './person.ts';
@@ -16,5 +16,5 @@ export interface AreaAct {
   readonly doing: Doing;
 }
 
-/** By the name of the kind and its operation, as `kinds.ts` has them; what is done beside the outbox has a name of its own. */
+/** Keyed by kind and operation as in `kinds.ts`; actions outside the outbox have their own names. */
 export type Area = Readonly<Record<string, AreaAct>>;

@@ -1,6 +1,6 @@
 /**
- * All that people do, area by area. Every run has the applications; of the rest it draws a few, by its seed, so that what
- * is rare in one run is frequent in another, however many kinds of records there are.
+ * All actions by area. Every run includes the applications and draws some other areas by its seed, so that
+ * each action is frequent in some runs.
  */
 import { applications } from './application-acts.ts';
 import type { Area, AreaAct } from './area.ts';
@@ -34,7 +34,7 @@ export type AreaName = keyof typeof AREAS;
 const NAMES = Object.keys(AREAS) as AreaName[];
 const DRAWN = 3;
 
-/** Of a run by this seed: from a chance of its own, so that a run of the corpus goes its way whatever is added here. */
+/** Areas of a run, drawn by an own random generator: added areas do not change existing runs. */
 export function areasOf(seed: number): AreaName[] {
   const random = randomOf(seed + 500_009);
   const others = NAMES.filter((name) => name !== 'applications');
@@ -54,7 +54,7 @@ export function actsOf(names: readonly AreaName[]): Map<string, AreaAct> {
   return new Map(areas.flatMap((area) => Object.entries(area)));
 }
 
-/** One act that this person may do, by how often each comes. */
+/** Draws an action that this role may do, by weight. */
 export function drawAct(random: Random, acts: ReadonlyMap<string, AreaAct>, role: string): string {
   const may = [...acts].filter(([, { by }]) => by === undefined || by === role);
   return weighted(random, Object.fromEntries(may.map(([name, { often }]) => [name, often])));

@@ -31,7 +31,7 @@ async function mark(person: Person): Promise<boolean> {
     ...(note !== undefined && { note }),
   };
   await keepPoint(db, ports, { id, applicationId, point });
-  return false; // what waits takes it in
+  return false; // merged into the queued row
 }
 
 async function removeOne(person: Person): Promise<boolean> {
@@ -40,7 +40,7 @@ async function removeOne(person: Person): Promise<boolean> {
   if (!found) return false;
   looksAt(found);
   await removePoint(db, ports, found._id);
-  return false; // what was only here leaves nothing to send
+  return false; // an unsent record leaves nothing to send
 }
 
 export const contested: Area = {

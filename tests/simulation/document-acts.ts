@@ -1,4 +1,4 @@
-/** Papers are added to what was filed, to a case, to a draft that is filed with them, and taken away again. */
+/** Adds documents to applications, cases and drafts, and removes unsent ones. */
 import { createHash } from 'node:crypto';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';

@@ -10,7 +10,7 @@ import { order as orderWords } from '#text/en/order.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
-/** A draft that was begun earlier, on this device. */
+/** Files an earlier draft of this device. */
 async function fileBegun(person: Person): Promise<boolean> {
   const { db, ports, random, looksAt } = person;
   const drafts = await db.drafts.toArray();
@@ -28,7 +28,7 @@ async function anyApplication({ db, random }: Person): Promise<ApplicationRow | 
   return all.length === 0 ? undefined : random.pick(all);
 }
 
-/** Its words are in the form again before the order goes. */
+/** The form has the text again before the row is removed. */
 async function undo(person: Person): Promise<boolean> {
   const { db, ports } = person;
   const row = await anyApplication(person);

@@ -26,7 +26,7 @@ export interface Wire {
   readonly life: Life;
   /** How often a call fails, of 1. */
   readonly badness: () => number;
-  /** Of a file, half of it: the connection is cut, and what arrived is no file. */
+  /** Half of a file: the connection breaks, so nothing is stored. */
   readonly half?: Send;
   /** Delivered once more at some later time. */
   readonly later: (send: Send) => void;

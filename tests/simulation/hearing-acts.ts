@@ -1,4 +1,4 @@
-/** A judge lists hearings, moves them and records what came of them. */
+/** A judge lists hearings, moves them and records their outcomes. */
 import { changeHearing, type HearingOf, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
 import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
@@ -54,12 +54,12 @@ export async function changeIt(person: Person, id: string): Promise<boolean> {
     ({ op, state }) => op !== 'schedule-hearing' && !NEEDS_YOU.includes(state),
   );
   const done = await changeHearing(db, ports, id, patch);
-  return done.ok && isNew && isPlain; // what is not listed yet, or has come back, is corrected in its place
+  return done.ok && isNew && isPlain; // a listing that is unsent or returned is corrected in place
 }
 
 interface Change {
   readonly patch: Readonly<Record<string, unknown>>;
-  /** It says something that nobody has said before. */
+  /** The patch contains a new value. */
   readonly isNew: boolean;
 }
 

@@ -80,7 +80,7 @@ function isNotDone(row: OutboxRow, { ledger, server }: Around): void {
   if (effectsOf(act, server) > 0) violated(`${nameOf(act)} came back, and the server has done it`);
 }
 
-/** Worked out again from the server's copy and what waits, it says the same. */
+/** Recomputing from the server copy and pending rows gives the stored record. */
 async function isBaseWithPending({ db, name }: SimulatedDevice, kind: RecordKind, id: string): Promise<void> {
   if (kind.table === null) return;
   const table = db.table<unknown, string>(kind.table);
@@ -95,7 +95,7 @@ async function isBaseWithPending({ db, name }: SimulatedDevice, kind: RecordKind
   }
 }
 
-/** Nothing waits, nothing is missing, nothing is there that should not be. */
+/** At rest nothing is queued, missing or extra. */
 export async function holdsAtRest(device: SimulatedDevice, server: ModelServer): Promise<void> {
   const { db, name, user } = device;
   const left = await db.outbox.toArray();
@@ -114,7 +114,7 @@ export async function holdsAtRest(device: SimulatedDevice, server: ModelServer):
   if (!same(settings, server.state.users.get(user._id)?.settings)) violated(`${name}: other settings`);
 }
 
-/** Each line of a history came with its code, which says in English what stands beside it. */
+/** Each history line has a code whose English text matches the stored text. */
 async function holdsOfLines({ db, name }: SimulatedDevice): Promise<void> {
   for (const { _id, updates } of await db.applications.toArray()) {
     for (const { told, description } of updates) {
@@ -142,7 +142,7 @@ async function recordsOn({ db }: SimulatedDevice): Promise<ReadonlyMap<string, u
     for (const row of rows)
       if (entity !== 'document' || row.version > 0) here.set(`${entity} ${row._id}`, row);
   }
-  // what this app has no table for is kept as it came, or beside the tables
+  // Records without a table in this app version are parked or stored in meta.
   for (const { entity, id, data } of await db.parked.toArray()) here.set(`${entity} ${id}`, data);
   for (const order of await sharedOrders(db)) here.set(`order-draft ${order._id}`, order);
   return here;
@@ -223,15 +223,15 @@ const effectsOf = ({ keys, row }: Act, { state }: ModelServer): number =>
     return keys.has(key) && (added ? entity === added : entity === row.entity && id === row.entityId);
   }).length;
 
-/** Words that nobody else has written. */
+/** Text that is unique to this operation. */
 const wordsOf = ({ row }: Act): string[] =>
   [...JSON.stringify(row.body).matchAll(/word \d+\./g)].map(([w]) => w);
 
-/** Somebody wrote over them who had read them. */
+/** A user who had read the text replaced it. */
 const isReplaced = ({ acts }: Ledger, act: Act, words: string): boolean =>
   acts.some((other) => other !== act && JSON.stringify(other.seen).includes(words));
 
-/** Every device of a judge knows what is being written on the others, and none lost a word that was typed. */
+/** Every device of a judge knows the draft orders of the others, and no typed text is lost. */
 export async function holdsOfOrders(
   ledger: Ledger,
   server: ModelServer,
@@ -263,7 +263,7 @@ async function isTold({ db, name }: SimulatedDevice, { state }: ModelServer): Pr
   }
 }
 
-/** Every word that a person still has on a device of theirs, beside what was simply accepted. */
+/** All text that a user still has on their devices, besides accepted text. */
 async function keptWords(devices: readonly SimulatedDevice[]): Promise<(userId: string) => string> {
   const kept = new Map<string, string>();
   for (const { db, user } of devices) {

@@ -1,6 +1,6 @@
 /**
- * What every person did and what became of it, kept beside the devices and the server: an act is one row of an outbox,
- * whatever keys it goes under. What must hold of an act at once is looked at at once.
+ * Records every operation and its result, independently of devices and server. An operation is one outbox row
+ * under any key. Invariants of an operation are checked at once.
  */
 import type { Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
@@ -10,7 +10,7 @@ import type { Effect } from './model-state.ts';
 import { valueAt } from './value-at.ts';
 
 export interface Act {
-  /** On which device, and by whom. */
+  /** Its device and user. */
   readonly device: string;
   readonly userId: string;
   n: number;
@@ -48,7 +48,7 @@ export class Ledger {
   readonly acts: Act[] = [];
   readonly #byKey = new Map<string, Act>();
   readonly #byRow = new Map<string, Act>();
-  /** Keys of what was done with another program. */
+  /** Keys of operations by another program. */
   readonly elsewhere = new Set<string>();
   /** Words of orders being written, as typed. */
   readonly typed: { readonly userId: string; readonly words: string }[] = [];
@@ -143,7 +143,10 @@ export class Ledger {
     }
   }
 
-  /** A change on the server: somebody's act, theirs alone, upon what they had seen. */
+  /**
+   * Checks a change on the server: it belongs to an operation of that user, based on a version that they had
+   * seen.
+   */
   effect(effect: Effect): void {
     if (BESIDE_THE_OUTBOX.has(effect.entity) || this.elsewhere.has(effect.key)) return;
     const act = this.#byKey.get(effect.key);
@@ -163,7 +166,7 @@ export class Ledger {
     }
   }
 
-  /** On this very phone, of this record: what was filed and reopened goes again as one act with all that followed it. */
+  /** True if this device wrote the value to this record: a reopened filing includes its later changes. */
   #wrote({ device, row }: Act, { path, value }: { readonly path: string; readonly value: unknown }): boolean {
     return this.acts.some(
       (other) =>

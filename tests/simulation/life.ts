@@ -1,6 +1,6 @@
 /**
- * One process of the app: a tab or the worker. It may be killed at any await of the database or of the network: what
- * was not committed is undone, and nothing of it runs on. Its disk may be full.
+ * One process of the app: a tab or the worker. A kill at any await of the database or network rolls back
+ * uncommitted work and stops it. Its storage may be full.
  */
 import type {
   DBCore,
@@ -20,7 +20,7 @@ export interface TableWrite {
   readonly table: string;
   readonly type: DBCoreMutateRequest['type'];
   readonly rows: readonly unknown[];
-  /** Of the rows, or of what was deleted. */
+  /** Keys of the rows, or of deleted rows. */
   readonly keys: readonly unknown[];
 }
 
@@ -62,7 +62,7 @@ export class Life {
     throw new Killed();
   }
 
-  /** Everything that this process asks of the database goes through here. */
+  /** Intercepts every database request of this process. */
   watch(db: Dexie): void {
     db.use({ stack: 'dbcore', name: 'life', create: (core) => this.#within(core) });
   }

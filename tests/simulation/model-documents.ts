@@ -1,4 +1,4 @@
-/** Documents in the model: what stands beside the bytes. Of the bytes it knows how many came, and how many there are. */
+/** Documents in the model: metadata only. It knows the received and the expected number of bytes. */
 import { type CaseDocument, nameAs, NewDocument } from '#contract/document.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { withDocument } from '../../server/kinds/document/add-document.ts';
@@ -73,7 +73,7 @@ function newDocument(
   of: Pick<CaseDocument, 'caseId' | 'applicationId'>,
 ): CaseDocument {
   const { at, by, ...deviceTime } = madeBy(write);
-  const type = 'application/pdf'; // no other is added here: what a file is, is read in its bytes
+  const type = 'application/pdf'; // the only type in this simulation; the server detects it from the bytes
   return {
     _id,
     version: 1,

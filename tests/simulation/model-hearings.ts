@@ -1,4 +1,4 @@
-/** Hearings in the model: listed, moved, and what came of them, by the rules of the domain. */
+/** Hearings in the model: listed, moved and recorded, by the rules of the domain. */
 import { Hearing, HEARING_PATCHABLE, type HearingWarning, NewHearing } from '#contract/hearing.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { clashOf, isFullDay } from '#domain/hearing-load.ts';

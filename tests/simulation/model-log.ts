@@ -25,7 +25,7 @@ export interface ModelTouch {
   readonly ownerId: string;
   readonly before?: Matter;
   readonly after?: Matter;
-  /** Why it is gone for everybody, where it is. */
+  /** Reason of a removal for all readers. */
   readonly removed?: RemovalReason;
 }
 
@@ -36,7 +36,7 @@ export const sees = ({ user, seats }: ModelCaller, { ownerId, court, courtPlace 
 const sitsBefore = (seats: readonly CourtSeat[], { court, courtPlace }: Matter): boolean =>
   court !== undefined && isBeforeCourt(seats, { court, courtPlace });
 
-/** The log of what is before a judge and is not theirs. */
+/** Log of records before a judge that are not their own. */
 const courtsOf = (userId: string): string => `the courts of ${userId}`;
 
 /** To its owner, to the judges it is before, and to those it was before as a removal. */
@@ -201,27 +201,27 @@ function matterOf(state: ModelState, { entity, id }: RecordAddress): Matter {
   return ownerId === undefined ? NOBODYS : { ownerId };
 }
 
-/** Of what is seen with its application. */
+/** The application that determines visibility. */
 function applicationOf(state: ModelState, { entity, id }: RecordAddress): string | undefined {
   if (entity === 'application') return id;
   return entity === 'contested' ? state.contested.get(id)?.applicationId : undefined;
 }
 
-/** Of what is seen with its case. */
+/** The case that determines visibility. */
 function caseOf(state: ModelState, { entity, id }: RecordAddress): string | undefined {
   if (entity === 'case') return id;
   const part = PARTS.find((each) => each.entity === entity && each.under === 'case');
   return part && partsOf(state, part.entity).get(id)?.caseId;
 }
 
-/** Of what only its owner sees. */
+/** Owner of a private record. */
 const OWNER_OF: Partial<Record<ModelEntity, (state: ModelState, id: string) => string | undefined>> = {
   feedback: (state, id) => state.feedback.get(id)?.by._id,
   note: (state, id) => state.notes.get(id)?.by._id,
   'order-draft': (state, id) => state.drafting.get(id),
 };
 
-/** All that this person may see, by kind. */
+/** All records visible to this user, by kind. */
 export function scopeOf(state: ModelState, userId: string): Map<string, { readonly version: number }> {
   const user = state.users.get(userId);
   const scope = new Map<string, { readonly version: number }>();

@@ -1,6 +1,6 @@
 /**
- * The court's server in memory, for thousands of runs: one request after another, the rules of `src/contract`, no database.
- * `conformance.test.ts` sends it and the real server the same calls and compares every answer.
+ * The court's server in memory, for thousands of runs: sequential requests, the rules of `src/contract`, no
+ * database. `conformance.test.ts` compares its answers with those of the real server.
  */
 import { contentOf } from '#contract/application.ts';
 import type { User } from '#contract/user.ts';
@@ -61,7 +61,7 @@ export class ModelServer {
   state = emptyState();
   readonly generations: string[] = [];
   oldestClient = '0.1.0';
-  /** Every new write is refused, as to a judge whom nobody has verified. */
+  /** Rejects every new write, as for an unverified judge. */
   refusesWrites = false;
   /** The files of this run by their hash: to read the bytes of a form takes as long as the machine likes. */
   readonly files = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -94,7 +94,7 @@ export class ModelServer {
     return { state: structuredClone(this.state) };
   }
 
-  /** Sessions and settings are kept: who is signed in stays so. */
+  /** Keeps sessions and settings, so that users stay signed in. */
   restore(backup: Backup): void {
     const { users } = this.state;
     this.state = structuredClone(backup.state);
@@ -102,7 +102,7 @@ export class ModelServer {
     this.generations.push(this.#options.random.id());
   }
 
-  /** Devices that were away for long fetch everything again, and tombstones are gone. */
+  /** Expires all cursors and deletes tombstones, so that devices must resync. */
   expireCursors(): void {
     for (const log of this.state.logs.values()) {
       log.pruned = log.last;

@@ -34,7 +34,7 @@ export interface Logged {
   readonly number: number;
   readonly version: number;
   readonly removed: RemovalReason | null;
-  /** When it was written: what a cursor by time would go by. */
+  /** Time of the write, for cursors by time. */
   readonly at: number;
 }
 
@@ -59,7 +59,7 @@ export interface Effect {
   readonly entity: ModelEntity;
   readonly id: string;
   readonly version: number;
-  /** By the path of the wire: what stood there, and what stands there now. */
+  /** Old and new values by path of the wire. */
   readonly changed: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
   /** Of an order, an assessment, a report: the words or the id by which it is known. */
   readonly added?: string;

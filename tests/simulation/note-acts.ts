@@ -4,7 +4,7 @@ import type { NoteRow } from '#data/store/rows.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
-/** As it is typed: more of it follows while it waits. */
+/** Types a note; more text may follow while it is queued. */
 async function writeNote(person: Person): Promise<boolean> {
   const { db, ports, random, words } = person;
   const about = await db.cases.toCollection().primaryKeys();
@@ -28,7 +28,7 @@ async function changeNote(person: Person): Promise<boolean> {
   looksAt(note);
   const { _id: id, caseId, text } = note;
   await keepNote(db, ports, { id, caseId, text: `${text} ${words()}` });
-  return false; // what waits takes it in
+  return false; // merged into the queued row
 }
 
 async function removeOne(person: Person): Promise<boolean> {
@@ -37,7 +37,7 @@ async function removeOne(person: Person): Promise<boolean> {
   if (!note) return false;
   looksAt(note);
   await removeNote(db, ports, note._id);
-  return false; // what was only here leaves nothing to send
+  return false; // an unsent record leaves nothing to send
 }
 
 async function noteElsewhere({ device, db, words, random }: Person): Promise<boolean> {

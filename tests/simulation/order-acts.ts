@@ -1,4 +1,4 @@
-/** A judge writes orders on several devices: what is typed on one is seen on the other, and they choose. */
+/** A judge writes orders on several devices, sees the drafts of the others and chooses. */
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
 import {
@@ -71,7 +71,7 @@ async function discardOrder(person: Person): Promise<boolean> {
   return false;
 }
 
-/** As the panel signs: the decision is queued, and the order being written goes where it is what was signed. */
+/** Signs as the panel does: queues the decision, and deletes the draft order if it is the signed text. */
 export async function signOrder(person: Person): Promise<boolean> {
   const { db, ports, random, words, device } = person;
   const all = await db.applications.toCollection().primaryKeys();

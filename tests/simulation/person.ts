@@ -9,7 +9,7 @@ export interface Person {
   readonly db: Db;
   readonly ports: Ports;
   readonly random: Random;
-  /** Words that nobody has written before. */
+  /** Text that was never used before. */
   readonly words: () => string;
   readonly looksAt: (screen: unknown) => void;
 }

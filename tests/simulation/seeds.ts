@@ -9,7 +9,7 @@ export interface Sum {
   readonly failed: readonly Failed[];
 }
 
-/** Of the areas that each seed draws, or of these. */
+/** Uses the areas of each seed, or the given ones. */
 export async function runSeeds(
   seeds: readonly number[],
   planted: Planted = {},

@@ -1,4 +1,4 @@
-/** The network is good again, clocks are right, every phone has room: people answer what needs them until all is quiet. */
+/** Network, clocks and storage work again, and users resolve returned rows until nothing is left. */
 import { getMeta } from '#data/store/meta.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { hasUnsentSettings } from '#data/records/user/settings.ts';

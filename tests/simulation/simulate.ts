@@ -1,6 +1,7 @@
 /**
- * `npm run simulate -- --seeds 10000 [--from K] [--areas a,b]`: seed by seed, and which one fails. Without `--from` it goes on
- * where a run of as many seeds was ended; the areas are drawn by the seed where they are not named.
+ * `npm run simulate -- --seeds 10000 [--from K] [--areas a,b]`: runs seeds and reports the failing one.
+ * Without `--from` it continues an interrupted run of the same size. Without `--areas` each seed draws its
+ * areas.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

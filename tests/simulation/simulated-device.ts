@@ -42,7 +42,7 @@ function halfOf(form: FormData): FormData {
   return half;
 }
 
-/** Said whole each time, by whichever process comes to it. */
+/** Sent as a whole each time, by any process. */
 const BESIDE_THE_OUTBOX = /\/profile$|\/order-drafts\//;
 
 export class SimulatedDevice {
@@ -60,7 +60,7 @@ export class SimulatedDevice {
   screen: unknown;
   isActing = false;
   readonly around: Surroundings;
-  /** Reads what lies there without taking part. */
+  /** Reads the database without taking part in the run. */
   readonly db: Db;
   readonly #locks: Locks;
   readonly #processes = new Map<ProcessName, Process>();

@@ -1,4 +1,4 @@
-/** One step of a run: somebody acts, devices send and fetch, or the world changes under them. */
+/** One step of a run: a user acts, devices sync, or the environment changes. */
 import { UNDO_MS } from '#data/records/application/decide.ts';
 import { invariant } from '#kernel/assert.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';

@@ -1,6 +1,6 @@
 /**
- * What of the code under test takes its own time, while a run lasts: a second is a few turns of the loop, an interval never
- * comes, and a hash is there at once (the browser's comes from another thread, now sooner and now later).
+ * Replaces time-dependent APIs during a run: a second is a few turns of the event loop, and intervals never
+ * fire. A hash is ready at once, because the browser's thread makes its timing random.
  */
 import { createHash } from 'node:crypto';
 
@@ -36,7 +36,7 @@ export async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    Reflect.deleteProperty(crypto.subtle, 'digest'); // the own one stands behind it
+    Reflect.deleteProperty(crypto.subtle, 'digest'); // restores the native method of the prototype
     Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Sending as the Queue of Workbox does it: a request is taken out before it is sent, and any answer counts as
- * delivered. The queue itself is Workbox's own; the rows leave our outbox when it says that they are delivered.
+ * Sends as the Workbox Queue does: a request is removed before it is sent, and any answer counts as
+ * delivered. The queue is Workbox's own, and our rows are removed on its delivery.
  */
 import './as-in-a-worker.ts';
 import { Queue } from 'workbox-background-sync/Queue.js';

@@ -20,7 +20,7 @@ export interface Planted {
   readonly locks?: () => Locks;
   /** In place of our own sync. */
   readonly sync?: typeof syncNow;
-  /** Hears of every call, and of what is done to the server. */
+  /** Called for every call and every change of the server. */
   readonly onCall?: (call: ModelCall) => void;
   readonly onServer?: (what: 'backup' | 'cursors expire' | { readonly restore: number }) => void;
 }
@@ -36,7 +36,7 @@ export interface World {
   /** Log of the run for debugging. */
   readonly trace: string[];
   readonly planted: Planted;
-  /** Of the areas that were drawn. */
+  /** Actions of the drawn areas. */
   readonly acts: ReadonlyMap<string, AreaAct>;
   /** Rounds of processes that the system has frozen. */
   readonly suspended: Set<Promise<void>>;
@@ -95,7 +95,7 @@ const person = (random: Random, role: 'lawyer' | 'judge'): User => ({
   settings: {},
 });
 
-/** One round of sending and fetching in a process; where it is frozen it goes on when it is thawed. */
+/** One sync of a process; a frozen process continues when it is thawed. */
 export async function syncIn(world: World, device: SimulatedDevice, name: ProcessName): Promise<void> {
   const process = device.process(name);
   if (device.isFrozen(process)) return;
@@ -127,7 +127,7 @@ async function living(
   device.end(process);
 }
 
-/** A person does something in a tab. */
+/** A user acts in a tab. */
 export async function actOn(
   world: World,
   device: SimulatedDevice,

@@ -5,7 +5,7 @@ import { PASSWORD, type TestServer, type TestUser } from './test-server.ts';
 /** Address of a test server. */
 export const HERE: ClientContext = { origin: 'http://zamanat.test', domain: 'zamanat.test' };
 
-/** A new device whose key opens the account of this person. */
+/** A new device with a passkey of this user. */
 export async function addedPasskey(
   server: TestServer,
   who: TestUser,

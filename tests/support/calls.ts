@@ -1,4 +1,4 @@
-/** The API as one person calls it: a path, a body, the answer as JSON. */
+/** The API as called by one user: path, body, and the answer as JSON. */
 import type { TestServer, TestUser } from './test-server.ts';
 
 export interface CallResult {

@@ -1,4 +1,4 @@
-/** A device that speaks: what it was given to say, in which voice, and the end of each part when the test says so. */
+/** A fake speech device: records text and voice, and ends each part when the test says so. */
 import { vi } from 'vitest';
 
 export interface FakeVoice {

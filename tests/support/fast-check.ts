@@ -1,6 +1,6 @@
 /**
- * Properties draw their cases from the one seed of this run (`vitest.config.ts`), so that a second try repeats the first:
- * with a seed of its own it would pass by luck, and hide a fault that shows one time in three. A failure names the seed.
+ * All properties use the one seed of this run (`vitest.config.ts`), so that a retry repeats the first
+ * attempt. With its own seed a retry could pass by luck and hide a rare fault. A failure prints the seed.
  */
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-/** A body as the generator sends it; a test says only what matters to it. */
+/** A request body of the generator; a test overrides only relevant fields. */
 import { mergePatch } from '#kernel/merge-patch.ts';
 import type { NewApplication } from '#contract/application.ts';
 

@@ -1,4 +1,4 @@
-/** A form as somebody hears it who does not see it: what is wrong with its tree, in words; nothing where it is whole. */
+/** Accessibility faults of a form for a screen reader, as text; empty if there are none. */
 
 const CONTROLS = 'input:not([type="hidden"], [hidden]), select, textarea';
 

@@ -1,4 +1,4 @@
-/** `fetch` that ends in `app.inject`: what a device sees of the server, without a network. */
+/** A `fetch` that calls `app.inject`: a server for devices without a network. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 const WITHOUT_BODY = new Set([101, 204, 205, 304]);

@@ -12,11 +12,11 @@ export interface ModelCall {
 }
 
 export type Behaviour =
-  /** Said piece by piece, and ended as the protocol ends. */
+  /** Streamed in pieces and ended by the protocol. */
   | { readonly says: string }
   /** The same, written from the evidence that it was given. */
   | { readonly saysOf: (evidence: readonly { readonly n: number; readonly text: string }[]) => string }
-  /** Ended by the protocol's reason for want of room, wherever it stands. */
+  /** Ended with the protocol's length limit, at any position. */
   | { readonly brokenOffAfter: string }
   /** The stream ends without its end. */
   | { readonly cutAfter: string }
@@ -30,7 +30,7 @@ export interface LyingModel {
   readonly url: string;
   readonly calls: readonly ModelCall[];
   readonly behave: (next: Behaviour) => void;
-  /** Those whose asker has gone away before their end. */
+  /** Number of requests that the caller aborted. */
   readonly left: () => number;
   readonly stop: () => Promise<void>;
 }

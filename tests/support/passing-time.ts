@@ -13,7 +13,7 @@ export async function settled(turns = TURNS): Promise<void> {
   }
 }
 
-/** Timers and clocks that stand still until `pass`; `setImmediate` stays real, so IndexedDB goes on. */
+/** Timers and clocks that are frozen until `pass`. `setImmediate` stays real, so that IndexedDB continues. */
 export function virtualTime(): { pass: (ms: number) => Promise<void>; end: () => void } {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],

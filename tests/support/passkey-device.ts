@@ -1,4 +1,4 @@
-/** A device that keeps a key, in software: what an authenticator answers, made with Node's own cryptography. */
+/** A software authenticator with a key, built on Node's cryptography. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -17,7 +17,7 @@ interface KeyOptions {
 export interface ClientContext {
   readonly origin: string;
   readonly domain: string;
-  /** Whether the person was asked for a finger, a face or a PIN. */
+  /** True if the user was verified by fingerprint, face or PIN. */
   readonly verified?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A push service on this machine, with one browser: what reaches it is decrypted as that browser would. */
+/** A local push service with one browser: messages are decrypted as that browser would. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { PushSubscriptionBody } from '#contract/notification.ts';
@@ -71,7 +71,7 @@ interface Browser {
   readonly auth: Buffer;
 }
 
-/** RFC 8292: a token that is signed, ES256, by the key beside it. */
+/** RFC 8292: an ES256 token signed by the key sent with it. */
 function vapidOf(authorization = ''): Vapid | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

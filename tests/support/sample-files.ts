@@ -1,4 +1,4 @@
-/** Small whole files of each kind, and broken ones, made here: no test needs somebody's papers. */
+/** Small valid files of each kind, and broken ones, generated here so that no real documents are needed. */
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { Document, Packer, Paragraph } from 'docx';
@@ -80,7 +80,7 @@ function crc32(data: Buffer): number {
 export const noisyPng = (width: number, height: number): Bytes =>
   pngOf({ width, height, row: () => randomBytes(width) });
 
-/** As a camera begins and ends one; what is between is no picture, and nothing here draws it. */
+/** Starts and ends like a camera file; its content is no picture, and no test renders it. */
 export const sampleJpg = (size = 64): Bytes =>
   new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: size }, (_, at) => at % 200), 0xff, 0xd9]);
 
@@ -89,7 +89,7 @@ export async function sampleDocx(...lines: readonly string[]): Promise<Bytes> {
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
 }
 
-/** A DOCX with 8 MB of nothing in its text, of which its list says that it is as long as `said`. */
+/** A DOCX with 8 MB of empty text whose directory declares the size `said`. */
 export async function lyingDocx(said: number): Promise<Bytes> {
   const docx = await sampleDocx('0'.repeat(8_000_000));
   const view = new DataView(docx.buffer, docx.byteOffset, docx.length);

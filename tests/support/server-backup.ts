@@ -19,7 +19,7 @@ const LIVES = ['generations', 'migrations'];
 let backups = 0;
 
 interface Backup {
-  /** As a real one: an account that is younger than the backup is gone after it, with its sessions. */
+  /** As in a real restore: an account younger than the backup is removed with its sessions. */
   readonly accounts?: boolean;
 }
 

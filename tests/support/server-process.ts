@@ -7,11 +7,11 @@ export interface ServerProcess {
   readonly address: string;
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Waits for its end; the exit code, or the signal that killed it. */
+  /** Resolves with the exit code or the signal of the process. */
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Under node_modules, so that what is built finds its packages. */
+/** Inside node_modules, so that the build finds its packages. */
 const BUILT = path.resolve('node_modules/.tmp/server-under-test');
 
 export type Program = 'main' | 'admin';

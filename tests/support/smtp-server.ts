@@ -1,4 +1,4 @@
-/** As much of an SMTP server as a test asks: takes messages on a socket of its own, refuses whom it does not know. */
+/** A minimal SMTP server for tests: it accepts messages on its own socket and rejects unknown users. */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 

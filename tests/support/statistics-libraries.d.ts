@@ -3,7 +3,7 @@ declare module 'kaplan-meier/dist/index.js' {
   interface Step {
     readonly t: number;
     readonly s: number;
-    /** Whether there was an event on this day, or only somebody seen for the last time. */
+    /** True if an event occurred on this day, false for a censored observation. */
     readonly e: boolean;
   }
   type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
- * One real PostgreSQL for the whole run, ended by Vitest, its folder gone afterwards. It starts when the first test
- * asks for it, over a socket in the run's own folder: a run of the law's tests alone never pays for it.
+ * One real PostgreSQL for the whole run, removed by Vitest at the end. It starts on first use, over a socket
+ * in the run's own folder, so that tests without a database do not pay for it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../../server/operations/em
 import { migrate } from '../../server/storage/migrate.ts';
 import { TEMPLATE } from './own-database.ts';
 
-/** Nothing here outlives the run, so nothing waits for the disk. */
+/** No data outlives the run, so no write waits for the disk. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 /**
- * The real API on a real database of its own, without a socket: `fetch` goes through `app.inject`.
- * Its clock is the machine's plus what the test added with `advance`.
+ * The real API on its own database without a socket: `fetch` uses `app.inject`. Its clock is the machine's
+ * plus the time added with `advance`.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

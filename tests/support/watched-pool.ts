@@ -20,6 +20,6 @@ export const watched =
     return pool;
   };
 
-/** A statement with its values beside it, as one object. */
+/** A query object with a statement and its values. */
 const watchedIn = (query: unknown, watch: Watch): unknown =>
   isRecord(query) && typeof query['text'] === 'string' ? { ...query, text: watch(query['text']) } : query;

@@ -1,7 +1,6 @@
 /**
- * The languages beside English and Hindi, area by area. An area that is whole has every sentence of the English one, by
- * the same key and with the same values to put in; a new English sentence in it is translated too, or named here as
- * left to English. The other areas may say what they say.
+ * Languages besides English and Hindi, by area. A complete area has every English message, with the same key
+ * and arguments. A new English message must be translated or listed here as left in English.
  */
 import { describe, expect, it } from 'vitest';
 import type { OtherWords } from '#text/other-words.ts';
@@ -30,7 +29,7 @@ interface PartialLanguage {
   readonly whole: readonly (keyof typeof AREAS)[];
   /** Terms of the courts of that State. One of them must occur if the English text has the term. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
-  /** Paths in whole areas that stand in English, since nobody is sure of their words yet. */
+  /** Paths in complete areas that stay in English because their translation is uncertain. */
   readonly inEnglish: readonly string[];
 }
 
@@ -125,7 +124,7 @@ const LANGUAGES: readonly PartialLanguage[] = [
 const NO_SENTENCE =
   /\.\d+\.value$|\.(?:filename|fileAll|fileOne|key)$|\.keys\.list\.\d\.0$|^calculator\.report\.language$/;
 
-/** Left in Latin letters in every language: places that values are put in, names of codes, of files and formats, and what an example shows. */
+/** Latin letters in every language: placeholders, names of codes, files and formats, and examples. */
 const LATIN_NAMES =
   /\{\w+\}|\b\d+[A-Z]\b|\b(?:BNSS?|BSA|IPC|CrPC|FIR|NDPS|NIA|UAPA|PMLA|PDF|DOCX|IST|Antil|Ctrl|K|[A-D]|name@example\.in)\b|\.ics\b/g;
 
@@ -259,7 +258,7 @@ interface Pair {
   readonly to: string;
 }
 
-/** Every sentence that is translated, beside the English one, with each set of values. */
+/** Every translated message with its English one, for each set of arguments. */
 function pairsOf(words: OtherWords): Pair[] {
   return leaves(words, '').flatMap(([path, sentence]) => {
     const from = englishLeaves.get(path);

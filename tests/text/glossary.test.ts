@@ -1,6 +1,6 @@
 /**
- * The Hindi words against the glossary (docs/GLOSSARY-hi.md): where an English sentence says one of its terms, the Hindi
- * sentence says the Hindi term. What may stand in its place, and where the English word is another one, is named here.
+ * Compares the Hindi catalogue with docs/GLOSSARY-hi.md: if an English message has a term, the Hindi one has
+ * the Hindi term. Allowed alternatives and other meanings are listed here.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const words = (cell: string): string[] =>
     .map((word) => word.replaceAll(/\(.*?\)|in a sentence for the family|from interim bail/g, '').trim())
     .filter((word) => word !== '');
 
-/** As many Hindi words as English ones stand for them one by one; else each of them may. */
+/** If both sides have the same number of words, they are paired; otherwise any Hindi word is allowed. */
 function termsOf(line: string): Term[] {
   const [from = [], to = []] = cells(line).map(words);
   const paired = from.length === to.length;
@@ -32,7 +32,7 @@ const terms = readFileSync('docs/GLOSSARY-hi.md', 'utf8')
   .filter((line) => line.startsWith('| ') && !/^\| (?:-|English)/.test(line))
   .flatMap(termsOf);
 
-/** Beside the glossary's own: other forms of the same word, and words that Hindi uses in some sentences. */
+/** Additional forms of the terms, and words that Hindi uses in some sentences. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'first remand': ['पहले रिमांड', 'पहली बार'],
   convicted: ['दोषी', 'दोषसिद्धि'],
@@ -44,7 +44,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   custody: ['हिरासत', 'बंद'],
   contested: ['विवाद'],
   hearing: ['सुन'], // the verb
-  bond: ['मुचलक'], // on one's own
+  bond: ['मुचलक'], // without surety
   court: ['पेशी'], // to be produced before it
   document: ['कागज़'],
   paper: ['छपे'], // which prints it
@@ -56,7 +56,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   entry: ['प्रविष्टि', 'विवरण', 'भर', 'बदला'], // of a form
   docket: ['आवेदन'],
   'filing packet': ['दाखिल करने के सेट', 'दाखिल करने का पूरा सेट'],
-  share: ['साझा', 'भाग', 'हिस्स'], // what is shared; a part
+  share: ['साझा', 'भाग', 'हिस्स'], // the shared thing; a part
   'to file': ['दाखिल'],
   'not known': ['पता न', 'पता नहीं'],
   saved: ['सुरक्षित', 'रखा', 'रखी', 'रखे', 'सहेज'],
@@ -121,7 +121,7 @@ const OTHER_WORDS: readonly RegExp[] = [
   /\b(?:top|bottom) right corner\b|^Right$/gi, // a direction
   /\b(?:password|both|cannot|it) (?:is|are|be)(?: not)? right\b/gi, // correct
   /\bin (?:this|their) order\b|\bmatter of right\b|\bdo not matter\b/gi, // sequence; a figure of speech
-  /\bthe order taken to the court above\b/gi, // told as "to the higher court"
+  /\bthe order taken to the court above\b/gi, // translated as "to the higher court"
   /\bOne sentence\. It is printed/g, // of grammar
   /^What conditions can a court impose on bail\?$/g, // asked without the court
   /\bbars (?:release|bail)\b/gi, // the verb: से रुकती है
@@ -138,7 +138,7 @@ const said = (sentence: string): string =>
 
 type Pair = readonly [path: string, english: string, hindi: string];
 
-/** Sentences, and what sentences with values say of "2". */
+/** Texts, and messages called with "2" as their value. */
 function pairsIn(from: unknown, to: unknown, path = ''): Pair[] {
   if (typeof from === 'string' && typeof to === 'string')
     return NO_SENTENCE.test(path) ? [] : [[path, said(from), to]];

@@ -7,7 +7,7 @@ import { SEARCH } from '../law/law-library.ts';
 const inHindi = translation(digests);
 const { provisions } = SEARCH.library;
 
-/** All that a card shows and the tables have worded, and what the chat quotes of a row. */
+/** All card texts that the tables word, and the row texts that the chat quotes. */
 const shown = new Set<string>();
 for (const { description, changed, punishment, offences, judgment } of provisions) {
   for (const text of [description, changed, judgment?.holding]) if (text) shown.add(text);

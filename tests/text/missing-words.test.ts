@@ -1,4 +1,4 @@
-/** `npm run -s text:missing`: what it counts, and that Hindi lacks nothing of it. */
+/** `npm run -s text:missing`: its counts, and that Hindi lacks nothing. */
 import { expect, it } from 'vitest';
 import { compared, missingWords } from '../../scripts/missing-translations.mjs';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesIn } from '../architecture/source-files.ts';
 import { english } from '../support/english.ts';
 
-/** Stands for a value in a message. */
+/** Placeholder of a value in a message. */
 const VALUE = ' ';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

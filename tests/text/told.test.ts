@@ -23,7 +23,7 @@ import {
 const LATIN = /[A-Za-z]/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** One of each code and of each way in which it may be said; a code without its line here does not compile. */
+/** One event per code and per form of its text. A code without an entry does not compile. */
 const UPDATES: { readonly [C in UpdateEvent['code']]: readonly Extract<UpdateEvent, { code: C }>[] } = {
   filed: [{ code: 'filed' }],
   amended: [{ code: 'amended' }],

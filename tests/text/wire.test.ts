@@ -44,7 +44,7 @@ it.each(Object.values(MESSAGE_OF))('says in Hindi why a call was refused: %s', (
   expect(wire.said(sentence)).toMatch(DEVANAGARI);
 });
 
-/** Said by the server out of the catalogue: no literal of its own. */
+/** Sent by the server from the catalogue, so not a literal in its code. */
 it.each(
   [avatarFaults, DIARY_FAULTS, fileFaults, HEARING_FAULTS].flatMap((faults) => Object.values<string>(faults)),
 )('says in Hindi: %s', (sentence) => {

@@ -12,13 +12,13 @@ export interface Person {
 
 let serial = 0;
 
-/** A person nobody has seen before: tests share a server and must not meet. */
+/** A new user, because tests share a server and must not use the same account. */
 export function person(role: Person['role'], name: string): Person {
   serial += 1;
   return { name, role, email: `${role.toLowerCase()}-${process.pid}-${serial}@example.in` };
 }
 
-/** Straight to the server, where it is not what the journey is about. */
+/** Registers by API if the journey does not test registration. */
 export async function enrol(url: string, { name, email, role }: Person): Promise<void> {
   const answer = await fetch(`${url}${ENDPOINTS.register.path}`, {
     method: ENDPOINTS.register.method,

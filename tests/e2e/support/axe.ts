@@ -1,4 +1,4 @@
-/** The rules of axe, run in the page itself: its script once for each document, and of what it finds the faults alone. */
+/** Runs axe in the page, loading its script once per document, and returns only violations. */
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 

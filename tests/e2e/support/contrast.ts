@@ -1,7 +1,7 @@
 /** The contrast of words and edges in the dark theme, and in both where the device is asked for more of it. */
 import type { Page } from 'playwright-core';
 
-/** Somebody who asks for more gets of words what WCAG calls AAA. */
+/** Users who ask for more contrast get WCAG AAA for text. */
 const WAYS = [
   { contrast: 'no-preference', colorScheme: 'dark', words: 4.5, edges: 3 },
   { contrast: 'more', colorScheme: 'light', words: 7, edges: 4.5 },
@@ -27,13 +27,13 @@ interface Paint {
   readonly called: string;
   /** Null where it holds no words of its own. */
   readonly words: string | null;
-  /** Of what is filled in or pressed. */
+  /** Border of controls. */
   readonly edge: string | null;
   /** Its own, then those behind it. */
   readonly grounds: string[];
 }
 
-/** In the page: what is seen and not switched off. */
+/** In the page: visible and enabled elements. */
 function paintHere(): Paint[] {
   const grounds = (each: Element | null): string[] =>
     each ? [getComputedStyle(each).backgroundColor, ...grounds(each.parentElement)] : [];
@@ -94,7 +94,7 @@ function over(value: string, under: Colour): Colour {
 const groundOf = (grounds: readonly string[]): Colour =>
   grounds.toReversed().reduce((under: Colour, each) => over(each, under), [255, 255, 255]);
 
-/** As WCAG reckons it. */
+/** Relative luminance by WCAG. */
 function lightOf(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour
     .map((part) => part / 255)

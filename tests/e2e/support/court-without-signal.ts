@@ -1,4 +1,4 @@
-/** A lawyer's phone with one filing, and a judge's tablet that has it and then stands in a court without a server. */
+/** A lawyer's phone with one filing, and a judge's tablet that has synced it and then has no server. */
 import { login, person, readyForOffline, enrol, writeAndFile } from './acts.ts';
 import { type Device, openDevice } from './device.ts';
 import { forgetHttpCache } from './offline.ts';

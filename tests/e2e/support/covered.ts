@@ -1,7 +1,7 @@
 /** Elements that a notice covers and that cannot be scrolled out from under it. */
 import type { Page } from 'playwright-core';
 
-/** The names of buttons and links that nobody can press while the notices of now stand there; scrolled to the middle first. */
+/** Names of buttons and links that the current notices cover, after scrolling each to the middle. */
 export const coveredByNotices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const notices = document.querySelector('.toasts');

@@ -1,7 +1,7 @@
-/** Under the system's own colours every background falls away: what says something by its colour alone is lost then. */
+/** Under forced colours backgrounds disappear, so information by colour alone is lost. */
 import type { Page } from 'playwright-core';
 
-/** Shapes without a word that are drawn on the page, and cannot be told from it under forced colours. */
+/** Shapes without text on the page that are invisible under forced colours. */
 export async function lostShapes(page: Page): Promise<string[]> {
   await page.evaluate(markDrawn);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -10,7 +10,7 @@ export async function lostShapes(page: Page): Promise<string[]> {
   return [...new Set(lost)];
 }
 
-/** In the page: without words, and of another colour than what is around. */
+/** In the page: elements without text whose colour differs from their surroundings. */
 function markDrawn(): void {
   const ground = (each: Element | null): string => {
     const own = each ? getComputedStyle(each).backgroundColor : 'white';

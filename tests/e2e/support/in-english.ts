@@ -1,6 +1,6 @@
 /**
- * What of a Hindi screen is in English: texts, labels, hints and choices, seen or read aloud. Left out is what says of
- * itself that it is in another language (`lang`), and what the list below names.
+ * English on a Hindi screen: texts, labels, hints and choices, visible or read aloud. Excludes text marked
+ * with another language (`lang`) and the list below.
  */
 import type { Page } from 'playwright-core';
 
@@ -38,7 +38,7 @@ interface Allowed {
   readonly whole: readonly string[];
 }
 
-/** Each text in which a word of small Latin letters is left; `typed` is what people wrote: names, places, grounds. */
+/** Texts with a word in small Latin letters; `typed` is user input such as names, places and grounds. */
 export async function leftInEnglish(page: Page, typed: readonly string[] = []): Promise<string[]> {
   const words = [...WORDS, ...typed.flatMap((text) => text.match(/[A-Z][a-z]+/g) ?? [])];
   const longestFirst = [...new Set(typed.filter((text) => text.length > 1))].toSorted(

@@ -1,9 +1,12 @@
-/** WCAG 2.4.11: what has the focus is never wholly under a bar or a notice. */
+/** WCAG 2.4.11: a bar or a notice never covers the focused element completely. */
 import type { Page } from 'playwright-core';
 
 const FARTHEST = 200;
 
-/** Goes by Tab, or by Shift and Tab, until it has been everywhere; the names of what could not be seen, and how many there were. */
+/**
+ * Presses Tab or Shift+Tab until every element was focused. Returns the names of covered elements and their
+ * number.
+ */
 export async function unseenOnTheWay(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -22,7 +25,7 @@ export async function unseenOnTheWay(
   throw new Error(`The keyboard does not come to an end after ${FARTHEST} steps.`);
 }
 
-/** In the page, once it has been scrolled: null where a part of it is in sight, what is called so where none is. */
+/** In the page, after scrolling: null if part of the focused element is visible, else its name. */
 async function lookAtFocus(): Promise<string | null> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const FARTHEST = 150;
 
-/** Tab until the focus is on what is called so; what cannot be reached so fails. */
+/** Presses Tab until the element with this name has the focus; fails if it is not reachable. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let n = 0; n < FARTHEST; n += 1) {

@@ -1,4 +1,4 @@
-/** A page as a person without a mouse walks it. */
+/** Uses a page by keyboard. */
 import type { Locator, Page } from 'playwright-core';
 
 /** More stops than any screen has between two of its acts. */

@@ -1,4 +1,4 @@
-/** Matters as another device of the same person filed them: straight to the server, with all that is known of them. */
+/** Matters filed by another device of the same user: by API, with all known facts. */
 import type { Page } from 'playwright-core';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 

@@ -1,4 +1,4 @@
-/** Being without a server in earnest: the HTTP cache is emptied first, for it hides what the worker never stored. */
+/** Offline tests: the HTTP cache is cleared first, because it hides files that the worker did not store. */
 import type { Page } from 'playwright-core';
 
 export async function forgetHttpCache(page: Page): Promise<void> {
@@ -16,8 +16,8 @@ export async function killWorkers(page: Page): Promise<void> {
 }
 
 /**
- * A phone whose disk takes so many more bytes and no more, until it is ended. From a restart on, before a page is open:
- * Chromium asks how much room there is once, and believes it for half a minute.
+ * Limits the storage of a phone to this number of further bytes. Call it after a restart and before a page is
+ * open: Chromium caches the free space for half a minute.
  */
 export async function withRoomFor(page: Page, url: string, bytes: number): Promise<() => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);

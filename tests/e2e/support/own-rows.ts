@@ -1,4 +1,7 @@
-/** The signed-in person's own database on a device, straight from IndexedDB: a test of what the screen says must not ask the screen. */
+/**
+ * The signed-in user's database on a device, read from IndexedDB, so that a test of the screen does not rely
+ * on the screen.
+ */
 import type { Page } from 'playwright-core';
 
 interface TableRequest {

@@ -1,4 +1,4 @@
-/** A sheet of paper that lies askew on a dark table, as a film for the camera of a browser. */
+/** A video of a tilted sheet of paper on a dark table, for the camera of a browser. */
 import { writeFileSync } from 'node:fs';
 
 const WIDTH = 640;

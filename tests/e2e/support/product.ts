@@ -15,7 +15,7 @@ export interface Product {
   readonly dataDir: string;
   /** As a power cut would: no goodbye, and PostgreSQL is left an orphan. */
   readonly kill: () => Promise<void>;
-  /** With a goodbye: what lies in the folder is whole. */
+  /** A clean shutdown: the data folder is complete. */
   readonly stop: () => Promise<void>;
   /** On the same port and folder as before. */
   readonly start: () => Promise<void>;
@@ -63,7 +63,7 @@ export async function startProduct(root = '.', settings: Env = {}): Promise<Prod
     kill: () => end('SIGKILL'),
     remove: async () => {
       await end('SIGTERM');
-      await stopOrphan(path.join(realpathSync(dataDir), 'pg')); // what a power cut left
+      await stopOrphan(path.join(realpathSync(dataDir), 'pg')); // remains of a simulated power cut
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

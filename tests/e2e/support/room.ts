@@ -1,8 +1,8 @@
-/** Room on the disk of a browser, taken away and given back. */
+/** Sets and restores the storage quota of a browser. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Chromium believes its last reckoning of the room for half a minute. */
+/** Chromium caches the free space for half a minute. */
 export async function roomIs(page: Page, origin: string, quotaSize: number | null): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send(

@@ -13,7 +13,7 @@ export const SAMPLES: Readonly<Record<Role, { readonly email: string; readonly p
   judge: { email: 'judge@example.in', password: 'neem-tree-judge' },
 };
 
-/** From the log in until the session is kept. */
+/** From login until the session is stored. */
 export async function logInAs(page: Page, role: Role): Promise<void> {
   const { email, password } = SAMPLES[role];
   await page.locator('#email').fill(email);

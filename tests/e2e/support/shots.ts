@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './device.ts';
 
 const FOLDER = process.env['SHOTS'];
 
-/** `desktop`: the whole page, or what is in sight. The page is left in the size in which it was. */
+/** `desktop`: the whole page, or the viewport. Restores the size of the page. */
 export async function shots(
   page: Page,
   name: string,

@@ -1,4 +1,7 @@
-/** A screen at other sizes: on a phone and a desk with text of twice the size, and as a browser enlarges it to 200 and to 400 %. */
+/**
+ * A screen at other sizes: on a phone and a desktop with text of double size, and at 200% and 400% browser
+ * zoom.
+ */
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './device.ts';
 
@@ -68,7 +71,7 @@ interface TextHere {
   readonly clips: readonly (Edges & { readonly overflow: string })[];
   /** Scroll containers are scrolled into view. */
   readonly scrolls: boolean;
-  /** Words of which one part stands under the other, although nobody wrote a hyphen. */
+  /** Words broken across lines without a hyphen in the text. */
   readonly broken: string[];
   readonly page: number;
 }
@@ -113,7 +116,7 @@ function textsHere(): TextHere[] {
   });
 }
 
-/** A rounded letter stands a little over its line. */
+/** A rounded letter extends slightly beyond its line. */
 const SLACK = 4;
 
 function faultsOf({ text, lines, clips, scrolls, broken, page }: TextHere): string[] {

@@ -1,4 +1,4 @@
-/** A checkout beside this one that serves today's build, and can be given the next one. */
+/** A second checkout that serves today's build and can release the next one. */
 import { execFile } from 'node:child_process';
 import {
   chmodSync,
@@ -22,7 +22,7 @@ export interface TwoVersions {
   readonly root: string;
   /** The next version can be released; it is built while the first one is already used. */
   readonly built: Promise<void>;
-  /** From here on the next version is what a server in `root` hands out. */
+  /** Makes the server in `root` serve the next version. */
   readonly release: () => void;
   readonly remove: () => void;
 }

@@ -1,4 +1,4 @@
-/** Goes from screen to screen as a link of the app would, without a reload, and looks at each in many ways. */
+/** Moves from screen to screen by client-side navigation and checks each in many ways. */
 import type { Page } from 'playwright-core';
 import { faultsBy } from './axe.ts';
 import { faintOn } from './contrast.ts';
@@ -51,7 +51,9 @@ async function faultsOnDesk(page: Page): Promise<string[]> {
   return found.map((each) => `on a desk ${each}`);
 }
 
-/** In the page: what is fixed covers a part of what is behind it at each place of the page, and is no target's fault. */
+/**
+ * In the page: disables fixed bars, which cover content at some scroll position and are no fault of a target.
+ */
 function letBarsLie(): void {
   for (const each of document.querySelectorAll<HTMLElement>('body *')) {
     if (!/fixed|sticky/.test(getComputedStyle(each).position)) continue;

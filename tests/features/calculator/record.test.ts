@@ -1,4 +1,4 @@
-/** The calculator opened from a record: what it holds is counted, named as its source, and carried on. */
+/** The calculator opened from a record: its facts are counted, shown as the source and passed on. */
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';

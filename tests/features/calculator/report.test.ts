@@ -1,4 +1,4 @@
-/** The report is handed over: whose it is, the figures, the custody drawn, two pages, no word split. */
+/** The printed report: owner, figures, custody chart, two pages, no split word. */
 import { describe, expect, it } from 'vitest';
 import { renderPdf } from '../../../src/documents/render/pdf.ts';
 import type { CalculatorForm } from '#features/law/calculator/calculator-form.ts';
