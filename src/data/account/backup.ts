@@ -1,6 +1,6 @@
 /**
- * The user's own work on this device as one ZIP: sent and unsent rows, drafts, and bytes of unsent documents. It holds
- * no token and no password. `restore.ts` reads it.
+ * Exports the user's own work on this device as one ZIP without token or password; `restore.ts` reads it. It
+ * has sent and unsent rows, drafts, and bytes of unsent documents.
  */
 import { Dexie } from 'dexie';
 import type { StoredUser } from '#contract/user.ts';

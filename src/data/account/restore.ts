@@ -1,6 +1,6 @@
 /**
- * Restores a backup: adds missing rows and leaves existing ones unchanged. Idempotency keys prevent a second
- * effect of operations that the server already has. A resync follows.
+ * Restores a backup: adds missing rows, leaves existing ones unchanged, then resyncs. Idempotency keys
+ * prevent a second effect of operations that the server already has.
  */
 import * as z from 'zod/mini';
 import { StoredUser } from '#contract/user.ts';

@@ -1,6 +1,6 @@
 /**
- * A demonstration account with invented matters on this device alone. Without a token it sends and fetches nothing. It
- * is removed like any account.
+ * A demonstration account with invented matters on this device alone, removed like any account. Without a
+ * token it sends and fetches nothing.
  */
 import type { Order } from '#contract/order.ts';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';

@@ -1,6 +1,6 @@
 /**
- * Sends the outbox, from the page and from the service worker. The Web Lock is held for one turn, so a frozen tab blocks
- * nobody. A silent holder loses the lock and finds its leases released.
+ * Sends the outbox, from the page and from the service worker. The Web Lock is held for one turn, so a frozen
+ * tab blocks nobody; a silent holder loses it and its leases.
  */
 import type { Db } from '#data/store/db.ts';
 import type { SettleResult } from './settle-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Leases the next row to send. First in, first out per record; independent records overtake. The lease of a killed
- * worker expires.
+ * Leases the next row to send: first in, first out per record; independent records overtake. The lease of a
+ * killed worker expires.
  */
 import { fieldErrors } from '#contract/primitives.ts';
 import type { Db } from '#data/store/db.ts';

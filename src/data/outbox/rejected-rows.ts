@@ -22,7 +22,7 @@ export type NotOpen =
 const tablesOf = (db: Db) => [...recordTables(db), db.drafts, db.outbox, db.receipts];
 
 /**
- * Opens the rejected change on its own screen. Sending it from there uses a new key. `chosen` replaces fields
+ * Opens the rejected change on its own screen, from which it is sent with a new key. `chosen` replaces fields
  * of the draft.
  */
 // oxlint-disable-next-line max-params -- every act begins with db and ports

@@ -1,5 +1,5 @@
 /**
- * Rows the server answered while storage was full. Not resent until there is space. Kept in memory only: a
+ * Rows the server answered while storage was full, not resent until there is space. Kept in memory only: a
  * new process sends them again under the same key.
  */
 import type { Db } from '#data/store/db.ts';

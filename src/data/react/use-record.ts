@@ -1,6 +1,6 @@
 /**
- * One live record of this device. A missing record is fetched once, and again when the network returns.
- * `RecordView` renders every state of it.
+ * One live record of this device; `RecordView` renders every state of it. A missing record is fetched once,
+ * and again when the network returns.
  */
 import { useCallback, useEffect, useState } from 'react';
 import type { FetchOutcome, FetchFailure } from '#data/records/fetch-record.ts';

@@ -1,6 +1,6 @@
 /**
- * Settles an outbox row by the server's answer. If the record has changed, an edit continues only if it is
- * allowed and overlaps no other change. A command returns to the user.
+ * Settles an outbox row by the server's answer. If the record has changed, a command returns to the user, and
+ * an edit continues only if it overlaps no other change.
  */
 import { MESSAGE_OF } from '#contract/problem.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';

@@ -1,9 +1,7 @@
 /**
- * The local database of one user, and the only source of truth while offline. Version 9 declares the whole
- * shape, because each declared version slows every start. A change of the shape takes the next number and
- * needs a fixture in tests/data/upgrades.test.ts. Rows that must be rewritten get an upgrade version before
- * the newest; never rewrite the outbox. The next sync applies records that an older version parked
- * (`sync/apply-parked-records.ts`).
+ * The local database of one user, declared at once because each declared version slows every start. A new
+ * shape takes the next number and a fixture in tests/data/upgrades.test.ts; rewrite rows in an own version,
+ * but never the outbox.
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { type FormDraftRow, moveDraftsOutOfMeta } from './draft-rows.ts';

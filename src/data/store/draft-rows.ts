@@ -29,8 +29,8 @@ export interface FormDraftRow {
 }
 
 /**
- * Converts a row of `meta` of versions 1 to 8 and their backups. Its key is `kind` or `kind:id`. Null for
- * device state.
+ * Converts a row of `meta` (key `kind` or `kind:id`) of versions 1 to 8 and their backups. Null for device
+ * state.
  */
 export function draftOfMetaRow({ k, v }: { readonly k: string; readonly v: unknown }): FormDraftRow | null {
   const [name = ''] = k.split(':', 1);

@@ -1,7 +1,6 @@
 /**
- * Log of app errors, which the user may send. It stores the kind and the code positions of an error, never
- * its message, so that it contains no case data. It uses local storage, which works when the database fails.
- * A worker has none, so it broadcasts to the open pages; without an open page the entry is lost.
+ * Log of app errors in local storage, which works when the database fails. It has the kind and code positions
+ * of an error, never its message, so it contains no case data; workers send theirs to open pages.
  */
 import { CLIENT_VERSION } from './client-version.ts';
 import { localStore } from './local-store.ts';

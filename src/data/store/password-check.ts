@@ -1,7 +1,6 @@
 /**
- * Verifies offline that the same user returns: a server that was set up again gives an e-mail address to its
- * first registrant. The device stores sixteen bits of a slow salted hash. A wrong password passes once in
- * 65,536, with five attempts; a stolen hash matches every 65,536th candidate
+ * Verifies offline that the same user returns, because a new server gives an e-mail address to its first
+ * registrant. The device stores only sixteen bits of a slow salted hash
  * (docs/decisions/0010-proof-of-a-password.md).
  */
 import type { Role } from '#contract/user.ts';

@@ -26,8 +26,8 @@ export async function saveInTransaction<T, E>(
 }
 
 /**
- * After a quota error, deletes redownloadable data step by step and retries the work after each step. Small
- * writes therefore cost few documents. If nothing helps, `full` gives the result.
+ * After a quota error, deletes redownloadable data step by step and retries the work after each step. If
+ * nothing helps, `full` gives the result.
  */
 export async function withQuotaRetry<T>(
   db: Db,

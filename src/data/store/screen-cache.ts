@@ -1,6 +1,6 @@
 /**
- * Caches the last state of a screen in the user's database for a fast next start.
- * `public/start.js` reads it first; logout deletes it. Never a source of truth.
+ * Caches the last state of a screen for a fast next start, read first by `public/start.js` and deleted at
+ * logout. Never a source of truth.
  */
 import type { StoredUser } from '#contract/user.ts';
 import type { Db } from './db.ts';

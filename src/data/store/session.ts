@@ -1,6 +1,6 @@
 /**
- * The current session of this device. The token in the user's database is the source of truth, because a
- * worker cannot read local storage. The page sets the local storage keys of the specification from it.
+ * The current session; the token in the user's database is the source of truth, because a worker cannot read
+ * local storage. The page sets the local storage keys of the specification from it.
  */
 import type { StoredUser } from '#contract/user.ts';
 import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';

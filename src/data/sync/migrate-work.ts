@@ -1,8 +1,6 @@
 /**
- * Moves unsent work to a new account id. A server that was set up again or restored no longer knows the old
- * account, so the user registers again under another id. Work with the same e-mail address and role is moved
- * if the server has no account of the old id. The old session must also still be open, or the password must
- * match.
+ * Moves unsent work to a new account id, because a restored or new server does not know the old account. The
+ * server must not know the old id, and the old session must be open or the password must match.
  */
 import { Dexie } from 'dexie';
 import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';

@@ -1,6 +1,6 @@
 /**
- * Fetches changes of others. A page and its cursor are stored in one transaction, and unsent work is never
- * overwritten. After an expired cursor a resync runs, and removed records are swept at its end.
+ * Fetches changes of others and stores each page with its cursor; unsent work is never overwritten. After an
+ * expired cursor a resync runs, and removed records are swept at its end.
  */
 import { isRecord } from '#kernel/merge-patch.ts';
 import { applyChanges } from './apply-change.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads pages of `/api/changes` in bursts and fetches the next burst while one is stored. The first page is
- * applied alone so that it is shown soon. Later pages are applied together so that screens render less often.
+ * Reads pages of `/api/changes` in bursts and fetches the next burst while one is stored. The first page
+ * is applied alone so that it is shown soon; later pages are applied together so that screens render less often.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type ServerAnswer, exchange, TIMEOUT_MS } from '#data/outbox/exchange.ts';

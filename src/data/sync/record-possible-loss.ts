@@ -1,7 +1,6 @@
 /**
- * A restored server no longer shows another user's record: it moved to another court, or is lost until its
- * owner files it again. This user's writes on it may be lost too, and cannot be checked here. A receipt keeps
- * the record.
+ * Records a possible loss: a restored server does not show another user's record, and this user's writes on
+ * it may be lost. A receipt keeps the record.
  */
 import type { Db } from '#data/store/db.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';

@@ -1,7 +1,6 @@
 /**
- * Recovers records that a restored server has lost. Nothing is applied silently: the server copy becomes the
- * record. The data of this device goes to Needs you as an operation with a new key, and a receipt keeps all
- * of it.
+ * Recovers records that a restored server has lost; the server copy becomes the record. The data of this
+ * device goes to Needs you as an operation with a new key, and a receipt keeps it.
  */
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';

@@ -24,8 +24,8 @@ export async function sweep(db: Db, epoch: number): Promise<void> {
 }
 
 /**
- * After a server restore, removes nothing. The user's own records that the server lacks become unsent and go
- * to Needs you; the others stay until the next resync. Runs inside the caller's transaction.
+ * After a server restore, removes nothing: the user's own missing records become unsent and go to Needs you.
+ * Runs inside the caller's transaction.
  */
 export async function recoverUnseen(db: Db, ports: Ports, epoch: number): Promise<void> {
   for (const kind of allKinds()) {

@@ -1,6 +1,6 @@
 /**
- * Files a draft in one transaction: it deletes the draft and creates the application, its case and the outbox
- * row. A second tab gets `gone`. Filed here means stored on this device; the court has it once it is Sent.
+ * Files a draft in one transaction: deletes it and creates the application, its case and the outbox row. A
+ * second tab gets `gone`; the court has the application once it is Sent.
  */
 import { ApplicationContent, contentOf } from '#contract/application.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';

@@ -1,6 +1,6 @@
 /**
- * Creates and revokes share links online; nothing is queued. The last list is stored. Only the creating
- * device knows a URL, because the server stores a hash.
+ * Creates and revokes share links online, without a queue, and stores the last list. Only the creating device
+ * knows a URL, because the server stores a hash.
  */
 import * as z from 'zod/mini';
 import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';

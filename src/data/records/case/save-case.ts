@@ -105,7 +105,7 @@ async function stuckChange(db: Db, caseId: string): Promise<RejectedCaseChange |
 
 /**
  * Merges a change into a rejected or conflicting one, because rows behind it would be held and not shown. A
- * rejected row is requeued with all values; a conflict keeps waiting for the choice. The latest value wins.
+ * rejected row is requeued with the latest values; a conflict keeps waiting for the choice.
  */
 async function joinStuck(
   db: Db,

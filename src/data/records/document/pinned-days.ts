@@ -1,6 +1,6 @@
 /**
- * Days that a judge has pinned. Each sync downloads the documents of all cases listed on them, and they are
- * not evicted. Past days pin nothing.
+ * Days that a judge has pinned; past days pin nothing. Each sync downloads the documents of all cases listed
+ * on them, and they are not evicted.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { ok, type Result } from '#kernel/result.ts';

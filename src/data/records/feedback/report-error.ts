@@ -69,7 +69,7 @@ function bodyOf({ code, section, subject, fault, message, email }: ErrorReport, 
 }
 
 /**
- * Turns a rejected report into a draft again and returns its card. Text entered there meanwhile stays. Runs
+ * Turns a rejected report into a draft again and returns its card; text entered there meanwhile stays. Runs
  * inside the caller's transaction.
  */
 export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promise<ResumeTarget> {

@@ -1,7 +1,6 @@
 /**
- * Draft orders shared between the devices of a judge. A device writes only its own text; other texts are
- * shown next to it. A signed or discarded draft is removed from the other devices unless its text changed
- * since, and a receipt keeps it.
+ * Draft orders shared between the devices of a judge; each device writes only its own text. A signed or
+ * discarded draft is removed from the others unless its text changed since; a receipt keeps it.
  */
 import { byText } from '#kernel/by-text.ts';
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
@@ -66,8 +65,8 @@ export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: numbe
 }
 
 /**
- * Drafts that a resync did not return were settled on another device. After a restore, the writing device
- * sends them again, and other devices keep them. Runs inside the caller's transaction.
+ * Drafts that a resync did not return were settled elsewhere; after a restore their device sends them again.
+ * Runs inside the caller's transaction.
  */
 export async function followFetch(db: Db, { epoch, serverRolledBack, at }: ResyncInfo): Promise<void> {
   const device = await getMeta(db, 'device');
