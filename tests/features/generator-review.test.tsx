@@ -50,7 +50,7 @@ it('lists what is missing and what may be of another matter, each leading to its
   await list.findByText(/mentions FIR 97\/2025/);
   fireEvent.click(list.getByRole('button', { name: fields.state }));
   // its part is open, and the field has the focus
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Status/)));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^State/)));
   expect(screen.getByTestId('place').textContent).toContain('step=2&at=state');
 });
 
