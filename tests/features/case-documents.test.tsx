@@ -127,7 +127,9 @@ it('keeps at hand what has no room, and adds it once there is some', async () =>
   db.blobs.hook('creating', full);
   await choose(file('fir.pdf', samplePdf()));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('fir.pdf: Storage on this phone is full. Free some space and try again.');
+  expect(alert.textContent).toContain(
+    'fir.pdf: Storage on this phone is full. Free some space and try again.',
+  );
   db.blobs.hook('creating').unsubscribe(full);
   within(alert).getByRole('button', { name: 'Try again fir.pdf' }).click();
   await screen.findByRole('link', { name: 'fir.pdf' });

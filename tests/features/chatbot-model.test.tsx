@@ -117,7 +117,9 @@ it('sends nothing until its person has let it, and shows first what goes', async
   fireEvent.click(within(dialog).getByRole('button', { name: 'Answer from the tables' }));
   await waitFor(() => expect(log().getAllByText(/Law as of/)).toHaveLength(2));
   expect(asked).toEqual([]);
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Allow a model to word the answers/).checked).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/Allow a model to word the answers/).checked).toBe(false),
+  );
 });
 
 it('shows what holds, marked, with what was left out and what was sent', async () => {
@@ -129,7 +131,9 @@ it('shows what holds, marked, with what was left out and what was sent', async (
   await log().findByText(SAID.text);
   await log().findByText(/Written by a model \(small-law\) and checked against the cited provisions/);
   expect(screen.getByRole('log').textContent).not.toContain('9 years');
-  expect(log().getByText(/3 statements were removed: the provisions do not support them/).textContent).toBeTruthy(); // two by the server, one here
+  expect(
+    log().getByText(/3 statements were removed: the provisions do not support them/).textContent,
+  ).toBeTruthy(); // two by the server, one here
   expect(asked).toEqual([{ message: expect.not.stringContaining('Rakesh') }]);
   log().getByRole('link', { name: 'BNS 303(2)' });
   log().getByText(/Law as of/);

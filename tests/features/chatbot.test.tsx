@@ -80,7 +80,9 @@ it('answers a counting question with its date, its working, what is open, and li
   await open();
   await ask(WHEN);
   log().getByText(WHEN);
-  line(/The right to default bail accrued on 01-07-2026 if no charge-sheet was filed.*Working: 60 days for BNS 303\(2\)/);
+  line(
+    /The right to default bail accrued on 01-07-2026 if no charge-sheet was filed.*Working: 60 days for BNS 303\(2\)/,
+  );
   expect(log().getAllByText('01-07-2026')[0]?.className).toContain('nowrap');
   log().getByText(/Details missing: On what date did a Magistrate first remand/);
   line(/Law as of 21-11-2026\. Not covered: State amendments/);

@@ -76,9 +76,7 @@ function Paper() {
 it('says so first, in a sentence that names both days', async () => {
   renderScreen(<ClockStrip />, { db, ports });
   const said = await screen.findByText(/clock of this phone shows 18-11-2026/);
-  expect(said.textContent).toContain(
-    'the court’s server shows 20-11-2026. Dates use the server’s date.',
-  );
+  expect(said.textContent).toContain('the court’s server shows 20-11-2026. Dates use the server’s date.');
 });
 
 it('is right from the first drawing, as the last start knew it', async () => {

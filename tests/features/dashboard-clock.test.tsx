@@ -231,7 +231,9 @@ it('shows five dates to come, then more by the address', async () => {
 
 it('says what the list is for where there is no matter yet', async () => {
   open();
-  expect(await within(await clock()).findByText(/^Dates appear here after you file an application/)).toBeTruthy();
+  expect(
+    await within(await clock()).findByText(/^Dates appear here after you file an application/),
+  ).toBeTruthy();
 });
 
 it('leads from a row without a date to the calculator, the checklist and the questions of the other routes', async () => {
