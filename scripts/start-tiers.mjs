@@ -92,9 +92,11 @@ const SHARED = { start: 'dexie', later: 'dates', worker: 'rules' };
  */
 const BANDS = [
   /\/node_modules\//,
-  /\/src\/(?:kernel|law|law-explain|search|chat|facts|contract|domain)\//,
-  /\/src\/(?:text|documents)\//,
-  /\/src\/data\/records\/(?:save-written-record|case\/(?:cases|pending-case-creation))\.ts/, // used by other records
+  /\/src\/(?:kernel|law|law-explain|search|chat|facts|contract|domain|records)\//,
+  /\/src\/text\//,
+  /\/src\/documents\/(?!packet\/)/,
+  /\/src\/documents\//,
+  /\/src\/data\/(?:outbox\/append-only-sync|records\/(?:save-written-record|case\/(?:cases|pending-case-creation)))\.ts/, // used by other records
   /\/src\/data\//,
   /\/src\/ui\//,
   /\/src\/parts\/(?:discard-act|form\/|global-search\/|law-library\/)/, // used by other parts

@@ -35,7 +35,7 @@ export async function closeAccount(ports: Ports, caller: Caller, { password }: C
   const { user } = caller;
   refuseSample(caller, 'It stays for whoever comes next.');
   if (hasPassword(user.password_hash)) {
-    if (password === undefined) throw invalid({ password: 'Write your password once more.' });
+    if (password === undefined) throw invalid({ password: 'Enter your password once more.' });
     const wrong = 'This is not your password. The account stays as it is.';
     await requirePassword(ports, caller, { password: password, field: 'password', wrong });
   }

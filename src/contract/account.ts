@@ -16,14 +16,14 @@ const LinkToken = z
   .string('Open the link from the message once more.')
   .check(z.regex(/^[\w-]{43}$/, 'Open the link from the message once more.'));
 
-export const ResetPassword = z.object({ token: LinkToken, password: newPassword('Write a new password.') });
+export const ResetPassword = z.object({ token: LinkToken, password: newPassword('Enter a new password.') });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
-const CURRENT = 'Write your current password.';
+const CURRENT = 'Enter your current password.';
 
 export const ChangePassword = z.object({
   current: z.string(CURRENT).check(z.minLength(1, CURRENT), z.maxLength(256)),
-  password: newPassword('Write a new password.'),
+  password: newPassword('Enter a new password.'),
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 

@@ -27,7 +27,7 @@ export const RiskAnswers = z.object({
 });
 export type RiskAnswers = z.infer<typeof RiskAnswers>;
 
-const WEIGHT = 'Write each weight as a whole number from 0 to 100.';
+const WEIGHT = 'Enter each weight as a whole number from 0 to 100.';
 const Weight = z.int(WEIGHT).check(z.gte(0, WEIGHT), z.lte(100, WEIGHT));
 
 const isFullTotal = (weights: Weights): boolean => totalOf(weights) === 100;

@@ -9,7 +9,7 @@ import { Role } from './user.ts';
 /** `open`: no response yet. */
 export const CONTESTED_STATES = ['open', 'admitted', 'disputed', 'decided'] as const;
 
-const PAGE = 'Write the page as a number from 1 to 9,999.';
+const PAGE = 'Enter the page as a number from 1 to 9,999.';
 
 const baseFields = {
   /** The contested field or ground, as text. */

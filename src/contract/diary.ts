@@ -10,7 +10,7 @@ const baseFields = {
   date: PlainDate,
   /** Indian Standard Time. */
   time: z.optional(
-    z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, such as 10:30.')),
+    z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:mm, such as 10:30.')),
   ),
   /** Police, jail or court officer. */
   officer: z.optional(nameLine(200)),

@@ -7,13 +7,13 @@ type Issue = z.core.$ZodIssue;
 const DEFAULT_MESSAGE = 'Invalid input';
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'Write a text here.',
-  number: 'Write a number here.',
-  int: 'Write a whole number here.',
-  boolean: 'Write true or false here.',
-  array: 'Write a list here.',
-  object: 'Write a group of fields here.',
-  record: 'Write a group of fields here.',
+  string: 'Enter a text here.',
+  number: 'Enter a number here.',
+  int: 'Enter a whole number here.',
+  boolean: 'Enter true or false here.',
+  array: 'Enter a list here.',
+  object: 'Enter a group of fields here.',
+  record: 'Enter a group of fields here.',
   undefined: 'Leave this out.',
 };
 
@@ -28,7 +28,7 @@ function defaultMessage(issue: Issue): string {
   if (issue.code === 'too_small') return `At least ${issue.minimum}${unitOf(issue.origin)}.`;
   if (issue.code === 'unrecognized_keys') return `Leave out ${issue.keys.join(', ')}.`;
   if (issue.code === 'invalid_union' && 'options' in issue) return oneOf(issue.options);
-  return 'Write it in the form that the API describes.';
+  return 'Enter it in the form that the API describes.';
 }
 
 const oneOf = (values: readonly unknown[]): string =>

@@ -32,7 +32,7 @@ const EMAIL = 'Enter an email address such as name@example.in, or leave blank.';
 
 const baseFields = {
   feedbackType: z.enum(FEEDBACK_TYPES, 'Choose general feedback, a feature request or an issue.'),
-  subject: required(200, 'Write a subject of a few words.', 'Shorten the subject to 200 characters.'),
+  subject: required(200, 'Enter a subject of a few words.', 'Shorten the subject to 200 characters.'),
   message: required(
     FEEDBACK_MESSAGE_MAX,
     'Describe it in a few words.',

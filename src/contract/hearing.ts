@@ -34,11 +34,11 @@ export const HEARING_STATES = [
 export const NOTICES = ['prosecutor', 'victim', 'informant'] as const;
 export const ADJOURNED_BY = ['accused', 'prosecution', 'court', 'both'] as const;
 
-const TIME = 'Write the time as HH:mm, such as 10:30.';
+const TIME = 'Enter the time as HH:mm, such as 10:30.';
 /** Indian Standard Time. */
 const Time = z.string('Time is required').check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME));
 
-const MINUTES = 'Write the length in minutes, from 5 to 480.';
+const MINUTES = 'Enter the length in minutes, from 5 to 480.';
 
 const listing = {
   date: PlainDate,

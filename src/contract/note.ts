@@ -5,7 +5,7 @@ import { Role } from './user.ts';
 
 const NOTE_MAX = 10_000;
 const baseFields = {
-  text: required(NOTE_MAX, 'Write the note.', `Shorten the note to ${NOTE_MAX} characters.`),
+  text: required(NOTE_MAX, 'Enter the note.', `Shorten the note to ${NOTE_MAX} characters.`),
 };
 
 export const NewNote = z.object({ _id: z.optional(Id), ...baseFields });

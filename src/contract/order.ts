@@ -51,7 +51,7 @@ export type OrderReason = z.infer<typeof OrderReason>;
 
 export const OrderCondition = z.object({
   code: z.enum(CONDITIONS),
-  text: required(1_000, 'Write the condition.'),
+  text: required(1_000, 'Enter the condition.'),
   /** Reason for imposing the condition on this accused. */
   concern: z.optional(text(1_000)),
 });

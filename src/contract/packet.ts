@@ -49,7 +49,7 @@ const PARTS = {
   vakalatnama: choice,
 } satisfies Record<PacketPart, z.ZodMiniType>;
 
-const Megabytes = z.number('Write the limit in MB.').check(z.gte(1), z.lte(500));
+const Megabytes = z.number('Enter the limit in MB.').check(z.gte(1), z.lte(500));
 
 /** Paper format of one court. The record stores a copy, so that a paper keeps its original format. */
 export const CourtProfile = z.object({
@@ -68,7 +68,7 @@ export const CourtProfile = z.object({
   feeLines: z.optional(z.array(text(200)).check(z.maxLength(8))),
   limitMb: z.optional(Megabytes),
   /** Maximum pages per file or volume. Absent: no limit. */
-  limitPages: z.optional(z.int('Write the number of pages.').check(z.gte(1), z.lte(20_000))),
+  limitPages: z.optional(z.int('Enter the number of pages.').check(z.gte(1), z.lte(20_000))),
 });
 export type CourtProfile = z.infer<typeof CourtProfile>;
 
@@ -78,7 +78,7 @@ export const CourtProfiles = z.record(
   z.extend(CourtProfile, { name: required(120, 'Name the court.') }),
 );
 
-const age = z.int('Write the age in years.').check(z.gte(1), z.lte(120));
+const age = z.int('Enter the age in years.').check(z.gte(1), z.lte(120));
 
 /** Deponent (pairokar) if the applicant cannot swear. */
 const Deponent = z.object({

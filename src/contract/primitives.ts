@@ -48,7 +48,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 const DayText = z
   .string('Enter a date.')
-  .check(z.refine((value) => isDay(value), 'This date does not exist. Write it as YYYY-MM-DD.'))
+  .check(z.refine((value) => isDay(value), 'This date does not exist. Enter it as YYYY-MM-DD.'))
   .register(z.globalRegistry, { format: 'date' });
 
 /** Legal date as `CalendarDate`. Reject a date that does not exist; never shift it. */

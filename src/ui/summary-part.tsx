@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export interface Fact {
+export interface SummaryRow {
   label: string;
   value: ReactNode;
 }
 
 interface SummaryPartProps {
   title: ReactNode;
-  facts: readonly Fact[];
+  facts: readonly SummaryRow[];
   /** Text of the edit link; `name` is its full accessible name. */
   change?: { label: string; name: string; onChange: () => void } | undefined;
 }
@@ -30,7 +30,7 @@ export function SummaryPart({ title, facts, change }: SummaryPartProps) {
 }
 
 /** Labels and values, side by side. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly SummaryRow[] }) {
   return (
     <dl>
       {facts.map(({ label, value }) => (

@@ -96,7 +96,7 @@ it('leads a judge to their own pages', async () => {
 it('says that nothing was found, and what to type', async () => {
   const field = await open();
   type(field, 'zzz');
-  expect(await screen.findByText(/Nothing on this phone has “zzz”/)).toBeTruthy();
+  expect(await screen.findByText(/^No results for “zzz” on this phone/)).toBeTruthy();
 });
 
 it('shows the keys by ?, but not where one types', async () => {

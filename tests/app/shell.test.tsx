@@ -73,13 +73,13 @@ it('tells a server that does not answer from a phone without signal', async () =
     </Shell>,
     { db: await testDb(), ports: testPorts() },
   );
-  await screen.findByText(/^No answer from the court’s server since \d\d:\d\d IST\. You can go on/);
+  await screen.findByText(/^No answer from the court’s server since \d\d:\d\d IST\. You can continue/);
   online.mockReturnValue(false);
   fireEvent(window, new Event('offline'));
-  await screen.findByText(/^No signal since \d\d:\d\d IST\. You can go on/);
+  await screen.findByText(/^No signal since \d\d:\d\d IST\. You can continue/);
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(screen.queryByText(/You can go on/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/You can continue/)).toBeNull());
 });
 
 it('promises nothing of what is typed on a phone without room, and does not speak of the signal', async () => {
@@ -91,12 +91,12 @@ it('promises nothing of what is typed on a phone without room, and does not spea
     </Shell>,
     { db: await testDb(), ports: testPorts() },
   );
-  await screen.findByText(/You can go on: everything is saved/);
+  await screen.findByText(/You can continue: everything is saved/);
   broadcastStorageStatus({ isThere: false, taken: [] });
-  await screen.findByText(/^There is no room left on this phone: what you type now is not kept/);
+  await screen.findByText(/^Storage on this phone is full: new text cannot be saved/);
   expect(screen.queryByText(/everything is saved/)).toBeNull();
   broadcastStorageStatus({ isThere: true, taken: [] });
-  await screen.findByText(/You can go on: everything is saved/);
+  await screen.findByText(/You can continue: everything is saved/);
   recordReachability(true);
   stop();
 });
@@ -112,7 +112,7 @@ it('says on every screen that this app is too old for the server, also where not
     </Shell>,
     { db, ports: testPorts() },
   );
-  const strip = await screen.findByText(/asks for a newer version of this app.*stays on this/);
+  const strip = await screen.findByText(/^Update the app to continue syncing\. Your work is safe on this/);
   fireEvent.click(within(strip.parentElement ?? document.body).getByRole('button', { name: 'Update' }));
   expect(started).toHaveBeenCalledOnce();
   useWorker.setState({ update: null });

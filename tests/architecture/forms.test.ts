@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { filesIn, withoutComments } from './source-files.ts';
 
 const FIELDS =
-  /#ui\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|<(?:input|textarea|select)\b/;
+  /#ui\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/fact-control\.tsx|<(?:input|textarea|select)\b/;
 const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
 /** Fields without input worth saving. */
@@ -32,6 +32,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/work/judge-dashboard/pending-list.tsx': 'a search',
   'src/features/work/sync/closed-work-claim.tsx': 'a password',
   'src/features/work/tracker/case-list.tsx': 'a search, in the address',
+  'src/parts/facts/fact-control.tsx': 'draws the value that its form keeps',
   'src/parts/filing-packet/packet-making.tsx': 'how a file is made, chosen at the press',
   'src/parts/hearing-list/category-field.tsx': 'kept at the press',
   'src/parts/document-viewer/page-steps.tsx': 'the number of a page',
@@ -64,6 +65,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
     'features/law/calculator/use-calculator.ts': [
       'features/law/calculator/calculator-inputs.tsx',
       'features/law/calculator/case-dates.tsx',
+      'features/law/calculator/fact-input.tsx',
       'features/law/calculator/person-fields.tsx',
       'parts/route-facts/route-fields.tsx',
     ],

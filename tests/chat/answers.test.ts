@@ -88,7 +88,7 @@ describe('a drug and its weight', () => {
   });
 
   it('is asked for where none was said', () => {
-    expect(inWords('ganja punishment')).toContain('How much it is decides the section');
+    expect(inWords('ganja punishment')).toContain('The quantity decides the section');
     expect(cited(ask('ganja punishment'))).toEqual(
       expect.arrayContaining(['NDPS 20(b)(ii)(A)', 'NDPS 20(b)(ii)(B)', 'NDPS 20(b)(ii)(C)']),
     );

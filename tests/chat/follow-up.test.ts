@@ -101,7 +101,7 @@ describe('carries the offence over', () => {
     expect((await said('is it bailable?', 'punishment for BNS 303(2)?')).split('\n')[0]).toContain(
       'BNS 303(2)',
     );
-    expect(await said('is it bailable?', 'punishment for BNS 303(2)?')).toContain('question before');
+    expect(await said('is it bailable?', 'punishment for BNS 303(2)?')).toContain('from your last question');
   });
 });
 

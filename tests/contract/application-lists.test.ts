@@ -58,7 +58,7 @@ it('sends every particular and shows the record again as it was typed', () => {
 
 it('takes grounds under headings for the grounds, and asks for them where there are none at all', () => {
   const sent = contentFromForm(filledForm(WHOLE));
-  expect(sent.ok && sent.value.bail.grounds).toBe('Parity\nAnil Pawar is on bail.\n\nA woman\nSo it is.');
+  expect(sent.ok && sent.value.bail.grounds).toBe('Parity\nAnil Pawar is on bail.\n\nWoman\nSo it is.');
   const none = contentFromForm(filledForm({ bailGrounds: '', groundParts: [] }));
   expect(none.ok ? {} : none.error).toEqual({ 'bail.grounds': 'Grounds for bail are required' });
 });

@@ -10,8 +10,8 @@ const said = (schema: z.ZodMiniType, value: unknown): Record<string, string> => 
 };
 
 it('says what may stand in a field, also where the schema has no words for it', () => {
-  expect(said(ENDPOINTS.listCases.query, { limit: 'many' })).toEqual({ limit: 'Write a number here.' });
-  expect(said(ENDPOINTS.listCases.query, { limit: '1.5' })).toEqual({ limit: 'Write a whole number here.' });
+  expect(said(ENDPOINTS.listCases.query, { limit: 'many' })).toEqual({ limit: 'Enter a number here.' });
+  expect(said(ENDPOINTS.listCases.query, { limit: '1.5' })).toEqual({ limit: 'Enter a whole number here.' });
   expect(said(ENDPOINTS.listCases.query, { limit: '501' })).toEqual({ limit: 'At most 500.' });
   expect(said(ENDPOINTS.listCases.query, { limit: '0' })).toEqual({ limit: 'At least 1.' });
   expect(said(ENDPOINTS.changes.query, { since: 'x'.repeat(4_001) })).toEqual({
@@ -21,15 +21,15 @@ it('says what may stand in a field, also where the schema has no words for it', 
 });
 
 it.each<[z.ZodMiniType, unknown, string]>([
-  [z.string(), 5, 'Write a text here.'],
-  [z.int(), 1.5, 'Write a whole number here.'],
+  [z.string(), 5, 'Enter a text here.'],
+  [z.int(), 1.5, 'Enter a whole number here.'],
   [z.bigint(), 1, 'Write a bigint here.'],
   [z.literal('x'), 'y', 'Write x here.'],
   [z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], 'At most 1 entries.'],
   [z.array(z.string()).check(z.minLength(1)), [], 'At least 1 entries.'],
-  [z.union([z.string(), z.number()]), true, 'Write it in the form that the API describes.'],
+  [z.union([z.string(), z.number()]), true, 'Enter it in the form that the API describes.'],
   [z.strictObject({}), { a: 1, b: 2 }, 'Leave out a, b.'],
-  [z.uuid(), 'q', 'Write it in the form that the API describes.'],
+  [z.uuid(), 'q', 'Enter it in the form that the API describes.'],
   [z.string('Our own words.'), 5, 'Our own words.'],
 ])('%# has a sentence', (schema, value, sentence) => {
   expect(said(schema, value)).toEqual({ '': sentence });

@@ -40,7 +40,7 @@ it.each([
     'message',
     'Shorten the description to 2000 characters.',
   ],
-  [{ subject: '' }, 'subject', 'Write a subject of a few words.'],
+  [{ subject: '' }, 'subject', 'Enter a subject of a few words.'],
   [{ subject: 'x'.repeat(201) }, 'subject', 'Shorten the subject to 200 characters.'],
   [{ details: 'x'.repeat(4001) }, 'details', 'Shorten the details to 4000 characters.'],
   [{ feedbackType: 'praise' }, 'feedbackType', 'Choose general feedback, a feature request or an issue.'],

@@ -41,6 +41,6 @@ it('says in Hindi why a part is in the packet, and in the language of the paper 
   for (const { why } of plan) expect(why).toMatch(DEVANAGARI);
   expect(pieces.map(({ title }) => title)).toContain('Memo of parties');
   const hindi = filingPacket(full, { ...context, papers: HINDI_PAPERS }, []);
-  expect(hindi.plan.find(({ key }) => key === 'index')?.why).toMatch(/^It stands in front/);
+  expect(hindi.plan.find(({ key }) => key === 'index')?.why).toMatch(/^First page, with the page number/);
   expect(hindi.pieces.map(({ title }) => title)).toContain('पक्षकारों का ज्ञापन');
 });

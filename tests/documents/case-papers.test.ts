@@ -90,8 +90,8 @@ function afterTheGrant(days: number): string {
 }
 
 it('asks after a release by the days of the directions that have come, and by no other', () => {
-  expect(afterTheGrant(3)).not.toContain('was to be told from');
-  expect(afterTheGrant(10)).toContain('the legal services authority was to be told from');
+  expect(afterTheGrant(3)).not.toContain('was to be informed from');
+  expect(afterTheGrant(10)).toContain('the legal services authority was to be informed from');
   expect(afterTheGrant(10)).not.toContain('the Court may suo motu');
   expect(afterTheGrant(40)).toContain('the Court may suo motu');
   expect(afterTheGrant(40)).toContain('In Re: Policy Strategy for Grant of Bail');

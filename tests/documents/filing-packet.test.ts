@@ -87,7 +87,7 @@ describe('a part', () => {
     expect(included).toContain('urgency');
     expect(included).toContain('index');
     expect(included).toContain('application');
-    expect(packet.gaps).toContain('[why it cannot wait for its turn]');
+    expect(packet.gaps).toContain('[grounds for urgent hearing]');
   });
 
   it('is not offered where there is nothing for it', () => {
@@ -111,7 +111,7 @@ describe('a part', () => {
 it('names no victim: the notice goes through the police station', () => {
   const text = textOf(filingPacket(VICTIM_MATTERS['child']?.content ?? {}, context, []), 'victim');
   expect(text).toContain('through the Station House Officer, Police Station Hadapsar');
-  expect(text).toContain('No name of a victim stands in this notice');
+  expect(text).toContain('The name of a victim shall not be written on it.');
 });
 
 it.each(Object.entries(VICTIM_MATTERS))(

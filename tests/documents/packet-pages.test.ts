@@ -147,7 +147,7 @@ it('keeps the same together in its Word files, and what introduces a table above
   expect(['C. Trial', 'D. Criminal antecedents', 'F. Coercive'].map((row) => stays('annexure', row))).toEqual(
     [false, true, true],
   );
-  expect(stays('The appeal', 'has made one earlier application')).toBe(true);
+  expect(stays('The appeal', 'has filed one earlier application')).toBe(true);
 });
 
 it.runIf(poppler).each(NAMES)(

@@ -160,7 +160,7 @@ it('says where the attached documents are more than the court takes', () => {
     return preflight({ matter, document, attached }).filter(({ key }) => key === 'size');
   };
   expect(over(9_900_000)).toEqual([]);
-  expect(over(9_900_000, 5)).toMatchObject([{ text: expect.stringContaining('this court takes 5 MB') }]);
+  expect(over(9_900_000, 5)).toMatchObject([{ text: expect.stringContaining('the court’s limit is 5 MB') }]);
 });
 
 it('names the attached documents that the packet can only hold a page for', () => {
@@ -189,20 +189,23 @@ it('says before anything is made what the packet cannot take, and which rule of 
       .map(({ key, text }) => [key, text]);
   expect(of([file({ look: whole(49) })])).toEqual([]);
   expect(of([file({ look: whole(40) }), file({ name: 'b.pdf', look: whole(30) })])).toEqual([
-    ['pages', expect.stringContaining('70 pages without the application; this court takes 50 in one file')],
+    [
+      'pages',
+      expect.stringContaining('70 pages without the application; the court’s limit is 50 in one file'),
+    ],
   ]);
   expect(of([file({ look: whole(3, 612, 1008) })])).toEqual([
     ['paper:fir.pdf', expect.stringContaining('fir.pdf has pages that are not A4')],
   ]);
   expect(of([file({ look: { kind: 'fault', fault: 'locked' } })])).toEqual([
-    ['unbound:fir.pdf', expect.stringContaining('fir.pdf opens with a password only. Print it')],
+    ['unbound:fir.pdf', expect.stringContaining('fir.pdf needs a password. Print it')],
   ]);
   expect(of([file({ look: whole(900, 612, 1008) })], {})).toEqual([]); // no court profile was chosen
 });
 
 it.each([
   ['Nagpur', []],
-  ['Delhi', [['court', expect.stringContaining('headed as those of High Court of Bombay')]]],
+  ['Delhi', [['court', expect.stringContaining('uses the format of High Court of Bombay')]]],
 ])('asks where the packet has the words of another court than the application: %s', (courtPlace, asked) => {
   const court = { key: 'bombay', name: 'High Court of Bombay' };
   const said = found({ court: 'high', courtPlace, packet: { court } }).filter(({ key }) => key === 'court');

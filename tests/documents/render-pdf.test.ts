@@ -13,7 +13,7 @@ describe('the PDF of an application', () => {
   it('has its pages, fonts of both scripts, language and bookmarks', async () => {
     const facts = pdfFacts(await renderPdf(bailApplication(full, context), fonts));
     expect(facts.header).toBe('%PDF-');
-    expect(facts.pages).toBe(4);
+    expect(facts.pages).toBe(5);
     expect(facts.embeddedFonts.toSorted()).toEqual([
       'NotoSerifDevanagari-Regular',
       'Tinos-Bold',
@@ -70,7 +70,7 @@ describe('the text of a PDF, as poppler reads it', () => {
     const pdf = await renderPdf(bailApplication(full, context), fonts);
     const { stdout } = spawnSync(extractor, ['-', '-'], { input: pdf, encoding: 'utf8' });
     expect(stdout).toContain('IN THE COURT OF THE SESSIONS JUDGE AT PUNE');
-    expect(stdout).toContain('Page 4 of 4');
+    expect(stdout).toContain('Page 5 of 5');
     expect(stdout).toContain('जाधव');
   });
 

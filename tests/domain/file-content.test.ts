@@ -44,7 +44,7 @@ it.each<[string, FileFault, () => Bytes]>([
   ['more than 10 MB', 'too-large', () => new Uint8Array(MAX_DOCUMENT_BYTES + 1).fill(0x25)],
 ])('takes %s for what it is: %s', (_name, which, make) => {
   expect(fileContent(make())).toEqual(fault(which));
-  expect(fileFaults[which]).toMatch(/\. .*\b(?:add|Scan|set|split)\b/);
+  expect(fileFaults[which]).toMatch(/\. .*\b(?:add|scan|set|split)\b/i);
 });
 
 /** A PNG of eight points whose head says another size. */

@@ -14,7 +14,7 @@ describe('what an application cannot say', () => {
   it.each([
     [{ firDate: day('2026-12-01') }, 'case.firDate', '01-12-2026'],
     [{ firDate: day('2024-01-01') }, 'case.sections', 'the FIR is older'],
-    [{ arrest: { at: '10:00' } }, 'case.arrest.at', 'needs its day'],
+    [{ arrest: { at: '10:00' } }, 'case.arrest.at', 'needs a date'],
     [
       { arrestDate: day('2026-09-02'), arrest: { production: { state: 'produced', on: day('2026-09-01') } } },
       'case.arrest.production.on',

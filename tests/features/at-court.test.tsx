@@ -69,10 +69,12 @@ it('says so on its own page, also where a change waits behind it', async () => {
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { allegations: 'Another story.' } });
   renderScreen(<GeneratorScreen />, { db, ports, at: `/application?id=${id}` });
-  await screen.findByText(/^Not filed until Sent\. Keep this phone/);
+  await screen.findByText(
+    'Not filed yet. It goes automatically when you have signal. Do not delete the app.',
+  );
   broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
   await screen.findByText(
-    /^The court has it\. There is no room on this phone.*A change made since goes after that\.$/,
+    'Filed. Storage on this phone is full, so the court’s answer is not saved. Free some space; a later change is sent after that.',
   );
   expect(screen.queryByText(UNFILED)).toBeNull();
 });

@@ -114,8 +114,8 @@ it('keeps a picture at hand that is too heavy, while others are added, until it 
   await screen.findByRole('link', { name: 'fir.pdf' });
   // no browser here can re-encode an image
   within(alert).getByRole('button', { name: 'Make it smaller and add it photo.png' }).click();
-  await within(alert).findByText(/It could not be made smaller on this/);
-  within(alert).getByRole('button', { name: 'Leave it out photo.png' }).click();
+  await within(alert).findByText(/It could not be made smaller\. Try again online/);
+  within(alert).getByRole('button', { name: 'Skip photo.png' }).click();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(await db.documents.count()).toBe(1);
 });
@@ -129,7 +129,9 @@ it('keeps at hand what has no room, and adds it once there is some', async () =>
   db.blobs.hook('creating', full);
   await choose(file('fir.pdf', samplePdf()));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('fir.pdf: There is no room for it on this');
+  expect(alert.textContent).toContain(
+    'fir.pdf: Storage on this phone is full. Free some space and try again.',
+  );
   db.blobs.hook('creating').unsubscribe(full);
   within(alert).getByRole('button', { name: 'Try again fir.pdf' }).click();
   await screen.findByRole('link', { name: 'fir.pdf' });
@@ -158,15 +160,15 @@ async function fromElsewhere(bytes: Uint8Array<ArrayBuffer>) {
   return (await db.documents.toArray())[0]?._id ?? '';
 }
 
-it('fetches what is not here when asked, and says what is still missing', async () => {
+it('fetches what is not here when asked, and says what is not downloaded', async () => {
   await fromElsewhere(samplePng());
   ports.fetch = noNetwork;
   show();
-  (await screen.findByRole('button', { name: /^Keep all on this/ })).click();
+  (await screen.findByRole('button', { name: /^Download all/ })).click();
   await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toBe('1 document is not downloaded'));
   ports.fetch = async () => new Response(samplePng(), { headers: { 'x-zamanat': '1' } });
-  screen.getByRole('button', { name: /^Keep all on this/ }).click();
-  await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toMatch(/^All are on this/));
+  screen.getByRole('button', { name: /^Download all/ }).click();
+  await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toMatch(/^All documents downloaded/));
   expect(await db.blobs.count()).toBe(1);
 });
 
@@ -178,13 +180,13 @@ it('never says that what found no room is on this device', async () => {
   });
   useNotices.setState({ shown: [] });
   show();
-  (await screen.findByRole('button', { name: /^Keep all on this/ })).click();
+  (await screen.findByRole('button', { name: /^Download all/ })).click();
   await waitFor(() => expect(notices()).toHaveLength(1));
-  expect(notices()[0]).toMatch(/^1 document is still missing: There is no room/);
+  expect(notices()[0]).toMatch(/^1 document is not downloaded: Storage on this phone is full/);
 });
 
 it.each([
-  ['without a network', noNetwork, /opens by itself once there is a signal/],
+  ['without a network', noNetwork, /is not downloaded; go online to open it/],
   [
     'where the server has it no more',
     async () => answer(404, { code: 'not-found', msg: 'Not found, or you do not have access to it.' }),
@@ -193,7 +195,7 @@ it.each([
   [
     'where other bytes come',
     async () => new Response('other', { headers: { 'x-zamanat': '1' } }),
-    /is not the document that was added/,
+    /does not match the original/,
   ],
 ])('says why a document is not shown %s', async (_name, fetch, sentence) => {
   const document = await fromElsewhere(samplePng());

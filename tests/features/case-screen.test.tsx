@@ -111,7 +111,7 @@ it('shows who, before which court, and every date of this one matter', async () 
   await saying('Parties and court', '412/2026');
   await saying('Parties and court', 'No date entered');
   await saying('Facts used for these dates', 'Not filed as of 20-11-2026');
-  await saying('Hearings', 'No hearing is listed here.');
+  await saying('Hearings', 'No hearing listed.');
   await saying('Risk', 'No assessment saved in this case.');
   await saying('History', 'Case history starts when the court’s server has the case.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Imran Sheikh');
@@ -122,35 +122,35 @@ it('says before a corrected fact is kept, and once it is, what it does to the da
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
   const facts = await region('Facts used for these dates');
-  fireEvent.click(within(facts).getByRole('button', { name: 'Change First remand by a Magistrate' }));
-  await type(facts, /^First remand/, ['13', '09', '2026']);
+  fireEvent.click(within(facts).getByRole('button', { name: 'Change Date of first remand' }));
+  await type(facts, /^Date of first remand/, ['13', '09', '2026']);
   const ahead = await within(facts).findByText('Effect on the dates if saved').then(noteOf);
-  expect(ahead.textContent).toContain('to 12-11-2026 (open now).');
+  expect(ahead.textContent).toContain('to 12-11-2026 (accrued).');
   expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-12');
   fireEvent.click(within(facts).getByRole('button', { name: 'Save answers' }));
   const effect = await within(facts).findByText('Effect on the dates').then(noteOf);
   expect(effect.textContent).toContain(
-    'Default bail: moves from 11-11-2026 (open now) to 12-11-2026 (open now).',
+    'Default bail: moves from 11-11-2026 (accrued) to 12-11-2026 (accrued).',
   );
   await saying('Liberty dates', 'Since 12-11-2026');
   expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-13');
 });
 
-it('makes a fact unknown again, and says before that the date may only be open', async () => {
+it('makes a fact unknown again, and says before that the date may only have accrued', async () => {
   const caseId = await filed();
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
   const facts = await region('Facts used for these dates');
   fireEvent.click(within(facts).getByRole('button', { name: 'Change Charge-sheet' }));
   fireEvent.click(await within(facts).findByRole('button', { name: 'Mark as not known' }));
-  const ahead = await within(facts).findByRole('status');
+  const ahead = await within(facts).findByText('Effect on the dates if saved').then(noteOf);
   expect(ahead.textContent).toContain('Effect on the dates if saved');
-  expect(ahead.textContent).toContain('to 11-11-2026 (may be open).');
+  expect(ahead.textContent).toContain('to 11-11-2026 (may have accrued).');
   expect((await db.cases.get(caseId))?.facts?.chargesheet).toBeDefined();
   fireEvent.click(within(facts).getByRole('button', { name: 'Save as not known' }));
   const effect = await within(facts).findByText('Effect on the dates').then(noteOf);
   expect(effect.textContent).toContain(
-    'Default bail: moves from 11-11-2026 (open now) to 11-11-2026 (may be open).',
+    'Default bail: moves from 11-11-2026 (accrued) to 11-11-2026 (may have accrued).',
   );
   expect((await db.cases.get(caseId))?.facts?.chargesheet).toBeUndefined();
 });
@@ -216,7 +216,7 @@ it('notes the next date in its place, with where it is from', async () => {
   fireEvent.click(await within(outline).findByRole('button', { name: 'Add next date' }));
   await type(outline, /^Date/, ['02', '12', '2026']);
   fireEvent.click(within(outline).getByRole('button', { name: 'Save date' }));
-  await saying('Parties and court', '02-12-2026 noted by you, as of today');
+  await saying('Parties and court', '02-12-2026 entered by you, as of today');
   expect((await db.cases.get(caseId))?.nextHearingDate).toBe('2026-12-02');
 });
 
@@ -309,7 +309,7 @@ it('fetches a case that is not here yet, and says without a network what it wait
   ports = testPorts(async (url) => (url.endsWith('/history') ? problem('not-found') : answer(200, record)));
   open(record._id);
   expect(await screen.findByRole('heading', { level: 1, name: 'State v. Ramesh Jadhav' })).toBeTruthy();
-  await saying('History', 'The history could not be fetched.');
+  await saying('History', 'Case history could not be loaded.');
 });
 
 it('does not tell whether someone else’s case exists', async () => {

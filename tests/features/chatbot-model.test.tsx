@@ -94,13 +94,13 @@ it('has no switch where no model answers', async () => {
   type('theft');
   send();
   await log().findByText(/Law as of/);
-  expect(screen.queryByLabelText(/Let a model/)).toBeNull();
+  expect(screen.queryByLabelText(/Allow a model to word the answers/)).toBeNull();
   expect(asked).toEqual([]);
 });
 
 it('sends nothing until its person has let it, and shows first what goes', async () => {
   await open();
-  await screen.findByLabelText(/Let a model/);
+  await screen.findByLabelText(/Allow a model to word the answers/);
   type(THEFT);
   send();
   await log().findByText(/Law as of/);
@@ -117,7 +117,9 @@ it('sends nothing until its person has let it, and shows first what goes', async
   fireEvent.click(within(dialog).getByRole('button', { name: 'Answer from the tables' }));
   await waitFor(() => expect(log().getAllByText(/Law as of/)).toHaveLength(2));
   expect(asked).toEqual([]);
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Let a model/).checked).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/Allow a model to word the answers/).checked).toBe(false),
+  );
 });
 
 it('shows what holds, marked, with what was left out and what was sent', async () => {
@@ -127,9 +129,11 @@ it('shows what holds, marked, with what was left out and what was sent', async (
   send();
   await agree();
   await log().findByText(SAID.text);
-  await log().findByText(/Written by a model \(small-law\), and each statement checked/);
+  await log().findByText(/Written by a model \(small-law\) and checked against the cited provisions/);
   expect(screen.getByRole('log').textContent).not.toContain('9 years');
-  expect(log().getByText(/3 statements were left out/).textContent).toBeTruthy(); // two by the server, one here
+  expect(
+    log().getByText(/3 statements were removed: the provisions do not support them/).textContent,
+  ).toBeTruthy(); // two by the server, one here
   expect(asked).toEqual([{ message: expect.not.stringContaining('Rakesh') }]);
   log().getByRole('link', { name: 'BNS 303(2)' });
   log().getByText(/Law as of/);
@@ -145,13 +149,13 @@ it('leaves what is counted to the engine', async () => {
   type('arrested on 2 May 2026 for BNS 303(2), when is default bail?');
   await screen.findByText('The tables answer this; nothing is sent.');
   send();
-  await log().findByText(/Default bail has been open since/);
+  await log().findByText(/^The right to default bail accrued on/);
   expect(asked).toEqual([]);
 });
 
 it.each([
   ['a server that is gone', () => (there = false), /the server cannot be reached/],
-  ['a limit', () => (status = 429), /too many questions at once/],
+  ['a limit', () => (status = 429), /too many questions; try later/],
   [
     'a stream that breaks off',
     () =>
@@ -197,7 +201,7 @@ it('shows nothing of a model that holds to nothing', async () => {
   type(THEFT);
   send();
   await agree();
-  await log().findByText(/is not held by the provisions, so it is not shown/);
+  await log().findByText(/The provisions do not support the model’s answer, so it is not shown/);
   expect(screen.getByRole('log').textContent).not.toContain('9 years');
 });
 
@@ -220,6 +224,6 @@ it('stops a model, keeps what it had said that holds, and asks again', async () 
     model: { name: 'small-law' },
   });
   stream = whole;
-  fireEvent.click(log().getByRole('button', { name: 'Send again' }));
+  fireEvent.click(log().getByRole('button', { name: 'Ask again' }));
   await waitFor(() => expect(log().getAllByText(SAID.text)).toHaveLength(2));
 });

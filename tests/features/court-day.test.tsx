@@ -50,7 +50,7 @@ it('opens a right on the day on which it opens in court, and shows that day', as
   await waitFor(() => {
     const region = screen.getByRole('region', { name: 'Liberty clock' });
     const link = within(region).getByRole('link', { name: 'Imran Sheikh' });
-    expect(link.closest('li')?.textContent).toContain('2 days open');
+    expect(link.closest('li')?.textContent).toContain('2 days since accrual');
   }, LONG);
   expect(screen.getByText('20-11-2026')).toBeTruthy();
 });
@@ -75,10 +75,8 @@ function Paper() {
 
 it('says so first, in a sentence that names both days', async () => {
   renderScreen(<ClockStrip />, { db, ports });
-  const said = await screen.findByText(/clock says 18-11-2026/);
-  expect(said.textContent).toContain(
-    'By the court’s server it is 20-11-2026: every date here is counted by that day.',
-  );
+  const said = await screen.findByText(/clock of this phone shows 18-11-2026/);
+  expect(said.textContent).toContain('the court’s server shows 20-11-2026. Dates use the server’s date.');
 });
 
 it('is right from the first drawing, as the last start knew it', async () => {
@@ -93,8 +91,8 @@ it('is right from the first drawing, as the last start knew it', async () => {
 it('names a clock of 1970, and a contact that was long ago', async () => {
   ports.wait(-20_000 * DAY);
   renderScreen(<ClockStrip />, { db, ports });
-  const said = await screen.findByText(/which cannot be right/);
-  expect(said.textContent).toContain('as of the last contact with the court’s server, on 20-11-2026.');
+  const said = await screen.findByText(/, which is wrong/);
+  expect(said.textContent).toContain('Dates use the last contact with the court’s server, on 20-11-2026.');
   cleanup();
   ports.wait(20_000 * DAY + 22 * DAY);
   await setMeta(db, 'contact', {
@@ -102,5 +100,5 @@ it('names a clock of 1970, and a contact that was long ago', async () => {
     device: ports.now().getTime() - 20 * DAY,
   });
   renderScreen(<ClockStrip />, { db, ports });
-  expect(await screen.findByText(/The last contact with the court’s server was on/)).toBeTruthy();
+  expect(await screen.findByText(/^Last contact with the court’s server:/)).toBeTruthy();
 });

@@ -78,10 +78,10 @@ it('says first what is open today, and lists it with its law, date and consequen
   await imran();
   open();
   const row = await rowOf('Imran Sheikh');
-  expect(within(await clock()).getByText(/right is open today/).textContent).toBe(
-    'One right is open today. Imran Sheikh’s is lost if the charge-sheet is filed before the application.',
+  expect(within(await clock()).getByText(/right is available today/).textContent).toBe(
+    'One statutory right is available today. Imran Sheikh’s is lost if the charge-sheet is filed before the application.',
   );
-  expect(row.textContent).toContain('2 days open');
+  expect(row.textContent).toContain('2 days since accrual');
   expect(row.textContent).toContain('FIR 412/2026BNS 303(2)');
   expect(row.textContent).toContain('Default bail, s.187(3)\u00a0BNSS');
   expect(row.textContent).toContain(
@@ -122,9 +122,9 @@ it('offers no second application for a right that is already asked for', async (
   );
   open();
   const row = await rowOf('Imran Sheikh');
-  await within(row).findByText(/not filed until Sent/);
+  await within(row).findByText(/not yet filed/);
   expect(within(row).queryByRole('button', { name: /Apply now/ })).toBeNull();
-  expect(within(await clock()).getByText(/right is open today/).textContent).toBe(
+  expect(within(await clock()).getByText(/right is available today/).textContent).toBe(
     'One statutory right is available today.',
   );
 });
@@ -138,13 +138,13 @@ it('marks what is contested, both readings one tap away', async () => {
   open();
   const row = await rowOf('Suresh Pawar');
   expect(row.textContent).toContain('5 days to go');
-  expect(row.textContent).toContain('Begins on 25-11-2026 if 60 days, on 25-12-2026 if 90 days.');
+  expect(row.textContent).toContain('Accrues on 25-11-2026 if 60 days, on 25-12-2026 if 90 days.');
   expect(row.className).toContain('is-near');
   const details = within(row).getByRole('group');
   fireEvent.click(within(row).getByText('Contested'));
   if (details instanceof HTMLDetailsElement) details.open = true; // jsdom opens none by a click
   fireEvent(details, new Event('toggle'));
-  await within(row).findByText(/Whether “ten years or more” needs a minimum/);
+  await within(row).findByText(/if “ten years or more” means a minimum of ten years/);
   expect(within(row).getByText(/Maximum sentence completed/)).toBeTruthy();
 });
 
@@ -152,7 +152,7 @@ it('says the next date where nothing is open', async () => {
   await matter('Lakshmi Devi', ...remanded('2026-10-01'));
   open();
   await rowOf('Lakshmi Devi');
-  expect(within(await clock()).getByText(/No right is open today/).textContent).toBe(
+  expect(within(await clock()).getByText(/No statutory right has accrued as of today/).textContent).toBe(
     'No statutory right has accrued as of today. Next: Lakshmi Devi, default bail, 30-11-2026, in 10 days.',
   );
 });
@@ -172,19 +172,19 @@ it('says first what may be open, asks in place, and saves the answers in the rec
   open();
   await screen.findByRole('heading', { name: 'May have accrued: 1' });
   expect(within(await clock()).getByText(/^May have accrued: [^\d]/).textContent).toBe(
-    'May be open: Sunil Jadhav, default bail, since 18-11-2026: has a charge-sheet been filed? What is the date of first remand?',
+    'May have accrued: Sunil Jadhav, default bail, since 18-11-2026: has a charge-sheet been filed? What is the date of first remand?',
   );
   const ask = await screen.findByRole('button', { name: 'Answer 2 questions for Sunil Jadhav' });
   const row = ask.closest('li');
   if (!row) throw new Error('no row');
-  expect(row.textContent).toContain('May be open since 18-11-2026: has a charge-sheet been filed?');
-  expect(screen.queryByRole('heading', { name: /Needs facts/ })).toBeNull();
+  expect(row.textContent).toContain('May have accrued on 18-11-2026: has a charge-sheet been filed?');
+  expect(screen.queryByRole('heading', { name: /Details missing/ })).toBeNull();
   fireEvent.click(ask);
 
   fireEvent.click(await within(row).findByRole('button', { name: 'Save answers' }));
-  expect((await within(row).findByRole('alert')).textContent).toContain('Nothing is answered yet.');
+  expect((await within(row).findByRole('alert')).textContent).toContain('No question is answered yet.');
 
-  const remand = within(row).getByRole('group', { name: /^First remand/ });
+  const remand = within(row).getByRole('group', { name: /^Date of first remand/ });
   for (const [part, typed] of [
     ['Day', '18'],
     ['Month', '09'],
@@ -211,7 +211,7 @@ it('says first what may be open, asks in place, and saves the answers in the rec
     expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'Saved on this phone' }),
   );
   await screen.findByRole('heading', { name: 'Available now: 1' });
-  await waitFor(() => expect(screen.queryByRole('heading', { name: /May be open/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /May have accrued/ })).toBeNull());
 });
 
 it('counts the questions that it asks, not the facts that they answer', async () => {
@@ -222,7 +222,7 @@ it('counts the questions that it asks, not the facts that they answer', async ()
     'li',
   );
   expect(row?.textContent).toContain('2 questions');
-  expect(row?.textContent).toContain('earlier convictions and other pending cases, delay by the accused');
+  expect(row?.textContent).toContain('previous convictions and other pending cases, delay by the accused');
 });
 
 it('shows five dates to come, then more by the address', async () => {
@@ -235,7 +235,9 @@ it('shows five dates to come, then more by the address', async () => {
 
 it('says what the list is for where there is no matter yet', async () => {
   open();
-  expect(await within(await clock()).findByText(/^Dates appear here once a matter of yours/)).toBeTruthy();
+  expect(
+    await within(await clock()).findByText(/^Dates appear here after you file an application/),
+  ).toBeTruthy();
 });
 
 it('leads from a row without a date to the calculator, the checklist and the questions of the other routes', async () => {
@@ -258,7 +260,7 @@ it('leads from a row without a date to the calculator, the checklist and the que
         .getAttribute('href');
     await waitFor(() => expect(href('Bail Calculator')).toBe(`/calculator?case=${caseId}`));
     expect(href('Risk Assessment')).toBe(`/risk-assessment/${caseId}`);
-    within(details).getByText(/other route/i, { selector: 'p' });
+    within(details).getByText(/^Other remedies may apply/, { selector: 'p' });
     within(details).getByRole('button', { name: new RegExp(`^Answer \\d+ questions for ${name}`) });
   }
 });

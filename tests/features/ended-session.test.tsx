@@ -108,7 +108,7 @@ it('of the links to an application, of which what this device knew stays in sigh
   };
   await setMeta(db, `shares:${application._id}`, { at: AT, live: [live] });
   show(`/application?id=${application._id}&tab=share`, '/application', <GeneratorScreen />);
-  await screen.findByText(/^The session has ended on the court’s server: log in to see which links open now/);
+  await screen.findByText('Your session has ended. Log in to see active links.');
   await screen.findByText(/Opened 2 times/);
   expect(screen.queryByText('No active links.')).toBeNull();
   await press('Log in');

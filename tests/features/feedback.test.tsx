@@ -87,7 +87,7 @@ it('thanks, says where it is, and comes back to an empty form', async () => {
   press('Submit Request');
   const thanks = await screen.findByRole('region', { name: 'Thank you for your feedback' });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Thank you for your feedback'));
-  within(thanks).getByText(/^It is safe on this phone/);
+  within(thanks).getByText('Saved. It will be sent to the operator automatically.');
   const history = screen.getByRole('region', { name: 'Feedback history' });
   await within(history).findByText('Waiting');
   const [row] = await db.outbox.toArray();
@@ -186,6 +186,6 @@ it('says that the device is full, and keeps the text in sight', async () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   await write('Subject', 'The clock');
-  await screen.findByText(/^There is no room on this phone: what you type is only on this open page/);
+  await screen.findByText(/^Storage on this phone is full: your text is only on this page/);
   expect((await field('Subject')).value).toBe('The clock');
 });

@@ -69,7 +69,7 @@ it('lists what a page holds the place of, each with what to do next, before it i
   await attach('statement.pdf', await lockedPdf(LOCKED));
   open();
   const check = within(await screen.findByRole('region', { name: preflight.again }));
-  await check.findByText(/statement\.pdf opens with a password only\. Print it to a new PDF/);
+  await check.findByText(/statement\.pdf needs a password\. Print it to a new PDF/);
   await check.findByText(/version\.docx is a Word file/);
   const [toDocuments] = check.getAllByRole('button', { name: preflight.mend(english.caseDocuments.title) });
   toDocuments?.click();
@@ -100,7 +100,7 @@ it('counts as made of what stands there until that is changed, however often the
 it('takes what is locked against changes alone, and says how many pages it will have', async () => {
   await attach('order.pdf', await lockedPdf({ ownerPassword: 'registry' }));
   open();
-  await screen.findByText(/^Details of \d+ pages\.$/);
+  await screen.findByText(/^About \d+ pages\.$/);
   await makeIt();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

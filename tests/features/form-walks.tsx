@@ -115,8 +115,8 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'a fact of a case': {
     ...caseScreen,
-    press: [/^(?:Change|Answer) Days of delay/],
-    field: /^Days of delay that the a/,
+    press: [/^(?:Change|Answer) Delay by the accused/],
+    field: /^Delay by the accused/,
     typed: '173',
   },
   'papers of a case': {
@@ -150,7 +150,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   diary: {
     draw: async () => <CaseDiaryScreen />,
     at: ({ caseId }) => `/case-diary?case=${caseId}`,
-    press: [/^(?:Write an entry|Go on with your entry)$/],
+    press: [/^(?:Add an entry|Continue your entry)$/],
     field: 'Proceedings',
     typed: 'The client was produced.',
   },

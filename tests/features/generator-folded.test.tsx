@@ -42,7 +42,7 @@ it('folds the arrest and an earlier order, and says in one line what is recorded
   const made = await partCalled(arrest.heading);
   expect(made.open).toBe(false);
   expect(made.querySelector('summary')?.textContent).toContain(
-    'Grounds of arrest in writing: Never given · Relative or friend informed of the arrest: No',
+    'Grounds of arrest furnished in writing: Never given · Relative or friend informed of the arrest: No',
   );
   const granted = await partCalled(order.heading);
   expect(granted.open).toBe(false);

@@ -15,11 +15,11 @@ const errorsOf = (change: Partial<ApplicationForm>): Record<string, string> => {
 
 it.each<[Partial<ApplicationForm>, string, RegExp]>([
   [{ arrestDate: '2030-01-01' }, 'arrestDate', /after today/],
-  [{ custodyStatus: 'not-arrested', arrestDate: '2026-01-01' }, 'arrestDate', /not to be arrested/],
-  [{ custodyStatus: 'not-arrested', custodyPeriod: '3 months' }, 'custodyPeriod', /not to be arrested/],
+  [{ custodyStatus: 'not-arrested', arrestDate: '2026-01-01' }, 'arrestDate', /^Marked as not arrested/],
+  [{ custodyStatus: 'not-arrested', custodyPeriod: '3 months' }, 'custodyPeriod', /^Marked as not arrested/],
   [{ sections: 'BNS 999' }, 'sections', /BNS 999 is not in the tables/],
   [{ sections: 'chori' }, 'sections', /chori is not in the tables/],
-  [{ sections: 'BNS 318' }, 'sections', /Choose its sub-section/],
+  [{ sections: 'BNS 318' }, 'sections', /choose the sub-section/],
   [{ sections: 'IPC 420', offenceDate: '2024-08-01' }, 'sections', /IPC does not apply/],
   [{ offenceDate: '2030-01-01' }, 'offenceDate', /after today/],
   [{ firDate: '2030-01-01' }, 'firDate', /after today/],

@@ -47,10 +47,10 @@ const section = async (name: string) => within(await screen.findByRole('region',
 it('lists what is missing and what may be of another matter, each leading to its field', async () => {
   await open({ state: '', bailGrounds: 'In FIR No. 97/2025 nothing was found.' });
   const list = await section(preflight.title);
-  await list.findByText(/names FIR 97\/2025/);
+  await list.findByText(/mentions FIR 97\/2025/);
   fireEvent.click(list.getByRole('button', { name: fields.state }));
   // its part is open, and the field has the focus
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Status/)));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^State/)));
   expect(screen.getByTestId('place').textContent).toContain('step=2&at=state');
 });
 

@@ -40,19 +40,20 @@ async function open(said: Partial<Hearing> = {}): Promise<Hearing> {
     </Routes>,
     { db, ports, user: judge, at: `/judge/hearing/${hearing._id}` },
   );
-  await screen.findByLabelText('Outcome');
+  await screen.findByRole('combobox', { name: 'Outcome' });
   return hearing;
 }
 
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const outcome = () => screen.getByRole('combobox', { name: 'Outcome' });
+const choose = (value: string) => fireEvent.change(outcome(), { target: { value } });
 const record = () => fireEvent.click(screen.getByRole('button', { name: 'Record Outcome' }));
-const outcomes = () =>
-  [...screen.getByLabelText('Outcome').querySelectorAll('option')].map(({ value }) => value);
+const outcomes = () => [...outcome().querySelectorAll('option')].map(({ value }) => value);
 
 it('records an adjournment with who asked, why and to which day, and goes to the case', async () => {
   const { _id, caseId } = await open();
-  type('Outcome', 'adjourned');
+  choose('adjourned');
   type('Adjourned at the instance of', 'accused');
   type('Reason for the adjournment', 'Counsel was ill.');
   type('Day', '04');
@@ -82,8 +83,8 @@ it('records an adjournment with who asked, why and to which day, and goes to the
 it('asks who and why, and for a day after this one, each beside its field', async () => {
   await open();
   record();
-  expect(screen.getByLabelText('Outcome').getAttribute('aria-invalid')).toBe('true');
-  type('Outcome', 'adjourned');
+  expect(outcome().getAttribute('aria-invalid')).toBe('true');
+  choose('adjourned');
   type('Day', '20');
   type('Month', '11');
   type('Year', '2026');
@@ -96,7 +97,7 @@ it('asks who and why, and for a day after this one, each beside its field', asyn
 
 it('takes back what an adjournment said when the matter was heard after all', async () => {
   const { _id } = await open({ state: 'adjourned', adjournedBy: 'court', reason: 'Strike.' });
-  type('Outcome', 'heard');
+  choose('heard');
   record();
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   expect(await db.outbox.toArray()).toMatchObject([
@@ -112,7 +113,7 @@ it('offers before its day only to put it off or to strike it out', async () => {
 
 it('keeps what is typed', async () => {
   const { _id } = await open();
-  type('Outcome', 'part-heard');
+  choose('part-heard');
   type(/^Notes/, 'Reply is awaited.');
   cleanup();
   await waitFor(async () =>

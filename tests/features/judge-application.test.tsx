@@ -172,7 +172,7 @@ it('signs nothing on a text that changed under the judge until the change was re
     version: application.version + 1,
     case: { ...application.case, allegations: 'Another story.' },
   });
-  await screen.findByText(/was changed while this order was open/);
+  await screen.findByText(/was amended while this order was open/);
   await press('Sign and reject');
   expect((await screen.findAllByText('Read the changes in the application before you sign.')).length).toBe(1);
   expect(await db.outbox.count()).toBe(0);
@@ -212,7 +212,7 @@ it('brings an order back that the server did not take, says what changed, and is
   ports.fetch = () => Promise.resolve(problem('stale-version', { current }));
   ports.wait(10_001);
   await drain(db, ports);
-  expect(await screen.findByText(/the order came back unsigned/)).toBeTruthy();
+  expect(await screen.findByText(/Your order was returned unsigned/)).toBeTruthy();
   expect(screen.getByText('No antecedents. → New grounds.')).toBeTruthy();
   expect(titles()).toContain('Update Failed');
 
@@ -220,7 +220,7 @@ it('brings an order back that the server did not take, says what changed, and is
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Short reasons')).value).toBe('Flight risk.');
   await press('I have read the changes');
   await press('Sign and reject');
-  await waitFor(() => expect(screen.queryByText(/the order came back unsigned/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Your order was returned unsigned/)).toBeNull());
   const rows = await db.outbox.toArray();
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ op: 'decide', state: 'pending', baseVersion: current.version });

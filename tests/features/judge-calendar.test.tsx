@@ -154,7 +154,7 @@ it('shows a week with what each day holds, and goes to the next one', async () =
   openCalendar('/judge/calendar?tab=upcoming&view=week&from=2026-11-24');
   expect(await screen.findByRole('heading', { name: '23-11-2026 – 29-11-2026' })).toBeTruthy();
   const tuesday = await region('Tue 24-11-2026');
-  expect(tuesday.textContent).toContain('2 matters, about 5 hours 40 minutes. More than a day holds');
+  expect(tuesday.textContent).toContain('2 matters, about 5 hours 40 minutes. Over capacity');
   expect((await region('Wed 25-11-2026')).textContent).toContain('No hearing');
   fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
   expect((await region('Tue 01-12-2026')).textContent).toContain('Next v. State');

@@ -79,7 +79,7 @@ it('says that nothing can be decided where nothing is filed', async () => {
   const { caseId } = await onDevice();
   await db.applications.clear();
   open(caseId);
-  expect(await screen.findByText(/so there is nothing to decide yet/)).toBeTruthy();
+  expect(await screen.findByText('No application has been filed in this case.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Approve/ })).toBeNull();
 });
 

@@ -61,7 +61,7 @@ it('keeps a private note as it is typed, and says how far it has got', async () 
   const box = await within(notes).findByLabelText('Note of 20-11-2026');
   expect(notes.textContent).toContain('Waiting');
   fireEvent.change(box, { target: { value: ' ' } });
-  expect(notes.textContent).toContain('An empty note is not kept.');
+  expect(notes.textContent).toContain('An empty note is not saved.');
   fireEvent.blur(box);
   expect(await db.notes.toArray()).toMatchObject([{ text: 'Ask about parity' }]);
 });
@@ -104,7 +104,7 @@ it('enters a contested point, says what is missing, and marks it', async () => {
   expect(await db.contested.toArray()).toMatchObject([
     { applicationId: _id, about: 'Custody', state: 'disputed', version: 0 },
   ]);
-  fireEvent.click(within(points).getByRole('button', { name: 'Mark or change: Custody' }));
+  fireEvent.click(within(points).getByRole('button', { name: 'Edit: Custody' }));
   fireEvent.click(await within(points).findByLabelText('Decided'));
   fireEvent.click(within(points).getByRole('button', { name: 'Save change' }));
   await waitFor(() => expect(points.querySelector('.chip')?.textContent).toBe('Decided'));
@@ -165,7 +165,7 @@ async function proposedToJudge(): Promise<string> {
   const { caseId } = await onDevice();
   await db.hearings.put({ ...serverHearing({ caseId, ...ADJOURNED }), asOf: null });
   open(`/judge/case/${caseId}`);
-  expect(await screen.findByText(/come to 14 days.*so far: not said/)).toBeTruthy();
+  expect(await screen.findByText(/sought by the accused: 14 days.*so far: not entered/)).toBeTruthy();
   return caseId;
 }
 const countedIn = async (caseId: string) => (await db.cases.get(caseId))?.facts?.delayByAccusedDays;
@@ -174,7 +174,7 @@ it('proposes to a judge delay by the accused, and counts it when they confirm it
   const caseId = await proposedToJudge();
   fireEvent.click(await screen.findByRole('button', { name: 'Count 14 days as delay' }));
   await waitFor(async () => expect(await countedIn(caseId)).toBe(14));
-  await waitFor(() => expect(screen.queryByText(/come to 14 days/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/sought by the accused: 14 days/)).toBeNull());
   expect(await db.outbox.toArray()).toMatchObject([
     { op: 'keep-case', entityId: caseId, body: { facts: { delayByAccusedDays: 14 } } },
   ]);
@@ -190,7 +190,7 @@ it('counts another number that a judge writes, and says what is no number of day
   fireEvent.change(typed, { target: { value: '7' } });
   fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
   await waitFor(async () => expect(await countedIn(caseId)).toBe(7));
-  expect(await screen.findByText(/come to 14 days.*so far: 7 days/)).toBeTruthy();
+  expect(await screen.findByText(/sought by the accused: 14 days.*so far: 7 days/)).toBeTruthy();
 });
 
 it('keeps the number that a judge has typed where there was no room to count it', async () => {
@@ -222,5 +222,5 @@ it('proposes the same to the maker of the case', async () => {
   await waitFor(async () =>
     expect((await own.cases.get(application.caseId))?.facts?.delayByAccusedDays).toBe(14),
   );
-  await waitFor(() => expect(screen.queryByText(/come to 14 days/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/sought by the accused: 14 days/)).toBeNull());
 });

@@ -138,7 +138,7 @@ it('lists what was put away or taken back, with its words', async () => {
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
   cleanup();
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, user: judge, at: '/sync' });
-  const list = await screen.findByRole('region', { name: 'Discard' });
+  const list = await screen.findByRole('region', { name: 'Discarded' });
   expect(within(list).getByText('Discarded unsigned')).toBeTruthy();
   expect(list.textContent).toContain('Flight risk.');
 });
@@ -150,7 +150,7 @@ it('leaves a line of an order that was taken back, and names it', async () => {
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
   cleanup();
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, user: judge, at: '/sync' });
-  const list = await screen.findByRole('region', { name: 'Discard' });
+  const list = await screen.findByRole('region', { name: 'Discarded' });
   expect(within(list).getByText('Undone before sending')).toBeTruthy();
   expect(list.textContent).toContain(applicant.name);
 });
@@ -188,7 +188,7 @@ it('tells a judge who reads the notes', async () => {
   open(_id, '?decide=reject');
   const notes = await screen.findByLabelText(/^Notes/);
   const hint = document.getElementById(notes.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toContain('The applicant and their advocate read them.');
+  expect(hint?.textContent).toContain('Visible to the applicant and the advocate.');
 });
 
 it('two figures for one bond are no figure: the form asks which', () => {

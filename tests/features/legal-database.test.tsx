@@ -167,7 +167,7 @@ it('opens a card with all that is known of it, and goes on from there', async ()
   within(card).getByText('Section 420, Indian Penal Code, 1860');
   within(card).getByText('Up to 7 years');
   within(card).getByText('Non-bailable');
-  within(card).getByText(/Classification: high/);
+  within(card).getByText(/Classification: Verified: sources agree\./);
   within(card).getByText('21-11-2026');
   expect(
     within(card).getByRole('heading', { name: 'Related provisions' }).nextSibling?.childNodes,
@@ -184,7 +184,7 @@ it.each([
     'NDPS 21(c)',
     /^Imprisonment up to 20 years \(at least 10 years\).*cognizable, non-bailable, Special Court\.$/,
   ],
-  ['BNSS 346', /creates no offence|no offence is punished by this section/],
+  ['BNSS 346', /creates no offence|No offence is punished by this section/],
 ])('says in words how %s is punished', async (key, said) => {
   open(`/legal-database?at=${encodeURIComponent(key)}`);
   const card = await screen.findByRole('article');

@@ -67,7 +67,9 @@ it('a note that is removed', async () => {
   await waitFor(async () => expect(await db.notes.toArray()).toMatchObject([{ text: 'Ask' }]));
   tooLong = 'Ask about parity';
   fireEvent.change(box, { target: { value: 'Ask about parity' } });
-  await waitFor(() => expect(notes.textContent).toContain('Storage full'));
+  await waitFor(() =>
+    expect(notes.textContent).toContain('Storage on this phone is full: the note is not saved.'),
+  );
   fireEvent.click(within(notes).getByRole('button', { name: 'Remove' }));
   fireEvent.click(await within(notes).findByText('Remove note'));
   await waitFor(async () => expect(await db.notes.count()).toBe(0));
@@ -83,7 +85,7 @@ it('an order that is signed', async () => {
   const key = { applicationId: _id, status: 'Rejected' } as const;
   tooLong = '"notes":'; // affects the draft, not the signed order
   fireEvent.change(reasons, { target: { value: 'Flight risk.' } });
-  await waitFor(() => expect(document.body.textContent).toContain('no room'));
+  await waitFor(() => expect(document.body.textContent).toContain('Storage on this phone is full'));
   db.outbox.hook('creating', () => {
     tooLong = null;
   });

@@ -82,7 +82,7 @@ it('says that there is nothing, and keeps the reminder that was chosen', async (
 it('says what to do where a browser takes no reminders', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Remind me on this phone' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('the calendar file works everywhere');
+  expect((await screen.findByRole('alert')).textContent).toContain('or use the calendar file');
 });
 
 it('words the docket of a day for a judge, and leads to its week', async () => {

@@ -35,7 +35,7 @@ const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
     form: { ...held, relief: 'bailable', sections: 'BNS 115(2)', arrestDate: '2026-11-15' },
     right: 'bailable',
     on: '2026-11-23',
-    says: (date) => `within a week of arrest, that is before ${date}`,
+    says: (date) => `within a week of arrest, that is, before ${date}`,
   },
   'regular-magistrate': {
     form: {
@@ -56,7 +56,7 @@ const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
     form: { relief: 'regular-sessions', court: 'sessions', sections: 'BNS 318(4)', arrestDate: '2026-07-10' },
     right: 'default-bail',
     on: '2026-09-08',
-    says: (date) => `Default bail may be open since ${date}`,
+    says: (date) => `The right to default bail may have accrued on ${date}`,
   },
   'regular-high-court': {
     form: {
@@ -67,7 +67,7 @@ const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
     },
     right: 'appeal-by',
     on: '2026-12-30',
-    says: (date) => `The time for the appeal runs until ${date}`,
+    says: (date) => `The period of limitation for the appeal expires on ${date}`,
   },
   anticipatory: {
     form: {
@@ -93,7 +93,7 @@ const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
     },
     right: 'default-bail',
     on: '2026-11-08',
-    says: (date) => `The right to bail arose on ${date} and stands`,
+    says: (date) => `accrued to the applicant on ${date} and subsists`,
   },
   undertrial: {
     form: {

@@ -53,7 +53,7 @@ it('offers all of it for an offence of the chapters, and asks before it signs wi
   open(await opened('303(2)'));
   expect(
     await screen.findByText(
-      /no similar offence and no tampering have to be set here, for BNS 303\(2\) \(Chapter XVII\)/,
+      /^Mandatory for BNS 303\(2\) \(Chapter XVII\): attendance, no similar offence, no tampering/,
     ),
   ).toBeTruthy();
   expect(await offered()).toHaveLength(10);
@@ -82,7 +82,7 @@ it('offers all of it for an offence of the chapters, and asks before it signs wi
 
 it('offers attendance alone outside the chapters, beside the judge’s own words', async () => {
   open(await opened('336(2)'));
-  expect(await screen.findByText(/so that attendance alone is offered/)).toBeTruthy();
+  expect(await screen.findByText(/so only attendance is offered/)).toBeTruthy();
   expect(await offered()).toEqual(['attend', 'other']);
 });
 
@@ -106,7 +106,9 @@ it('says beside one’s own words what was held of their like, and stops nobody'
   fireEvent.change(await screen.findByLabelText('Text of the condition'), {
     target: { value: 'Share the live location with the officer.' },
   });
-  expect(await screen.findByText(/^No condition may let the police follow where a person is/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^No condition may allow the police to track the location of the accused/),
+  ).toBeTruthy();
   await tick(/^Parity/);
   await press('Tick the 3 missing conditions');
   await press('Sign and approve');

@@ -57,7 +57,7 @@ it('counts what became of the matters of a section, with the interval, and says 
   shown.getByText(
     'Of 18 decided matters of yours under BNS 303(2), 11 were granted (61%, likely between 39% and 80%).',
   );
-  shown.getByText(/Too few to rely on/);
+  shown.getByText(/Fewer than thirty matters: not reliable/);
   shown.getByText('Moderate probability');
   shown.getByText('Judge named: Justice X. Not counted.');
   shown.getByText('11 of 18 like it were granted, 0 of 9 others.');
@@ -65,7 +65,7 @@ it('counts what became of the matters of a section, with the interval, and says 
   expect(shown.getAllByText(/% similar/)).toHaveLength(5);
   shown.getAllByText(/Same: Section/);
   fireEvent.click(shown.getByRole('tab', { name: 'Recommendation' }));
-  shown.getByText(/Counts are no ground for bail/);
+  shown.getByText(/Counts are not a ground for or against bail/);
 });
 
 it('states nothing below ten', async () => {
@@ -128,5 +128,5 @@ it('has the months, courts, sections and the wait as tables', async () => {
   history.getByText('BNS 303(2)');
   fireEvent.click(history.getByRole('tab', { name: 'Time to order' }));
   history.getByText('15 matters, of which 3 pending.');
-  history.getByRole('img', { name: /still waits/ });
+  history.getByRole('img', { name: /still pending, by days/ });
 });

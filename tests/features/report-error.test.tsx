@@ -182,7 +182,7 @@ it('comes back when it is refused, with its text, under its card', async () => {
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync' });
   const claim = await screen.findByRole('article', { name: 'BNS 304: Error report' });
   within(claim).getByText('Not sent to the operator. Your report is on this phone.');
-  within(claim).getByText('SMS');
+  within(claim).getByText('Message');
   fireEvent.click(within(claim).getByRole('button', { name: 'Edit and send again' }));
   await waitFor(() => expect(place()).toBe('/legal-database?at=BNS%20304#report'));
   cleanup();
@@ -197,11 +197,11 @@ it('does not close over a text that this phone has no room for', async () => {
   await waitFor(async () => expect(await reportDraftOf(db, 'BNS 304')).not.toBeNull());
   db.formDrafts.hook('updating', noRoom);
   write('Description', 'A longer text.');
-  await screen.findByText(/^There is no room on this phone: what you type is only on this open page/);
+  await screen.findByText(/^Storage on this phone is full: your text is only on this page/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   send();
   await waitFor(() => screen.getByRole('button', { name: 'Send report' }));
-  screen.getByText(/^There is no room on this phone: what you type is only on this open page/);
+  screen.getByText(/^Storage on this phone is full: your text is only on this page/);
   expect(field('Description').value).toBe('A longer text.');
   expect(await db.outbox.count()).toBe(0);
   db.formDrafts.hook('updating').unsubscribe(noRoom);
@@ -215,7 +215,7 @@ it('says so where it was sent from another window meanwhile', async () => {
   await waitFor(async () => expect(await reportDraftOf(db, 'BNS 304')).not.toBeNull());
   await saveReportDraft(db, 'BNS 304', { title: '', fault: '', message: '', email: '' });
   send();
-  await screen.findByText(/This report was sent from another window/);
+  await screen.findByText(/Already sent from another window/);
   expect(await db.outbox.count()).toBe(0);
 });
 

@@ -58,6 +58,6 @@ it('asks for the new password twice, and keeps what was typed where the link is 
 
 it('says of an address without a link what to do', () => {
   openReset('', async () => null);
-  expect(screen.getByRole('alert').textContent).toContain('Open the link from the message');
+  expect(screen.getByRole('alert').textContent).toContain('Open it from the email');
   expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull();
 });

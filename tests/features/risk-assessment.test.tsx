@@ -83,7 +83,7 @@ it('starts with the defaults of the specification, and shows a result only when 
   expect(sliders.map(({ value, min, max, step }) => [value, min, max, step])).toEqual(
     ['30', '25', '30', '15'].map((weight) => [weight, '0', '100', '5']),
   );
-  expect(text()).toContain('100%, adds up');
+  expect(text()).toContain('100%, correct');
   expect(screen.queryByText('Low Risk', { selector: '.risk-result *' })).toBeNull();
 });
 
@@ -97,10 +97,10 @@ it('marks what nobody has answered as a preset, and says of its result that it i
   fireEvent.click(screen.getByRole('button', { name: 'keep this one for criminal history' }));
   expect(screen.getAllByText('Preset')).toHaveLength(2);
   assess();
-  expect(result.getByText(/Nobody has answered severity of charges, socio-economic ties/)).toBeTruthy();
+  expect(result.getByText(/Not answered: severity of charges, socio-economic ties/)).toBeTruthy();
   for (const keep of screen.getAllByRole('button', { name: /^keep this one/ })) fireEvent.click(keep);
   assess();
-  expect(result.queryByText(/this rests on presets/)).toBeNull();
+  expect(result.queryByText(/default answers only/)).toBeNull();
   expect(chosen('Criminal history')).toBe('low');
 });
 
@@ -159,7 +159,7 @@ it('says that a result is no longer that of the form', async () => {
 it('says what it is not, and that the guide is the coded rule', async () => {
   await open();
   expect(text()).toContain('structured checklist');
-  expect(text()).toContain('It is not validated');
+  expect(text()).toContain('Not validated');
   expect(text()).toContain('A High level cannot defeat');
   expect(text()).toContain('1.5 to below 2.5');
 });
@@ -173,7 +173,7 @@ it('resets on leaving', async () => {
   await vi.waitFor(async () => expect(await countDrafts(db, 'form')).toBe(0));
   await open();
   expect(chosen('Flight risk')).toBe('low');
-  expect(text()).toContain('100%, adds up');
+  expect(text()).toContain('100%, correct');
 });
 
 it('fills in from the record of a case, without a network, and names nobody', async () => {

@@ -94,8 +94,8 @@ it('says beside each field what is missing, past or impossible, and keeps what w
   typeDay('2026-11-19');
   type(/^Expected length/, 'long');
   submit();
-  expect(screen.getAllByText(/This day has passed/).length).toBeGreaterThan(0);
-  expect(screen.getAllByText('Write the length in minutes, from 5 to 480.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/This date has passed/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Enter the length in minutes, from 5 to 480.').length).toBeGreaterThan(0);
   expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('19');
   expect(await db.outbox.count()).toBe(0);
 });

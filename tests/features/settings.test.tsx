@@ -95,7 +95,7 @@ const optionsOf = async (label: string) =>
 it('offers the four professions, and how long before a hearing one is reminded', async () => {
   open('profile');
   expect(await optionsOf('Profession')).toEqual([
-    'Not stated',
+    'Not set',
     'Advocate',
     'Judge',
     'Law student',
@@ -196,7 +196,7 @@ it('says without a network that the lists of devices and passkeys need one', asy
 it('says what would be lost, and closes the account only when it was asked twice', async () => {
   await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
   open('data');
-  const lost = await screen.findByRole('region', { name: /^What would be lost/ });
+  const lost = await screen.findByRole('region', { name: /^Only on this device/ });
   await within(lost).findByText(/^1 draft is only on this/);
   press('Close account');
   await screen.findByRole('alert', { name: 'There is a problem' });

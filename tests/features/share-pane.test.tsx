@@ -98,9 +98,9 @@ it('makes a link, shows it whole, keeps it on this device and copies it', async 
 
 it.each([
   ['sent', 'success', 'Application Shared', 'sister@example.in', ''],
-  ['kept', 'success', 'Application Shared', 'This server sends no e-mail itself', ''],
+  ['kept', 'success', 'Application Shared', 'This server cannot send e-mail', ''],
   ['refused', 'error', 'Share Failed', 'Check the address, or copy the link', 'sister@example.in'],
-  ['unreachable', 'error', 'Share Failed', 'The link below opens all the same', 'sister@example.in'],
+  ['unreachable', 'error', 'Share Failed', 'Copy the link below and send it', 'sister@example.in'],
 ])('an e-mail that is %s is told truly, and its link is there', async (...row) => {
   const [mail, type, title, said, left] = row;
   replaceShare(() => answer(201, { ...MADE, email: 'sister@example.in', url: URL_MADE, mail }));
@@ -146,7 +146,7 @@ it('queues nothing without a network: it says what can be done, and keeps what w
   open();
   fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
   await press('Share by e-mail');
-  expect((await screen.findByRole('alert')).textContent).toContain('send the file itself');
+  expect((await screen.findByRole('alert')).textContent).toContain('Offline, send the file instead');
   expect(notices()).toMatchObject([{ title: 'Share Failed' }]);
   expect(await db.outbox.count()).toBe(0);
   cleanup();
@@ -197,7 +197,7 @@ it('lists the links that open, with whom they are for and how often they were op
   expect(row.textContent).toContain('Until 04-12-2026');
   expect(row.textContent).toContain('Opened 3 times');
   expect(row.textContent).toContain('Without phone numbers and addresses');
-  expect(row.textContent).toContain('known to the device that made it');
+  expect(row.textContent).toContain('Only the device that made this link can copy it');
   fireEvent.click(within(row).getByRole('button', { name: 'Revoke: For sister@example.in' }));
   await screen.findByText('No active links.');
   expect(calls.at(-1)).toMatchObject({
@@ -220,7 +220,7 @@ it('says which links open no more after the server was restored, until it is put
   expect(screen.queryByText(/restored from a backup/)).toBeNull();
   [live, generation] = [[], 'two'];
   globalThis.dispatchEvent(new Event('online'));
-  const said = await screen.findByText(/restored from a backup. These links open no more/);
+  const said = await screen.findByText(/restored from a backup; these links no longer work/);
   expect(said.textContent).toContain('For sister@example.in');
   expect(said.textContent).not.toContain('brother');
   await press('Dismiss');
@@ -237,14 +237,14 @@ it('says that a link was not ended where no answer came, and shows the list as i
   expect(screen.getByText('A link')).toBeTruthy();
   cleanup();
   open();
-  expect(await screen.findByText(/does not know which links open/)).toBeTruthy();
+  expect(await screen.findByText('Go online to see active links.')).toBeTruthy();
   expect(await screen.findByText(/^As of/)).toBeTruthy();
 });
 
 it('makes no link to what the server does not have yet, and says when', async () => {
   await db.applications.update(application._id, { version: 0, applicationNumber: null });
   open();
-  expect(await screen.findByText(/It can be shared when you see “Sent”/)).toBeTruthy();
+  expect(await screen.findByText(/Share it after “Sent”, or send the file/)).toBeTruthy();
   expect(screen.queryByLabelText('E-mail')).toBeNull();
   expect(calls).toEqual([]);
 });
@@ -258,7 +258,7 @@ it('leads to Download where the browser hands no files on', async () => {
 it('says that a link was ended also where there was no room to keep that', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();
-  const end = await screen.findByRole('button', { name: /^End/ });
+  const end = await screen.findByRole('button', { name: /^Revoke/ });
   vi.spyOn(db.meta, 'put').mockRejectedValue(new Dexie.QuotaExceededError('full'));
   fireEvent.click(end);
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));

@@ -61,7 +61,7 @@ it('shows the paper, its number, its status as of when, until when the link open
   expect(screen.getByText('Pending')).toBeTruthy();
   const text = document.body.textContent ?? '';
   expect(text).toContain('As of 20-11-2026, 11:30');
-  expect(text).toContain('opens until 04-12-2026');
+  expect(text).toContain('works until 04-12-2026');
   expect(text).toContain('left out phone numbers');
 });
 
@@ -92,7 +92,7 @@ it('opens without a network where it was opened before, and says that it is the 
   ports.fetch = noNetwork;
   again();
   await screen.findByText(PAPER, { exact: false });
-  await screen.findByText(/the copy that this (phone|device) kept/);
+  await screen.findByText(/^Offline: this is the copy saved on this (phone|device)/);
   expect(document.body.textContent).toContain('As of 20-11-2026, 11:30');
 });
 
@@ -168,5 +168,5 @@ it('opens where the browser keeps nothing, and says that it is not kept', async 
   Object.assign(ports.links, { links: { put: () => Promise.reject(new Error('full')) } });
   open();
   await screen.findByText(PAPER, { exact: false });
-  expect(await screen.findByText(/had no room to keep a copy/)).toBeTruthy();
+  expect(await screen.findByText(/is full: the link will not open offline/)).toBeTruthy();
 });

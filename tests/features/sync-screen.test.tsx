@@ -93,7 +93,7 @@ it('shows what waits in its order, not filed until Sent, with its tries', async 
   expect(rows[0]?.textContent).toMatch(
     /^Imran Sheikh: Regular bail, Magistrate, s\.480\sBNSS.*Not filed until SentWaiting for the court’s server; tried once, next try 11:3\d\sIST$/,
   );
-  expect(rows[1]?.textContent).toMatch(/Change to the application.*Waiting, after the one above$/);
+  expect(rows[1]?.textContent).toMatch(/Change to the application.*Waiting behind the one above$/);
 });
 
 it('moves to Sent when it is sent, and says so', async () => {
@@ -115,9 +115,9 @@ it('names why something was refused, in the words of the form, and opens it as a
   const id = await refuseFiling();
   open();
   const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
-  expect(claim.textContent).toContain('Refused by the court’s server20-11-2026, 11:30\u00a0IST');
+  expect(claim.textContent).toContain('Rejected by the court’s server20-11-2026, 11:30\u00a0IST');
   expect(within(claim).getByRole('listitem').textContent).toBe('Age: Enter an age from 1 to 120.');
-  expect(claim.textContent).toContain('It is not filed.');
+  expect(claim.textContent).toContain('Not filed. The full text is on this phone.');
   fireEvent.click(within(claim).getByRole('button', { name: 'Edit and send again' }));
   await waitFor(() => expect(place()).toBe(`/application?draft=${id}`));
   expect(await db.drafts.get(id)).toMatchObject({ form: { fullName: 'Ramesh Jadhav' } });
@@ -288,7 +288,7 @@ it('asks for the password of then where work of an earlier account stays closed'
   open();
   expect(await counts()).toContain('1Needs you');
   const typed = await screen.findByLabelText('Previous password');
-  fireEvent.change(typed, { target: { value: 'another password' } });
+  fireEvent.change(typed, { target: { value: 'Wrong password' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open my work' }));
   const refused = await screen.findAllByText('Wrong password. 4 tries left.', undefined, {
     timeout: 15_000,
@@ -308,9 +308,9 @@ it('says what the browser has lost with its database, what can be done, and is p
   expect(screen.queryByText(/Nothing is lost/)).toBeNull();
   const why = await screen.findByText(/^When the app was last open here/);
   expect(why.textContent).toBe(
-    'When the app was last open here, it held 2 items not sent and 1 item still being written, the oldest from 18-11-2026. They are no longer on this phone.',
+    'When the app was last open here, it had 2 items not sent and 1 item unfinished, the oldest from 18-11-2026. They are no longer on this phone.',
   );
-  expect(screen.getByText(/What cannot wait, file on paper\.$/)).toBeTruthy();
+  expect(screen.getByText(/File urgent matters on paper\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('No items need your action.')).toBeTruthy();
 });

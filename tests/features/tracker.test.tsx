@@ -50,7 +50,7 @@ const place = () => screen.getByTestId('place').textContent ?? '';
 
 it('says that there is nothing yet, and what to do', async () => {
   open();
-  expect(await screen.findByText(/No case is on this device yet/)).toBeTruthy();
+  expect(await screen.findByText(/No cases yet\. Add one, or file an application/)).toBeTruthy();
 });
 
 it('finds a case by its CNR, its number, its court and its judge, and says when nothing fits', async () => {
@@ -100,7 +100,7 @@ it('does not add the same CNR twice', async () => {
   type('Applicant', 'Imran Sheikh');
   fireEvent.change(screen.getByLabelText('Court'), { target: { value: 'sessions' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add the case' }));
-  expect(await screen.findAllByText(/You have this case already/)).not.toEqual([]);
+  expect(await screen.findAllByText(/This case is already in your list/)).not.toEqual([]);
   expect(await db.cases.count()).toBe(1);
 });
 
@@ -129,15 +129,15 @@ it('shows what it understood of a message before the date is kept, and keeps it 
     }),
   );
   await waitFor(() => expect(place()).toBe(`/status-tracking?case=${id}`));
-  expect(await screen.findAllByText(/from a message of the court, as of today/)).not.toEqual([]);
+  expect(await screen.findAllByText(/from a court SMS, as of today/)).not.toEqual([]);
 });
 
 it('says what a line does not say, and takes it into the form of a new case', async () => {
   open('?add=message');
   await screen.findByLabelText('Message or cause-list lines');
   type('Message or cause-list lines', '7 | Bail Appln./1485/2025 | Ramesh Jadhav V/s State');
-  await screen.findByText(/It names no next date/);
-  await screen.findByText(/None of your cases fits/);
+  await screen.findByText(/No next date found in it/);
+  await screen.findByText(/No matching case/);
   fireEvent.click(screen.getByRole('button', { name: 'Add as a new case' }));
   await waitFor(() => expect(screen.getByLabelText('Applicant')).toHaveProperty('value', 'Ramesh Jadhav'));
 });
@@ -146,8 +146,8 @@ it('says of a message that names neither case nor day what to do about each, and
   open('?add=message');
   await screen.findByLabelText('Message or cause-list lines');
   type('Message or cause-list lines', 'Dear customer, your recharge is successful');
-  await screen.findByText(/It names no case: .* paste the whole message/);
-  await screen.findByText(/It names no next date/);
+  await screen.findByText(/No case found in it\. .*paste the whole message/);
+  await screen.findByText(/No next date found in it/);
   cleanup();
   open('?add=message');
   expect(await screen.findByDisplayValue('Dear customer, your recharge is successful')).toBeTruthy();
@@ -168,7 +168,7 @@ it('says of a case that is not here, or not theirs, what to do', async () => {
   ports.fetch = async () =>
     new Response('{}', { status: 404, headers: { 'x-zamanat': '1', 'content-type': 'application/json' } });
   open('?case=0190a0a0-0000-7000-8000-000000000000');
-  expect(await screen.findByText(/it is not yours\. Search for it, or add it as your own/)).toBeTruthy();
+  expect(await screen.findByText(/you do not have access to it\. Search for it, or add it/)).toBeTruthy();
 });
 
 it('shows a noted date in the calendar and in the list, and the case as scheduled once the server has it', async () => {
@@ -179,7 +179,7 @@ it('shows a noted date in the calendar and in the list, and the case as schedule
   await db.cases.update(id, { version: 1 });
   open(`?case=${id}`);
   await screen.findAllByText('Scheduled');
-  await screen.findAllByText(/noted by you, as of 01-11-2026, 19 days ago/);
+  await screen.findAllByText(/entered by you, as of 01-11-2026, 19 days ago/);
   fireEvent.click(await screen.findByRole('button', { name: '25-11-2026: 1 matter' }));
   fireEvent.click(screen.getByRole('tab', { name: 'List View' }));
   const list = within(screen.getByRole('tabpanel'));
@@ -213,7 +213,7 @@ it('lists what is to be done after a grant with its days, and keeps what is tick
   open(`?case=${caseId}`);
   await screen.findByText(/the conditions must be complied with/);
   await screen.findByText(/Was due by 19-11-2026/);
-  await screen.findByText(/from 26-11-2026 the prison tells the legal services authority; from 19-12-2026/);
+  await screen.findByText(/from 26-11-2026 the jail informs the DLSA; from 19-12-2026/);
   await screen.findByRole('checkbox', { name: /Condition 1: Attend on every date/ });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Released/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save date' }));
@@ -229,8 +229,8 @@ it('lists what is to be done after a grant with its days, and keeps what is tick
 it('says after a rejection which court is above, and what has changed since', async () => {
   const caseId = await decided({ to: 'Rejected' });
   open(`?case=${caseId}`);
-  await screen.findByText(/filed afresh, or the order taken to the court above/);
+  await screen.findByText(/file afresh on changed circumstances or approach the higher court/);
   await screen.findByText('Higher court: High Court.');
   await screen.findByRole('checkbox', { name: /Certified copy/ });
-  expect(await screen.findByText(/No fact of the case has changed/)).toBeTruthy();
+  expect(await screen.findByText(/No fact has changed since that application/)).toBeTruthy();
 });

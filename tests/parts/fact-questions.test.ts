@@ -180,12 +180,12 @@ const FALSE = [
   [
     'firstRemandDate',
     { firstRemandDate: '2026-02-31' },
-    'First remand by a Magistrate: 31-02-2026 is not a date. Correct the day, the month or the year.',
+    'Date of first remand: 31-02-2026 is not a date. Correct the day, the month or the year.',
   ],
   [
     'firstRemandDate',
     { firstRemandDate: '2026-09-' },
-    'First remand by a Magistrate: -09-2026 is not a date. Correct the day, the month or the year.',
+    'Date of first remand: -09-2026 is not a date. Correct the day, the month or the year.',
   ],
   [
     'firstRemandDate',
@@ -272,7 +272,7 @@ describe('the answers about a claim and an order', () => {
 
 describe('what cannot be true', () => {
   it.each([
-    ['claimOn', { claim: 'claimed' }, 'Give the day on which default bail was applied for'],
+    ['claimOn', { claim: 'claimed' }, 'Enter the date on which default bail was applied for'],
     ['claimOn', { claim: 'claimed', claimOn: '2026-11-21' }, 'cannot be after today'],
     ['claimAt', { claim: 'claimed', claimOn: '2026-11-19', claimAt: '25:00' }, 'such as 14:30'],
     ['chargesheetAt', { chargesheetAt: 'noon' }, 'such as 14:30'],

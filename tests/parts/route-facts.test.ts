@@ -177,17 +177,17 @@ describe('police custody', () => {
 
 describe('what cannot be', () => {
   it.each<[Partial<RouteForm>, string]>([
-    [{ production: 'produced' }, 'producedOn: Brought before a Magistrate on: give the day'],
+    [{ production: 'produced' }, 'producedOn: Produced before a Magistrate on: enter the day'],
     [
       { production: 'produced', producedOn: '2026-11-21' },
-      'producedOn: Brought before a Magistrate on: the day cannot',
+      'producedOn: Produced before a Magistrate on: this date is in the future',
     ],
     [{ production: 'produced', producedOn: '2026-02-31' }, '31-02-2026 is not a date'],
-    [{ groundsOfArrest: 'given', groundsAt: '10:00' }, 'groundsOn: Grounds given on: give the day'],
-    [{ arrestAt: '25:00' }, 'arrestAt: Write the hour'],
-    [{ witnessesCited: 'many' }, 'witnessesCited: Witnesses cited: write a whole number'],
-    [{ ageAtAct: 'abc' }, 'ageAtAct: Age on the day of the act (years): write a whole number'],
-    [{ policeCustody: 'some' }, 'policeCustody: Give the first day'],
+    [{ groundsOfArrest: 'given', groundsAt: '10:00' }, 'groundsOn: Grounds furnished on: enter the day'],
+    [{ arrestAt: '25:00' }, 'arrestAt: Enter the time in 24-hour form'],
+    [{ witnessesCited: 'many' }, 'witnessesCited: Witnesses cited: enter a whole number'],
+    [{ ageAtAct: 'abc' }, 'ageAtAct: Age on the date of the offence (years): enter a whole number'],
+    [{ policeCustody: 'some' }, 'policeCustody: Enter the first date'],
     [
       { policeCustody: 'some', policeSpans: [{ from: '2026-09-05', to: '2026-09-01' }] },
       'police-0-to: Police custody cannot end before it begins',
@@ -200,7 +200,7 @@ describe('what cannot be', () => {
           { from: '2026-09-04', to: '2026-09-06' },
         ],
       },
-      'police-1-from: This police custody begins before another one has ended',
+      'police-1-from: Periods of police custody overlap',
     ],
   ])('%j stands beside its field', (change, sentence) => {
     expect(faults(change)).toContain(sentence);

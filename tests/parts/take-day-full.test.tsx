@@ -15,7 +15,7 @@ import { renderScreen } from '../features/render-screen.tsx';
 
 afterEach(cleanup);
 
-const take = () => screen.findByRole('button', { name: /^Take today’s files/ });
+const take = () => screen.findByRole('button', { name: /^Download today’s files/ });
 
 it('says that there is no room, and takes the day once there is some', async () => {
   const db = await testDb(judge);

@@ -133,7 +133,7 @@ describe('amending', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({
       'applicant.name': 'Full name is required',
-      'case.arrestDate': 'This date does not exist. Write it as YYYY-MM-DD.',
+      'case.arrestDate': 'This date does not exist. Enter it as YYYY-MM-DD.',
     });
   });
 

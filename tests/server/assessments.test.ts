@@ -126,12 +126,12 @@ it.each([
   [
     { ...BODY, weights: { ...WEIGHTS, flightRisk: 24.5, socialEconomic: 15.5 } },
     'weights.flightRisk',
-    'Write each weight as a whole number from 0 to 100.',
+    'Enter each weight as a whole number from 0 to 100.',
   ],
   [
     { ...BODY, weights: { ...WEIGHTS, flightRisk: -5, criminalHistory: 60 } },
     'weights.flightRisk',
-    'Write each weight as a whole number from 0 to 100.',
+    'Enter each weight as a whole number from 0 to 100.',
   ],
   [
     { ...BODY, answers: { ...ANSWERS, flightRisk: null } },

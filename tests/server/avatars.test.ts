@@ -35,9 +35,9 @@ it('detects the image type from the bytes', async () => {
 });
 
 it.each([
-  ['a PDF', samplePdf(), 415, 'no JPG, GIF or PNG'],
-  ['a cut picture', samplePng().slice(0, 40), 415, 'cut off'],
-  ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 415, 'no JPG, GIF or PNG'],
+  ['a PDF', samplePdf(), 415, 'not a JPG, GIF or PNG'],
+  ['a cut picture', samplePng().slice(0, 40), 415, 'is damaged'],
+  ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 415, 'not a JPG, GIF or PNG'],
   ['more than 1 MB', new Uint8Array(1024 * 1024 + 1), 413, 'larger than 1 MB'],
   ['nothing', new Uint8Array(0), 415, 'empty'],
 ])('rejects %s as an avatar with a remedy', async (...row) => {

@@ -88,7 +88,7 @@ it.each([
   [{ ...SAID, about: ' ' }, { about: 'Enter the contested point.' }],
   [{ ...SAID, says: '' }, { says: 'Enter the stand of the other side.' }],
   [{ ...SAID, state: 'won' }, { state: 'Choose the status of the point.' }],
-  [{ ...SAID, documentId: v7(), page: 0 }, { page: 'Write the page as a number from 1 to 9,999.' }],
+  [{ ...SAID, documentId: v7(), page: 0 }, { page: 'Enter the page as a number from 1 to 9,999.' }],
 ])('reports how to correct %j', async (sent, fields) => {
   const { status, body } = await judge.post(path(), sent);
   expect([status, body.fields]).toEqual([400, fields]);

@@ -38,7 +38,7 @@ it('lists a withdrawn application although a later one states that none exist', 
   const second = (await lawyer.post('/applications', none)).body;
   const text = await paperOf(second._id);
   expect(text).toContain('SECOND bail application in this matter');
-  expect(text).toContain('has made one earlier application');
+  expect(text).toContain('has filed one earlier application');
   expect(text).toContain(`Filing reference ${first.applicationNumber}`);
   expect(text).toContain('withdrawn');
   expect(text).not.toContain('no earlier application');

@@ -70,11 +70,11 @@ it('is listed once after repeated requests', async () => {
 
 it.each([
   [{ date: addDays(TODAY, -1) }, { date: 'This date has passed. Choose today or a later date.' }],
-  [{ date: '2027-02-30' }, { date: 'This date does not exist. Write it as YYYY-MM-DD.' }],
+  [{ date: '2027-02-30' }, { date: 'This date does not exist. Enter it as YYYY-MM-DD.' }],
   [{ date: addDays(TODAY, 800) }, { date: 'This date is more than two years away. Check the year.' }],
   [{ purpose: ' ' }, { purpose: 'Purpose is required' }],
   [{ time: '25:00' }, { time: 'Enter the time as HH:mm, such as 10:30.' }],
-  [{ minutes: 0 }, { minutes: 'Write the length in minutes, from 5 to 480.' }],
+  [{ minutes: 0 }, { minutes: 'Enter the length in minutes, from 5 to 480.' }],
 ])('is rejected with %j at its field', async (wrong, fields) => {
   const { status, body } = await list(wrong);
   expect([status, body.fields]).toEqual([400, fields]);

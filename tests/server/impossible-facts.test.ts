@@ -23,7 +23,7 @@ const refusalOf = async (facts: unknown): Promise<unknown> => {
 
 it.each([
   [{ arrestDate: '2099-01-01' }, 'case.arrestDate', /after today/],
-  [{ custodyStatus: 'not-arrested' }, 'case.arrestDate', /said not to be arrested/],
+  [{ custodyStatus: 'not-arrested' }, 'case.arrestDate', /^Marked as not arrested/],
   [{ firstRemandDate: '2024-07-01' }, 'case.firstRemandDate', /before the arrest/],
   [{ offenceDate: '2024-07-05', firDate: '2024-07-04' }, 'case.offenceDate', /older than the offence/],
   [{ offenceDate: '2024-07-20' }, 'case.arrestDate', /before the offence/],

@@ -124,7 +124,7 @@ it.each<[string, Uint8Array, string]>([
   [
     'a day that does not exist',
     bytes(lawFileOf([TEXT], { ...SOURCE, retrievedOn: '2026-02-30' })),
-    'source: retrievedOn: This date does not exist. Write it as YYYY-MM-DD.',
+    'source: retrievedOn: This date does not exist. Enter it as YYYY-MM-DD.',
   ],
   [
     'a day to come',
@@ -201,7 +201,7 @@ it.each<[string, Uint8Array, string]>([
   [
     'an amendment without a day',
     bytes(lawFileOf([{ ...TEXT, asAmendedTo: 'yesterday' }])),
-    'Row 1 (BNS 304, en): asAmendedTo: This date does not exist. Write it as YYYY-MM-DD.',
+    'Row 1 (BNS 304, en): asAmendedTo: This date does not exist. Enter it as YYYY-MM-DD.',
   ],
 ])('refuses %s', (_name, given, sentence) => {
   expect(faultsOf(given)).toEqual([sentence]);

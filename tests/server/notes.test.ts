@@ -49,7 +49,7 @@ it('is created once, versioned and removed on every device', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([201, 200]);
   expect((await judge.post(`/cases/${caseId}/notes`, { text: ' ' })).body.fields).toEqual({
-    text: 'Write the note.',
+    text: 'Enter the note.',
   });
   const changed = await judge.put(
     `/notes/${body._id}`,

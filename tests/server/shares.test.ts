@@ -96,14 +96,14 @@ describe('hidden parts', () => {
     for (const pattern of gone) expect(JSON.stringify(body)).not.toMatch(pattern);
     for (const text of kept) expect(paperOf(body)).toContain(text);
     expect(body.hide).toEqual(hide);
-    expect(paperOf(body)).toContain('left out of this copy');
+    expect(paperOf(body)).toContain('withheld in this copy');
   });
 
   it('names the court of a town even if the hidden address is that town', async () => {
     await lawyer.put(`/applications/${id}`, { applicant: { address: 'Pune' } });
     const { body } = await open((await share({ hide: ['address'] })).body.url);
     expect(paperOf(body)).toMatch(/AT PUNE|at Pune/);
-    expect(paperOf(body)).toContain('residing at (address left out of this copy)');
+    expect(paperOf(body)).toContain('residing at (address withheld in this copy)');
   });
 
   it('rejects hiding a required part', async () => {
@@ -147,7 +147,7 @@ describe('end of a link', () => {
       expect((await lawyer.remove(`/applications/${id}/share/${_id}`)).status).toBe(204);
     const { status, body } = await open(url);
     expect([status, body.code]).toEqual([410, 'share-ended']);
-    expect(body.msg).toContain('Ask whoever sent it');
+    expect(body.msg).toContain('Ask the sender for a new one');
     expect((await lawyer.get(`/applications/${id}/share`)).body).toEqual([]);
   });
 

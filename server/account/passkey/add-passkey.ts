@@ -33,7 +33,7 @@ export async function beginPasskey(
   const { user } = caller;
   refuseSample(caller, 'It takes no passkey: register your own account to try one.');
   if (hasPassword(user.password_hash)) {
-    if (password === undefined) throw invalid({ password: 'Write your password once more.' });
+    if (password === undefined) throw invalid({ password: 'Enter your password once more.' });
     const wrong = 'This is not your password. No passkey was added.';
     await requirePassword(ports, caller, { password: password, field: 'password', wrong });
   }

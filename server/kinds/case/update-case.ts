@@ -71,7 +71,7 @@ function managedAs(record: CaseRecord, { dcmCategory, facts }: Body): CaseRecord
   if (!isRecord(facts) || facts['delayByAccusedDays'] === undefined) return managed;
   const { delayByAccusedDays: _before, ...known } = record.facts ?? {};
   const days = CaseFacts.shape.delayByAccusedDays.safeParse(facts['delayByAccusedDays'] ?? undefined);
-  if (!days.success) throw invalid({ 'facts.delayByAccusedDays': 'Write whole days, such as 14.' });
+  if (!days.success) throw invalid({ 'facts.delayByAccusedDays': 'Enter whole days, such as 14.' });
   return { ...managed, facts: { ...known, ...present({ delayByAccusedDays: days.data }) } };
 }
 

@@ -64,6 +64,25 @@ export const OWN_QUESTIONS = [
 export type OwnQuestion = (typeof OWN_QUESTIONS)[number];
 export type Question = OwnQuestion | RouteQuestion;
 
+/** An answer of one field; `others` and `routes` have fields of their own. */
+export type AnswerName = Exclude<keyof FactForm, 'others' | 'routes'>;
+
+/** The fields of a question: its answer, and the details that the answer asks for. */
+export const shownAnswers = (question: OwnQuestion, form: FactForm): AnswerName[] => [
+  question,
+  ...(DETAILS[question]?.(form) ?? []),
+];
+
+const DETAILS: Readonly<Partial<Record<OwnQuestion, (form: FactForm) => readonly AnswerName[]>>> = {
+  chargesheet: ({ chargesheet }) => {
+    if (chargesheet === 'filed') return ['chargesheetOn'];
+    return chargesheet === 'not-filed' ? ['chargesheetAsOf'] : [];
+  },
+  remandExtension: ({ remandExtension }) => (remandExtension === 'granted' ? ['extendedUntil'] : []),
+  orderedOn: () => ['produced', 'prosecutorReport'],
+  claim: ({ claim }) => (claim === 'claimed' ? ['claimOn', 'claimAt'] : []),
+};
+
 export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sections: '', state: '' };
 
 /** Known facts. A charge-sheet last recorded as not filed is asked again as of today. */

@@ -1,4 +1,4 @@
-/** The control that the kind of a fact asks for. Wizard, clock and calculator draw their facts with it. */
+/** The input for a kind of fact, in wizard, clock and calculator. */
 import type { ReactNode } from 'react';
 import type { Fact } from '#facts/fact.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
@@ -17,19 +17,20 @@ interface FactControlProps {
   readonly error?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The answers of a choice, in words. */
   readonly options?: readonly Option[];
-  /** The words of the row that stands for no choice: then the answers are a list that opens. */
+  /** Label of the empty choice. With it the choices are a select. */
   readonly none?: string;
+  /** Code of section numbers without one. */
+  readonly fallbackCode?: 'BNS' | 'IPC' | undefined;
 }
 
 const NO_OPTIONS: readonly Option[] = [];
 
-export function FactControl({ fact, options = NO_OPTIONS, none, ...field }: FactControlProps) {
+export function FactControl({ fact, options = NO_OPTIONS, none, fallbackCode, ...field }: FactControlProps) {
   const { fields } = useText();
   const { kind, lines } = fact;
   if (kind === 'date') return <DateField {...field} words={fields.date} />;
-  if (kind === 'sections') return <SectionPicker {...field} />;
+  if (kind === 'sections') return <SectionPicker {...field} fallbackCode={fallbackCode} />;
   if (kind === 'long') return <TextArea {...field} rows={lines} />;
   if (kind !== 'choice' && kind !== 'yesNo') return <TypedField fact={fact} {...field} />;
   return none === undefined ? (
@@ -41,7 +42,7 @@ export function FactControl({ fact, options = NO_OPTIONS, none, ...field }: Fact
 
 const IN_FIGURES: ReadonlySet<Fact['kind']> = new Set(['number', 'money', 'hour']);
 
-function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none'>) {
+function TypedField({ fact, ...field }: Omit<FactControlProps, 'options' | 'none' | 'fallbackCode'>) {
   const { kind, input, suggestions } = fact;
   const inputMode = input ?? (IN_FIGURES.has(kind) ? 'numeric' : undefined);
   const type = input === 'tel' || input === 'email' ? input : 'text';

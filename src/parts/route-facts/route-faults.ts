@@ -2,7 +2,7 @@
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import { type RouteForm, type RoutePart, type RouteQuestion, shownParts } from './route-form.ts';
+import { type RouteForm, type RouteInput, type RouteQuestion, shownParts } from './route-form.ts';
 
 /** Field of the error, with its row. */
 export type RouteField = Exclude<keyof RouteForm, 'policeSpans'> | `police-${number}-${'from' | 'to'}`;
@@ -28,14 +28,14 @@ export const routeFaults = (
     ),
   );
 
-function partFault(part: RoutePart, form: RouteForm, checked: Checked): RouteFault[] {
+function partFault(part: RouteInput, form: RouteForm, checked: Checked): RouteFault[] {
   const message = wrong(part, form[part.name].trim(), checked);
   return message === null ? [] : [{ field: part.name, message }];
 }
 
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-function wrong(part: RoutePart, typed: string, checked: Checked): string | null {
+function wrong(part: RouteInput, typed: string, checked: Checked): string | null {
   const { faults, fields } = checked.words.routeFacts;
   if (typed === '') return part.needed ? faults.needed(fields[part.name]) : null;
   if (part.kind === 'hour') return HOUR.test(typed) ? null : faults.hour;

@@ -1,15 +1,14 @@
 /** Fields of the remedy questions, shared by calculator and clock. */
 import { Plus, X } from 'lucide-react';
+import { FactControl } from '#parts/facts/fact-control.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import type { RouteField } from './route-faults.ts';
 import {
   BLANK_SPAN,
+  type RouteInput,
   type RouteForm,
-  type RoutePart,
   type RouteQuestion,
   shownParts,
   type Span,
@@ -33,17 +32,27 @@ export function RouteFields(props: RouteFieldsProps) {
   );
 }
 
-function Part({ part: { name, kind }, form, write, idOf, errorOf }: RouteFieldsProps & { part: RoutePart }) {
-  const { routeFacts: words, fields } = useText();
+function Part({
+  part: { name, kind },
+  form,
+  write,
+  idOf,
+  errorOf,
+}: RouteFieldsProps & { part: RouteInput }) {
+  const { routeFacts: words } = useText();
   const hints: Readonly<Partial<Record<string, string>>> = words.hints;
-  const shared = { id: idOf(name), label: words.fields[name], hint: hints[name], error: errorOf(name) };
-  const value = form[name];
-  const change = (next: string) => write({ [name]: next });
-  if (kind === 'date') return <DateField {...shared} words={fields.date} value={value} onChange={change} />;
-  if (kind === 'choice' || kind === 'yesNo') {
-    return <Segmented {...shared} options={optionsOf(name, words.choices)} value={value} onChange={change} />;
-  }
-  return <TextField {...shared} inputMode="numeric" autoComplete="off" value={value} onChange={change} />;
+  return (
+    <FactControl
+      fact={{ kind }}
+      id={idOf(name)}
+      label={words.fields[name]}
+      hint={hints[name]}
+      error={errorOf(name)}
+      options={optionsOf(name, words.choices)}
+      value={form[name]}
+      onChange={(value) => write({ [name]: value })}
+    />
+  );
 }
 
 type Choices = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;

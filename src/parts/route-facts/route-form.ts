@@ -79,14 +79,16 @@ function blankRoutes(): RouteForm {
 type TextName = Exclude<keyof RouteForm, 'policeSpans'>;
 
 /** One field of a question. */
-export interface RoutePart {
+export interface RouteInput {
   readonly name: TextName;
-  readonly kind: 'choice' | 'yesNo' | 'date' | 'hour' | 'number' | 'spans';
+  readonly kind: 'choice' | 'yesNo' | 'date' | 'hour' | 'number';
   /** Without it the answer above says nothing. */
   readonly needed?: boolean;
   /** A day that may lie ahead. */
   readonly ahead?: boolean;
 }
+
+export type RoutePart = RouteInput | { readonly name: TextName; readonly kind: 'spans' };
 
 export const isRouteQuestion = (question: string): question is RouteQuestion => question in ROUTE_QUESTIONS;
 
@@ -122,7 +124,7 @@ export function shownParts(question: RouteQuestion, form: RouteForm): RoutePart[
   return facts.filter((fact) => fact === question || isAsked(fact, form)).map(partOf);
 }
 
-function partOf(name: RouteFact): RoutePart {
+function partOf(name: RouteFact): RouteInput {
   const { kind, path, when, ahead = false } = factRow(name);
   const isDay = kind === 'date' && when !== undefined;
   return {

@@ -26,8 +26,8 @@ const PROBLEMS = {
 /** Field errors of the sign-in screen. */
 const FIELDS = {
   'Open the link from the message once more.': 'செய்தியில் உள்ள இணைப்பை மீண்டும் ஒருமுறை திறக்கவும்.',
-  'Write a new password.': 'புதிய கடவுச்சொல்லை எழுதவும்.',
-  'Write your current password.': 'உங்கள் தற்போதைய கடவுச்சொல்லை எழுதவும்.',
+  'Enter a new password.': 'புதிய கடவுச்சொல்லை எழுதவும்.',
+  'Enter your current password.': 'உங்கள் தற்போதைய கடவுச்சொல்லை எழுதவும்.',
   'Enter an email address such as name@example.in.': 'name@example.in போன்ற மின்னஞ்சல் முகவரியை எழுதவும்.',
   'Full name is required': 'முழுப் பெயரை எழுதவும்',
   'Begin again at the log in.': 'உள்நுழைவிலிருந்து மீண்டும் தொடங்கவும்.',

@@ -24,8 +24,8 @@ const PROBLEMS = {
 /** Field errors of the sign-in screen. */
 const FIELDS = {
   'Open the link from the message once more.': 'సందేశంలోని లింకును మరోసారి తెరవండి.',
-  'Write a new password.': 'కొత్త పాస్‌వర్డ్ రాయండి.',
-  'Write your current password.': 'మీ ప్రస్తుత పాస్‌వర్డ్ రాయండి.',
+  'Enter a new password.': 'కొత్త పాస్‌వర్డ్ రాయండి.',
+  'Enter your current password.': 'మీ ప్రస్తుత పాస్‌వర్డ్ రాయండి.',
   'Enter an email address such as name@example.in.': 'name@example.in వంటి ఈమెయిల్ చిరునామా రాయండి.',
   'Full name is required': 'పూర్తి పేరు రాయండి',
   'Begin again at the log in.': 'లాగిన్ నుండి మళ్ళీ మొదలుపెట్టండి.',

@@ -14,7 +14,7 @@ describe('the answer', () => {
     const { leading, relief, sentence, conditions, score } = ask(JADHAV);
     expect(leading).toMatchObject({ kind: 'entitled', right: 'one-third', on: '2026-11-10' });
     expect(relief).toBe('undertrial');
-    expect(sentence).toContain('one third of 7 years');
+    expect(sentence).toContain('one-third of 7 years is completed');
     expect(conditions.map(({ key, state }) => `${key} ${state}`)).toEqual([
       'bailable not-met',
       'no-death-or-life met',
@@ -177,7 +177,7 @@ describe('what death or life excludes', () => {
       timeServed: '2',
     });
     expect(leading.kind).toBe('barred');
-    expect(sentence).toContain('can be punished with');
+    expect(sentence).toContain('is punishable with');
     expect(score).toMatchObject({ score: 100, verdict: 'not-eligible' });
   });
 

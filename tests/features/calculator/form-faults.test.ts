@@ -16,18 +16,18 @@ it.each([
     'all',
   ],
   [{ firstRemandDate: '2024-07-09' }, 'The first remand cannot be before the arrest', 'all'],
-  [{ chargesheetOn: '' }, 'Give the date on which the charge-sheet was filed', 'all'],
+  [{ chargesheetOn: '' }, 'Enter the date of filing the charge-sheet', 'all'],
   [{ maxSentence: '0' }, 'Enter the maximum sentence', 'score'],
   [{ maxSentence: 'seven' }, 'Enter the maximum sentence', 'score'],
   [{ maxSentence: '' }, 'Enter the maximum sentence', 'score'],
   [{ timeServed: '8' }, 'more than the maximum sentence', 'nothing'],
   [{ sections: 'BNS 999' }, 'BNS 999 is not in the tables', 'nothing'],
-  [{ sections: 'BNS 318' }, 'is divided', 'nothing'],
+  [{ sections: 'BNS 318' }, 'choose the sub-section', 'nothing'],
   [{ arrestDate: '2024-06-01', firstRemandDate: '' }, 'from 01-07-2024', 'all'],
   [{ delayDays: 'some' }, 'whole number', 'all'],
-  [{ custodyStatus: 'not-arrested' }, 'has no date of arrest', 'all'],
-  [{ age: 'abc' }, 'Write the age in whole years', 'all'],
-  [{ claim: 'claimed' }, 'Give the day on which default bail was applied for', 'all'],
+  [{ custodyStatus: 'not-arrested' }, 'Not arrested, but a date of arrest is entered', 'all'],
+  [{ age: 'abc' }, 'Enter the age in whole years', 'all'],
+  [{ claim: 'claimed' }, 'Enter the date on which default bail was applied for', 'all'],
   [{ claim: 'claimed', claimOn: '2024-09-05', claimAt: '25' }, 'such as 14:30', 'all'],
   [{ breaks: [{ from: '2024-07-01', to: '' }] }, 'before the arrest', 'all'],
   [{ breaks: [{ from: '2025-03-02', to: '2025-03-01' }] }, 'before the release', 'all'],
@@ -40,10 +40,10 @@ it.each([
         { from: '2025-03-15', to: '2025-05-01' },
       ],
     },
-    'before another one',
+    'Periods of interim bail overlap',
     'all',
   ],
-  [{ claim: 'claimed', claimOn: '2026-12-01' }, 'cannot have been applied for after today', 'all'],
+  [{ claim: 'claimed', claimOn: '2026-12-01' }, 'applying for default bail cannot be after today', 'all'],
   [{ claim: 'claimed', claimOn: '2024-07-01' }, 'before the first remand (01-07-2024)', 'all'],
 ] as const)('says of %j what to correct', (change, sentence, blocks) => {
   const { faults } = ask({ ...JADHAV, ...change, breaks: [...('breaks' in change ? change.breaks : [])] });
@@ -52,7 +52,7 @@ it.each([
 });
 
 it('asks for something to calculate with when there is nothing', () => {
-  expect(messages(BLANK)).toEqual([expect.stringContaining('there is nothing to calculate yet')]);
+  expect(messages(BLANK)).toEqual([expect.stringContaining('Enter the section, or the maximum sentence')]);
 });
 
 it('does not call an empty maximum a mistake where the law fixes none', () => {
@@ -62,7 +62,7 @@ it('does not call an empty maximum a mistake where the law fixes none', () => {
 it('says of an offence of the BNS under the CrPC which of the two to change', () => {
   const { faults } = ask(JADHAV, 'crpc');
   expect(faults).toMatchObject([{ id: 'calculator-sections', blocks: 'all' }]);
-  expect(faults[0]?.message).toContain('Choose BNSS Provisions, or name the IPC section');
+  expect(faults[0]?.message).toContain('Choose BNSS Provisions, or enter the IPC section');
 });
 
 it('finds no fault in what another answer has taken out of sight', () => {
@@ -70,7 +70,7 @@ it('finds no fault in what another answer has taken out of sight', () => {
 });
 
 it.each([
-  ['an hour without its day', { arrestAt: '10:30' }, 'arrestAt', 'needs its day'],
+  ['an hour without its day', { arrestAt: '10:30' }, 'arrestAt', 'needs a date'],
   [
     'a production before the arrest',
     { production: 'produced', producedOn: '2024-07-09' },

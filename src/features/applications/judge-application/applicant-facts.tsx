@@ -2,14 +2,14 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { choiceLabel } from '#parts/choice-label.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import type { Fact } from '#ui/summary-part.tsx';
+import type { SummaryRow } from '#ui/summary-part.tsx';
 
-export function useApplicantFacts(application: ApplicationView): Fact[] {
+export function useApplicantFacts(application: ApplicationView): SummaryRow[] {
   const { choices, judgeApplication: text, times } = useText();
   const { applicant, applicationNumber, advocate, createdAt } = application;
   const { label } = text;
   const { phone, email } = applicant;
-  const facts: (Fact | false)[] = [
+  const facts: (SummaryRow | false)[] = [
     { label: label.number, value: applicationNumber ?? text.noNumber },
     { label: label.name, value: <Name name={applicant.name} local={applicant.nameLocal} /> },
     applicant.parentage !== undefined && { label: label.parentage, value: applicant.parentage },

@@ -15,7 +15,7 @@ import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { factLines } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Facts, type Fact } from '#ui/summary-part.tsx';
+import { Facts, type SummaryRow } from '#ui/summary-part.tsx';
 import { useApplicantFacts } from './applicant-facts.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
@@ -82,7 +82,7 @@ async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatt
   return record && { matter: await clockMatterOf(db, record) };
 }
 
-function useCaseFacts(application: ApplicationView): Fact[] {
+function useCaseFacts(application: ApplicationView): SummaryRow[] {
   const { case: facts } = application;
   const { choices, generator, judgeApplication: text } = useText();
   const { label, notSpecified } = text;

@@ -15,7 +15,7 @@ import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Claim } from '#ui/action-card.tsx';
-import { Facts, type Fact } from '#ui/summary-part.tsx';
+import { Facts, type SummaryRow } from '#ui/summary-part.tsx';
 import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
@@ -112,7 +112,7 @@ function Changes({ application, returned }: { application: ApplicationView; retu
 type Text = Catalogue['judgeApplication'];
 
 /** Facts changed by the maker after an order was signed, with screen labels. */
-function changedFacts(before: ApplicationContent, now: ApplicationContent, text: Text): Fact[] {
+function changedFacts(before: ApplicationContent, now: ApplicationContent, text: Text): SummaryRow[] {
   const after = contentOf(now);
   return touched(patchBetween(before, after) ?? {}).map((path) => {
     const [was, is] = [shown(at(before, path), text), shown(at(after, path), text)];

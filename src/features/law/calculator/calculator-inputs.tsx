@@ -6,13 +6,13 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldName, CodeTab } from './calculator-form.ts';
 import { CaseDates } from './case-dates.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
+import { FactInput } from './fact-input.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RouteInputs } from './route-inputs.tsx';
 import { PrincipalField } from './principal-field.tsx';
@@ -147,31 +147,15 @@ function maximumHint(
   return form.maxSentence === table ? hints.maxFilled : hints.maxTable(table);
 }
 
-function Antecedents({ form, write, faults }: InputsProps) {
-  const { calculator: words } = useText();
+function Antecedents(props: InputsProps) {
+  const { hints } = useText().calculator;
+  const { previousConvictions } = props.form;
   return (
     <>
-      <Segmented
-        {...fieldOf('pendingCases', faults, words.fields)}
-        hint={words.hints.pendingCases}
-        options={words.choices.howMany}
-        value={form.pendingCases}
-        onChange={(pendingCases) => write({ pendingCases })}
-      />
-      <Segmented
-        {...fieldOf('previousConvictions', faults, words.fields)}
-        options={words.choices.howMany}
-        value={form.previousConvictions}
-        onChange={(previousConvictions) => write({ previousConvictions })}
-      />
-      {(form.previousConvictions === 'one' || form.previousConvictions === 'multiple') && (
-        <TextField
-          {...fieldOf('earlierSections', faults, words.fields)}
-          hint={words.hints.earlierSections}
-          autoComplete="off"
-          value={form.earlierSections}
-          onChange={(earlierSections) => write({ earlierSections })}
-        />
+      <FactInput name="pendingCases" hint={hints.pendingCases} {...props} />
+      <FactInput name="previousConvictions" {...props} />
+      {(previousConvictions === 'one' || previousConvictions === 'multiple') && (
+        <FactInput name="earlierSections" hint={hints.earlierSections} {...props} />
       )}
     </>
   );

@@ -4,129 +4,61 @@ import { indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { breakId, type CalculatorForm } from './calculator-form.ts';
-import { fieldOf, type InputsProps } from './calculator-fields.ts';
-import type { DateField as DateName } from './form-dates.ts';
+import type { InputsProps } from './calculator-fields.ts';
+import { FactInput } from './fact-input.tsx';
 import { fallbackCode, heldSpans } from './form-facts.ts';
-import { YesNoOf } from './person-fields.tsx';
 import { readSections } from '#contract/section-text.ts';
 
 export function CaseDates(props: InputsProps) {
-  const { calculator: words, fields } = useText();
-  const { form, write, faults } = props;
+  const { calculator: words } = useText();
+  const { form } = props;
   return (
     <>
-      <DateOf name="arrestDate" hint={heldHint(props, words.hints.held)} {...props} />
-      <SelectField
-        {...fieldOf('custodyStatus', faults, words.fields)}
-        none={fields.none}
-        options={words.choices.custodyStatus}
-        value={form.custodyStatus}
-        onChange={(custodyStatus) => write({ custodyStatus })}
-      />
-      <DateOf name="firstRemandDate" hint={words.hints.firstRemandDate} {...props} />
-      <Segmented
-        {...fieldOf('chargesheet', faults, words.fields)}
-        options={words.choices.chargesheet}
-        value={form.chargesheet}
-        onChange={(chargesheet) => write({ chargesheet })}
-      />
-      {form.chargesheet === 'filed' && <DateOf name="chargesheetOn" {...props} />}
-      {mayBeExtended(props) && (
-        <Segmented
-          {...fieldOf('remandExtension', faults, words.fields)}
-          options={words.choices.remandExtension}
-          value={form.remandExtension}
-          onChange={(remandExtension) => write({ remandExtension })}
-        />
-      )}
+      <FactInput name="arrestDate" hint={heldHint(props, words.hints.held)} {...props} />
+      <FactInput name="custodyStatus" {...props} />
+      <FactInput name="firstRemandDate" hint={words.hints.firstRemandDate} {...props} />
+      <FactInput name="chargesheet" {...props} />
+      {form.chargesheet === 'filed' && <FactInput name="chargesheetOn" {...props} />}
+      {mayBeExtended(props) && <FactInput name="remandExtension" {...props} />}
       {form.remandExtension === 'granted' && (
         <>
-          <DateOf name="extendedUntil" {...props} />
-          <DateOf name="orderedOn" {...props} />
-          <YesNoOf name="produced" {...props} />
-          <YesNoOf name="prosecutorReport" {...props} />
+          <FactInput name="extendedUntil" {...props} />
+          <FactInput name="orderedOn" {...props} />
+          <FactInput name="produced" {...props} />
+          <FactInput name="prosecutorReport" {...props} />
         </>
       )}
       {(form.chargesheet === 'filed' || form.remandExtension === 'granted') && <Claim {...props} />}
-      <TextField
-        {...fieldOf('delayDays', faults, words.fields)}
-        hint={words.hints.delayDays}
-        inputMode="numeric"
-        autoComplete="off"
-        value={form.delayDays}
-        onChange={(delayDays) => write({ delayDays })}
-      />
+      <FactInput name="delayDays" hint={words.hints.delayDays} {...props} />
       <Breaks {...props} />
       <details className="calc-more">
         <summary>{words.more}</summary>
         <div className="stack">
-          <DateOf name="firDate" {...props} />
-          <DateOf name="firstEvidenceDate" {...props} />
+          <FactInput name="firDate" {...props} />
+          <FactInput name="firstEvidenceDate" {...props} />
         </div>
       </details>
     </>
   );
 }
 
-function DateOf({
-  name,
-  hint,
-  form,
-  write,
-  faults,
-}: InputsProps & { name: DateName; hint?: string | undefined }) {
-  const { calculator: words, fields } = useText();
-  return (
-    <DateField
-      {...fieldOf(name, faults, words.fields)}
-      hint={hint}
-      words={fields.date}
-      value={form[name]}
-      onChange={(value) => write({ [name]: value })}
-    />
-  );
-}
-
 /** Whether an accrued right was claimed in time; times matter only on the same day. */
 function Claim(props: InputsProps) {
-  const { calculator: words } = useText();
-  const { form, write, faults } = props;
-  const oneDay = form.claim === 'claimed' && form.claimOn !== '' && form.claimOn === form.chargesheetOn;
+  const { hints } = useText().calculator;
+  const { claim, claimOn, chargesheetOn } = props.form;
+  const isOneDay = claim === 'claimed' && claimOn !== '' && claimOn === chargesheetOn;
   return (
     <>
-      <Segmented
-        {...fieldOf('claim', faults, words.fields)}
-        hint={words.hints.claim}
-        options={words.choices.claim}
-        value={form.claim}
-        onChange={(claim) => write({ claim })}
-      />
-      {form.claim === 'claimed' && <DateOf name="claimOn" {...props} />}
-      {oneDay && (
+      <FactInput name="claim" hint={hints.claim} {...props} />
+      {claim === 'claimed' && <FactInput name="claimOn" {...props} />}
+      {isOneDay && (
         <>
-          <HourOf name="claimAt" {...props} />
-          <HourOf name="chargesheetAt" {...props} />
+          <FactInput name="claimAt" hint={hints.hour} {...props} />
+          <FactInput name="chargesheetAt" hint={hints.hour} {...props} />
         </>
       )}
     </>
-  );
-}
-
-function HourOf({ name, form, write, faults }: InputsProps & { name: 'claimAt' | 'chargesheetAt' }) {
-  const { calculator: words } = useText();
-  return (
-    <TextField
-      {...fieldOf(name, faults, words.fields)}
-      hint={words.hints.hour}
-      inputMode="numeric"
-      autoComplete="off"
-      value={form[name]}
-      onChange={(hour) => write({ [name]: hour })}
-    />
   );
 }
 

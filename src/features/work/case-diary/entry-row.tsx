@@ -6,7 +6,7 @@ import type { DiaryView } from '#data/records/diary/diary.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 
@@ -95,7 +95,7 @@ function Detail({
   const { diary, times } = useText();
   const words = diary.entry;
   const { officer, location, description, correctedBy, corrects, at, deviceTime, by } = entry;
-  const facts: (Fact | null)[] = [
+  const facts: (SummaryRow | null)[] = [
     ofCase(entry, diary.case.label),
     officer ? { label: words.officer, value: officer } : null,
     location ? { label: words.location, value: location } : null,
@@ -117,7 +117,7 @@ function Detail({
   );
 }
 
-const ofCase = ({ caseId, of }: DiaryView, label: string): Fact | null =>
+const ofCase = ({ caseId, of }: DiaryView, label: string): SummaryRow | null =>
   of && { label, value: <Link to={`/case-diary?case=${caseId}`}>{of.title}</Link> };
 
 /** Files sync in a separate lane, so a device may have the entry before its document. */

@@ -11,7 +11,7 @@ import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 const CorrectCaseForm = lazyPart(() =>
@@ -24,7 +24,7 @@ export function CaseOutline({ record }: { record: CaseRow }) {
   const words = caseFile.outline;
   const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
   const number = record.facts?.caseNumber;
-  const facts: (Fact | null)[] = [
+  const facts: (SummaryRow | null)[] = [
     { label: words.applicant, value: record.applicant.name },
     { label: words.respondent, value: record.respondent },
     { label: words.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
@@ -56,7 +56,8 @@ export function CaseOutline({ record }: { record: CaseRow }) {
   );
 }
 
-const said = (label: string, value: string | undefined): Fact | null => (value ? { label, value } : null);
+const said = (label: string, value: string | undefined): SummaryRow | null =>
+  value ? { label, value } : null;
 
 /** One editor at a time, below the section that it changes. */
 function Changing({ record }: { record: CaseRow }) {

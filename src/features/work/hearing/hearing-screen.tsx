@@ -10,7 +10,7 @@ import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { Outcome } from './outcome-fields.tsx';
 
@@ -58,7 +58,7 @@ function Opened({ matter, hearing }: { matter: HearingMatter; hearing: HearingRo
   );
 }
 
-function useHearingFacts(hearing: HearingRow): Fact[] {
+function useHearingFacts(hearing: HearingRow): SummaryRow[] {
   const { hearing: text, scheduleHearing } = useText();
   const { facts: label } = text;
   const { date, time, courtroom, minutes, notices, state, adjournedBy, reason, nextDate, notes, by } =
@@ -82,7 +82,7 @@ function useHearingFacts(hearing: HearingRow): Fact[] {
   ];
 }
 
-const said = (label: string, value: ReactNode): Fact[] => (value ? [{ label, value }] : []);
+const said = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
 
 function Frame({ children }: { children: ReactNode }) {
   const { hearing: text } = useText();

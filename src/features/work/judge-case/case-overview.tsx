@@ -9,7 +9,7 @@ import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 interface CaseOverviewProps {
@@ -22,7 +22,7 @@ export function CaseOverview({ record, applications }: CaseOverviewProps) {
   const { choices, judgeCalendar, judgeCase } = useText();
   const text = judgeCase.overview;
   const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
-  const facts: Fact[] = [
+  const facts: SummaryRow[] = [
     { label: text.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
     ...(record.judge ? [{ label: text.judge, value: record.judge }] : []),
     { label: text.filed, value: <DayText day={record.filingDate} /> },

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/number-badge.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { DayOfText, DayText } from '#ui/time-text.tsx';
 
@@ -203,7 +203,7 @@ type Particular = readonly [label: string, value: string | undefined];
 
 /** Known particulars only; nothing if none is known. */
 function Party({ title, facts }: { title: string; facts: readonly Particular[] }) {
-  const known = facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : []));
+  const known = facts.flatMap(([label, value]): SummaryRow[] => (value ? [{ label, value }] : []));
   if (known.length === 0) return null;
   return (
     <div className="part">

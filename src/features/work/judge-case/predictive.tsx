@@ -7,7 +7,7 @@ import { Chip } from '#ui/chip.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
 import { type ShownAnalytics, useAnalytics } from './use-analytics.ts';
 
 interface PredictiveProps {
@@ -67,7 +67,7 @@ function Shown({ analytics, from }: ShownAnalytics) {
   );
 }
 
-function useFigures(analytics: PredictiveAnalytics, isSample: boolean): Fact[] {
+function useFigures(analytics: PredictiveAnalytics, isSample: boolean): SummaryRow[] {
   const { predictive: text } = useText();
   const { approvalProbability: percent, confidenceLevel, riskLevel, basis } = analytics;
   const { interval } = basis;

@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { HistoryList } from '#ui/history-list.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { courtWords, TrackedStatus } from './case-list.tsx';
 
@@ -92,9 +92,9 @@ function Acts({ row, kept }: { row: CaseRow; kept: KeptForm | null }) {
   );
 }
 
-function factsOf(row: CaseRow, text: Catalogue): Fact[] {
+function factsOf(row: CaseRow, text: Catalogue): SummaryRow[] {
   const words = text.tracker.detail;
-  const facts: (Fact | null)[] = [
+  const facts: (SummaryRow | null)[] = [
     said(words.number, row.caseNumber),
     said(words.cnr, row.cnr),
     { label: words.court, value: courtWords(row, text) },
@@ -115,7 +115,8 @@ function factsOf(row: CaseRow, text: Catalogue): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-const said = (label: string, value: string | undefined): Fact | null => (value ? { label, value } : null);
+const said = (label: string, value: string | undefined): SummaryRow | null =>
+  value ? { label, value } : null;
 
 /** Place of a date noted by the owner; a hearing shows it in the list below. */
 function placeWords({ dateSaid, nextDateFrom: from }: CaseRow, { tracker }: Catalogue): string {
