@@ -182,7 +182,7 @@ function tableOf(schema) {
   return ['| field | value | required |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Where each fact is, by what name, and which question of the law reads it. */
+/** Path, label, kind and condition of each fact, and its names in the law. */
 function factTable() {
   const rows = FACT_IDS.map((id) => {
     const { path, kind, when, law = [] } = factRow(id);

@@ -1,4 +1,4 @@
-/** What discretion and judgment ask of the person. Each may stay empty; the result names what it waits for. */
+/** Facts for discretion and judgment. Each may stay empty; the result names the missing ones. */
 import { CALCULATOR_FACTS } from '#facts/facts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
