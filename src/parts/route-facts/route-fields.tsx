@@ -32,13 +32,7 @@ export function RouteFields(props: RouteFieldsProps) {
   );
 }
 
-function Part({
-  part: { name, kind },
-  form,
-  write,
-  idOf,
-  errorOf,
-}: RouteFieldsProps & { part: RouteInput }) {
+function Part({ part: { name, kind }, form, write, idOf, errorOf }: RouteFieldsProps & { part: RouteInput }) {
   const { routeFacts: words } = useText();
   const hints: Readonly<Partial<Record<string, string>>> = words.hints;
   return (
