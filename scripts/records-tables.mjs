@@ -1,11 +1,12 @@
 /** Tables of fields for docs/records.md, from the contract's schemas and the registry of facts. */
+import * as z from 'zod/mini';
 import { Application } from '../src/contract/application.ts';
 import { StoredCaseFacts } from '../src/contract/case-facts.ts';
 import { CaseFile } from '../src/contract/case-record.ts';
 import { Order } from '../src/contract/order.ts';
-import { Id, Instant, PlainDate, Rupees, Version } from '../src/contract/primitives.ts';
 import { User } from '../src/contract/user.ts';
 import { FACT_IDS, factRow } from '../src/facts/facts.ts';
+import { isRecord } from '../src/kernel/merge-patch.ts';
 import { assessmentRecord } from '../src/records/assessment.ts';
 import { contestedPointRecord } from '../src/records/contested-point.ts';
 import { diaryRecord } from '../src/records/diary-entry.ts';
@@ -13,61 +14,48 @@ import { documentRecord } from '../src/records/document.ts';
 import { feedbackRecord } from '../src/records/feedback.ts';
 import { hearingRecord } from '../src/records/hearing.ts';
 import { noteRecord } from '../src/records/note.ts';
-import { rest as english } from '../src/text/en/rest.ts';
+import { FACT_LABELS } from '../src/text/en/fact-labels.ts';
 
 /**
- * @typedef {{ def: { type: string } & Record<string, unknown> }} Inner
- * @typedef {{ _zod: Inner }} Schema
+ * @typedef {Readonly<Record<string, unknown>>} Schema
  * @typedef {{ path: string, value: string, optional: boolean }} Field
  */
-
-/** @type {ReadonlyMap<unknown, string>} */
-const NAMED = new Map(
-  /** @type {[unknown, string][]} */ ([
-    [Id, 'id (UUID)'],
-    [Instant, 'instant (ISO 8601, UTC)'],
-    [PlainDate, 'date (YYYY-MM-DD)'],
-    [Rupees, 'whole rupees'],
-    [Version, 'version'],
-  ]),
-);
 
 /** Longest value in a cell; a cell of the page may have 200 characters. */
 const LONGEST = 150;
 
-/** @type {(schema: unknown) => Inner} */
-const innerOf = (schema) => /** @type {Schema} */ (schema)._zod;
-
-/** Wrappers around the schema that describes the value. */
-const WRAPPERS = new Set(['optional', 'default', 'prefault', 'nullable', 'readonly', 'nonoptional']);
+/** @type {Readonly<Record<string, string>>} */
+const FORMATS = {
+  date: 'date (YYYY-MM-DD)',
+  'date-time': 'instant (ISO 8601, UTC)',
+  uuid: 'id (UUID)',
+};
 
 /**
  * The fields below a schema, in the order of the contract.
- * @type {(schema: unknown, path: string, optional?: boolean) => Field[]}
+ * @type {(schema: unknown, path: string, optional: boolean) => Field[]}
  */
-function fieldsOf(schema, path, optional = false) {
-  const { def } = innerOf(schema);
-  if (WRAPPERS.has(def.type)) return fieldsOf(def['innerType'], path, def.type === 'optional' || optional);
-  if (NAMED.has(schema)) return [{ path, value: NAMED.get(schema) ?? '', optional }];
-  if (def.type === 'pipe') return fieldsOf(def['in'], path, optional);
-  if (def.type === 'lazy') return [{ path, value: 'object', optional }];
-  if (def.type === 'object') return insideOf(schema, path);
-  if (def.type === 'array') return rowsOf(def['element'], path, optional);
-  if (def.type === 'union') return choicesOf(/** @type {unknown[]} */ (def['options']), path, optional);
-  return [{ path, value: valueOf(def), optional }];
+function fieldsOf(schema, path, optional) {
+  if (!isRecord(schema)) return [];
+  const { properties, items } = schema;
+  if (isRecord(properties)) return insideOf(schema, properties, path);
+  if (isRecord(items)) return rowsOf(items, path, optional);
+  const options = [schema['anyOf'], schema['oneOf']].find(Array.isArray);
+  if (options) return choicesOf(options, path, optional);
+  return [{ path, value: valueOf(schema), optional }];
 }
 
-/** @type {(schema: unknown, path: string) => Field[]} */
-function insideOf(schema, path) {
-  const shape = /** @type {Record<string, unknown>} */ (innerOf(schema).def['shape']);
-  return Object.entries(shape).flatMap(([key, inner]) =>
-    fieldsOf(inner, path === '' ? key : `${path}.${key}`),
+/** @type {(schema: Schema, properties: Schema, path: string) => Field[]} */
+function insideOf({ required }, properties, path) {
+  const needed = Array.isArray(required) ? required : [];
+  return Object.entries(properties).flatMap(([key, inner]) =>
+    fieldsOf(inner, path === '' ? key : `${path}.${key}`, !needed.includes(key)),
   );
 }
 
-/** @type {(element: unknown, path: string, optional: boolean) => Field[]} */
-function rowsOf(element, path, optional) {
-  const inside = fieldsOf(element, `${path}[]`);
+/** @type {(items: Schema, path: string, optional: boolean) => Field[]} */
+function rowsOf(items, path, optional) {
+  const inside = fieldsOf(items, `${path}[]`, false);
   const [only] = inside;
   return inside.length === 1 && only?.path === `${path}[]`
     ? [{ path, value: `list: ${only.value}`, optional }]
@@ -75,11 +63,11 @@ function rowsOf(element, path, optional) {
 }
 
 /**
- * A union of objects has the fields of all of them; those that not every object requires are optional.
+ * A choice of objects has the fields of all of them; those that not every object requires are optional.
  * @type {(options: readonly unknown[], path: string, optional: boolean) => Field[]}
  */
 function choicesOf(options, path, optional) {
-  const found = options.map((option) => fieldsOf(option, path));
+  const found = options.map((option) => fieldsOf(option, path, optional));
   const paths = [...new Set(found.flat().map((field) => field.path))];
   return paths.map((each) => {
     const same = found.map((fields) => fields.find((field) => field.path === each));
@@ -87,21 +75,24 @@ function choicesOf(options, path, optional) {
     return {
       path: each,
       value: values.join(', '),
-      optional: optional || same.some((field) => field === undefined || field.optional),
+      optional: same.some((field) => field === undefined || field.optional),
     };
   });
 }
 
-/** @type {(def: Inner['def']) => string} */
-function valueOf(def) {
-  if (def.type === 'enum') return oneOf(Object.values(/** @type {object} */ (def['entries'])));
-  if (def.type === 'literal') return oneOf(/** @type {unknown[]} */ (def['values']));
-  if (def.type === 'boolean') return 'true or false';
-  if (def.type === 'number') return ['number', ...limitsOf(def)].join(' ');
-  if (def.type === 'string') return ['text', ...limitsOf(def)].join(' ');
-  if (def.type === 'record') return 'object by key';
-  return def.type;
+/** @type {(schema: Schema) => string} */
+function valueOf(schema) {
+  const { type, format, const: only, enum: choices } = schema;
+  if (Array.isArray(choices)) return oneOf(choices);
+  if (only !== undefined) return oneOf([only]);
+  const named = FORMATS[String(format)];
+  if (named !== undefined) return named;
+  if (type === 'object') return 'object by key';
+  return [NAMES[String(type)] ?? 'any value', ...limitsOf(schema)].join(' ');
 }
+
+/** @type {Readonly<Record<string, string>>} */
+const NAMES = { boolean: 'true or false', string: 'text', integer: 'number', number: 'number' };
 
 /** @type {(values: readonly unknown[]) => string} */
 function oneOf(values) {
@@ -112,36 +103,15 @@ function oneOf(values) {
     : `one of ${codes.length} codes, such as ${codes.slice(0, 3).join(', ')}`;
 }
 
-/** @type {(def: Inner['def']) => string[]} */
-function limitsOf(def) {
-  const checks = /** @type {Schema[]} */ (def['checks'] ?? []).map((check) => innerOf(check).def);
-  /** @type {(kind: string, key: string) => string | null} */
-  const limit = (kind, key) => {
-    const check = checks.find((each) => each['check'] === kind);
-    return check ? String(check[key]) : null;
-  };
-  const longest = limit('max_length', 'maximum');
-  const least = limit('greater_than', 'value');
-  const most = limit('less_than', 'value');
+/** @type {(schema: Schema) => string[]} */
+function limitsOf({ maxLength, minimum, maximum, exclusiveMinimum }) {
+  const isBounded = typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER;
   return [
-    ...(longest === null ? [] : [`up to ${Number(longest).toLocaleString('en-IN')} characters`]),
-    ...(least === null ? [] : [`from ${least}`]),
-    ...(most === null ? [] : [`to ${most}`]),
+    ...(typeof maxLength === 'number' ? [`up to ${maxLength.toLocaleString('en-IN')} characters`] : []),
+    ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? [`from ${minimum}`] : []),
+    ...(typeof exclusiveMinimum === 'number' ? [`above ${exclusiveMinimum}`] : []),
+    ...(isBounded ? [`to ${maximum}`] : []),
   ];
-}
-
-/** @type {(id: import('../src/facts/facts.ts').FactId) => string} */
-function labelOf(id) {
-  /** @type {readonly Readonly<Record<string, unknown>>[]} */
-  const areas = [
-    english.generator.fields,
-    english.clock.facts.fields,
-    english.routeFacts.fields,
-    english.calculator.fields,
-  ];
-  const label = areas.map((words) => words[id]).find((text) => typeof text === 'string');
-  if (typeof label !== 'string') throw new Error(`src/facts: no label for ${id} in src/text/en.`);
-  return label;
 }
 
 /** The kinds of records that have a table, with the heading of each. */
@@ -174,9 +144,10 @@ export function recordTables() {
 /** Groups with a table of their own. */
 const FACTS = /^(?:case|facts)\./;
 
-/** @type {(schema: unknown) => string} */
+/** @type {(schema: import('zod/mini').ZodMiniType) => string} */
 function tableOf(schema) {
-  const rows = fieldsOf(schema, '')
+  const described = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  const rows = fieldsOf(described, '', false)
     .filter(({ path }) => !FACTS.test(path))
     .map(({ path, value, optional }) => `| \`${path}\` | ${value} | ${optional ? '' : 'yes'} |`);
   return ['| field | value | required |', '| --- | --- | --- |', ...rows].join('\n');
@@ -192,7 +163,7 @@ function factTable() {
           .map((answer) => `\`${answer}\``)
           .join(' or ')}`
       : '';
-    return `| \`${path}\` | ${labelOf(id)} | ${kind} | ${asked} | ${law.map((name) => `\`${name}\``).join(', ')} |`;
+    return `| \`${path}\` | ${FACT_LABELS.get(id)} | ${kind} | ${asked} | ${law.map((name) => `\`${name}\``).join(', ')} |`;
   });
   return [
     '| field | label | kind | asked if | read by the law as |',
@@ -206,9 +177,9 @@ function factTable() {
  * @type {(page: string, tables: ReadonlyMap<string, string>) => string}
  */
 export function withTables(page, tables) {
-  return page.replaceAll(/(<!-- table: ([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g, (_, start, name, end) => {
+  return page.replaceAll(/<!-- table: ([\w-]+) -->[\s\S]*?<!-- end -->/g, (_, name) => {
     const table = tables.get(name);
     if (table === undefined) throw new Error(`docs/records.md: no record is called ${name}.`);
-    return `${start}\n${table}\n\n${end}`;
+    return `<!-- table: ${name} -->\n\n${table}\n\n<!-- end -->`;
   });
 }

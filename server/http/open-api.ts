@@ -1,9 +1,11 @@
 /** Generates OpenAPI from the contract, so that the description equals the validation. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { Problem } from '#contract/problem.ts';
+import { FACT_LABELS } from '#text/en/fact-labels.ts';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -96,5 +98,36 @@ const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return described;
+  return withLabels(described, '');
 }
+
+/** The fields of the facts are described by their labels. A case has the group `case` of an application as `facts`. */
+const LABEL_AT = new Map(
+  FACT_IDS.flatMap((id) => {
+    const label = FACT_LABELS.get(id) ?? id;
+    const { path } = factRow(id);
+    return [path, path.replace(/^case\./, 'facts.')].map((each) => [each, label] as const);
+  }),
+);
+
+function withLabels(schema: Json, path: string): Json {
+  const description = LABEL_AT.get(path);
+  return { ...labelledInside(schema, path), ...(description !== undefined && { description }) };
+}
+
+function labelledInside({ properties, oneOf, anyOf, ...rest }: Json, path: string): Json {
+  return {
+    ...rest,
+    ...(isRecord(properties) && { properties: labelled(properties, path) }),
+    ...(Array.isArray(oneOf) && { oneOf: oneOf.filter(isRecord).map((each) => labelledInside(each, path)) }),
+    ...(Array.isArray(anyOf) && { anyOf: anyOf.filter(isRecord).map((each) => labelledInside(each, path)) }),
+  };
+}
+
+const labelled = (properties: Json, path: string): Json =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      isRecord(field) ? withLabels(field, path === '' ? name : `${path}.${name}`) : field,
+    ]),
+  );

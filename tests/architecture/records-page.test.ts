@@ -18,7 +18,7 @@ it('has every table as the schemas give it', () => {
 
 it('shows every kind of record', () => {
   const shown = [...PAGE.matchAll(/<!-- table: ([\w-]+) -->/g)].map(([, name]) => name);
-  expect(shown.toSorted()).toEqual([...recordTables().keys()].toSorted());
+  expect(new Set(shown)).toEqual(new Set(recordTables().keys()));
 });
 
 it('names the limit, the choices and the rows of a list', () => {
