@@ -67,7 +67,7 @@ it.each([
   await waitFor(() => expect(document.body.textContent).toMatch(open), COUNTED);
   expect(document.body.textContent).toMatch(since);
   expect(screen.getByText(text.clock.afterwards['default-bail'], { exact: false })).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/\b(?:days open|Default bail|Apply now|Since)\b/);
+  expect(document.body.textContent).not.toMatch(/\b(?:days since accrual|Default bail|Apply now|Since)\b/);
 });
 
 it.each([

@@ -50,7 +50,8 @@ it('draws the rows in sight with the letter, and those below them once the hand 
       .map((link) => link.dataset['row']);
   const keysOf = ({ lines }: typeof first) => lines.map(({ key }) => key);
   await waitFor(() => expect(shown()).toEqual(keysOf(first)));
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))); // it has seen where the window ends
+  // The change of the address draws every row again, so it must come before the next letter.
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/legal-database?q=murder'));
   type('theft');
   expect(shown()).toEqual([...keysOf(next).slice(0, 3), ...keysOf(first).slice(3)]);
   await waitFor(() => expect(shown()).toEqual(keysOf(next)));

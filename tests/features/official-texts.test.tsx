@@ -98,13 +98,13 @@ it('says nothing of confidence or of our words on a card that is the official te
   open('BNSS 999');
   const card = await screen.findByRole('article', { name: 'Invented section' });
   within(card).getByText('No summary of ours; only the official text.');
-  expect(card.textContent).not.toMatch(/Our digest|How sure this is|in our own words/);
+  expect(card.textContent).not.toMatch(/Our summary|Verification|in our own words/);
 });
 
 it('shows cards as ever where there is no official text', async () => {
   open('BNS 304', OURS);
   const card = await screen.findByRole('article', { name: 'Snatching' });
-  expect(card.textContent).not.toMatch(/Our digest|Official text/);
+  expect(card.textContent).not.toMatch(/Our summary|Official text/);
 });
 
 it('keeps what is typed and the open card when another edition comes', async () => {
