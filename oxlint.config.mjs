@@ -6,6 +6,7 @@ import {
   MAY_IMPORT,
   SERVER_MAY_IMPORT,
   SERVER_ROOTS,
+  SCREENS_WITH_PARTS,
 } from './scripts/layers.mjs';
 
 const HAS_REACT = new Set(['src/data/react', 'src/ui', 'src/parts', 'src/features', 'src/app']);
@@ -43,8 +44,10 @@ const serverFence = ([dir, allowed]) => {
   };
 };
 
-/** @type {(row: [string, readonly string[]], extra?: readonly { group: string[], message: string }[]) => import('oxlint').OxlintOverride} */
-const fence = ([dir, allowed], extra = []) => {
+const ONE_SCREEN = { group: ['../**', '#features/**'], message: 'A screen imports no other screen.' };
+
+/** @type {(row: [string, readonly string[]], extra?: readonly { group: string[], message: string }[], screens?: typeof ONE_SCREEN) => import('oxlint').OxlintOverride} */
+const fence = ([dir, allowed], extra = [], screens = ONE_SCREEN) => {
   const outside = LAYERS.filter((layer) => dir !== `src/${layer}` && !allowed.includes(layer));
   const patterns = [
     ...extra,
@@ -59,18 +62,22 @@ const fence = ([dir, allowed], extra = []) => {
   ];
   if (dir !== 'server') patterns.push({ group: ['node:*'], message: `${dir} runs in a browser.` });
   if (!HAS_REACT.has(dir)) patterns.push({ group: REACT, message: `${dir} runs without React.` });
-  if (dir === 'src/features') {
-    patterns.push({
-      group: ['../**', '#features/**'],
-      message: 'A screen is one flat folder and knows no other.',
-    });
-  }
+  if (dir === 'src/features') patterns.push(screens);
   return {
     files: [`${dir}/**`],
     rules: {
       'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
     },
   };
+};
+
+/** @type {(screen: string) => import('oxlint').OxlintOverride} */
+const fenceInScreen = (screen) => {
+  const { rules } = fence(['src/features', MAY_IMPORT['src/features'] ?? []], [], {
+    ...ONE_SCREEN,
+    group: ['#features/**'],
+  });
+  return { files: [`${screen}/*/**`], ...(rules && { rules }) };
 };
 
 /** @type {(row: [string, readonly string[]]) => import('oxlint').OxlintOverride} */
@@ -128,6 +135,7 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(MAY_IMPORT).map((row) => fence(row)),
+    ...SCREENS_WITH_PARTS.map(fenceInScreen),
     ...Object.entries(SERVER_MAY_IMPORT).map((row) => fenceInServer(row)),
     ...Object.entries(DATA_MAY_IMPORT).map((row) => fenceInData(row)),
     { files: ['src/**', 'sw/**'], rules: { 'no-restricted-globals': ['error', ...NODE] } },

@@ -92,6 +92,12 @@ export const SERVER_MAY_IMPORT = {
 };
 
 /**
+ * Screens with folders of their own. A file of such a folder may import from the other folders of its screen.
+ * @type {readonly string[]}
+ */
+export const SCREENS_WITH_PARTS = ['src/features/applications/generator'];
+
+/**
  * Who may import whom inside src/data, from the lowest up. Store, outbox and sync are the engine.
  * @type {Readonly<Record<string, readonly string[]>>}
  */

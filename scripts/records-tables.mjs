@@ -1,10 +1,10 @@
 /** Tables of fields for docs/records.md, from the contract's schemas and the registry of facts. */
 import * as z from 'zod/mini';
-import { Application } from '../src/contract/application.ts';
-import { StoredCaseFacts } from '../src/contract/case-facts.ts';
-import { CaseFile } from '../src/contract/case-record.ts';
-import { Order } from '../src/contract/order.ts';
-import { User } from '../src/contract/user.ts';
+import { Application } from '../src/contract/application/application.ts';
+import { StoredCaseFacts } from '../src/contract/case/case-facts.ts';
+import { CaseFile } from '../src/contract/case/case-record.ts';
+import { Order } from '../src/contract/application/order.ts';
+import { User } from '../src/contract/account/user.ts';
 import { FACT_IDS, factRow } from '../src/facts/facts.ts';
 import { isRecord } from '../src/kernel/merge-patch.ts';
 import { assessmentRecord } from '../src/records/assessment.ts';

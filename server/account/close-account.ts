@@ -1,7 +1,7 @@
 /**
  * Closes an account. Court records keep the user's name and the audit log stays; all other data is deleted.
  */
-import type { CloseAccount } from '#contract/account.ts';
+import type { CloseAccount } from '#contract/account/account.ts';
 import { audit } from '#server/storage/audit.ts';
 import { inTransaction, type Sql } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '#contract/account.ts';
+import type { DeviceSession } from '#contract/account/account.ts';
 import { audit } from '#server/storage/audit.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Caller } from '#server/http/caller.ts';

@@ -1,5 +1,5 @@
 /** Exports all data of a user in the form that the API returns. */
-import type { AccountExport } from '#contract/account-export.ts';
+import type { AccountExport } from '#contract/account/account-export.ts';
 import { audit } from '#server/storage/audit.ts';
 import { readingOf } from '#server/storage/record-kind.ts';
 import { countRequest } from '#server/http/limits.ts';

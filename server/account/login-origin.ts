@@ -1,5 +1,5 @@
 /** Address and browser of a login, and its cookies. */
-import type { SessionAnswer } from '#contract/user.ts';
+import type { SessionAnswer } from '#contract/account/user.ts';
 import type { FastifyRequest } from 'fastify';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Answer } from '#server/http/answer.ts';

@@ -1,5 +1,5 @@
 /** Login. A wrong address and a wrong password give the same answer after the same time. */
-import type { Credentials, SessionAnswer } from '#contract/user.ts';
+import type { Credentials, SessionAnswer } from '#contract/account/user.ts';
 import { seatsInForce } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,6 +1,6 @@
 /** Texts of mails in the account's language, else the page's language; English without a translation. */
-import type { LanguageCode } from '#contract/setting-choices.ts';
-import type { User } from '#contract/user.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
+import type { User } from '#contract/account/user.ts';
 import { resetMail } from '#text/en/reset-mail.ts';
 import { shareMail } from '#text/en/share-mail.ts';
 import { resetMail as resetMailInHindi } from '#text/hi/reset-mail.ts';

@@ -1,5 +1,5 @@
 /** Password change, which requires the current password. */
-import type { ChangePassword } from '#contract/account.ts';
+import type { ChangePassword } from '#contract/account/account.ts';
 import { audit } from '#server/storage/audit.ts';
 import { forget } from '#server/storage/rate-limit.ts';
 import { countRequest } from '#server/http/limits.ts';

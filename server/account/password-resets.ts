@@ -2,7 +2,7 @@
  * Password reset by mail. A link works once for half an hour; neither answer nor timing reveals whether an
  * account exists.
  */
-import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
+import type { ForgotPassword, ResetPassword } from '#contract/account/account.ts';
 import { audit } from '#server/storage/audit.ts';
 import { countRequest } from '#server/http/limits.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';

@@ -1,6 +1,6 @@
 /** Registers an account with its first session. For a demonstration judge, starts the logs of all courts. */
-import { COURT_KINDS } from '#contract/court.ts';
-import type { Registration, SessionAnswer } from '#contract/user.ts';
+import { COURT_KINDS } from '#contract/case/court.ts';
+import type { Registration, SessionAnswer } from '#contract/account/user.ts';
 import { seatsInForce } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,7 +1,7 @@
 /** Operator commands: verify a judge for courts, or end seats. */
-import type { CourtKind, CourtSeat } from '#contract/court.ts';
+import type { CourtKind, CourtSeat } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/account/user.ts';
 import type { Ports } from '#server/ports.ts';
 import { audit } from '#server/storage/audit.ts';
 import { appendRemovals, appendRows } from '#server/storage/change-log.ts';

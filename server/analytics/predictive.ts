@@ -2,14 +2,14 @@
  * `GET /analytics/predictive/{caseId}` and `/analytics/trends`: counts over the applications that the caller
  * may see.
  */
-import type { PredictiveAnalytics, TrendsAnswer } from '#contract/analytics.ts';
-import type { Application } from '#contract/application.ts';
-import type { Assessment } from '#contract/assessment.ts';
-import { foresightOfCase } from '#domain/foresight-of-case.ts';
-import { ownMatter } from '#domain/own-matters.ts';
-import { DECIDED, WITHDRAWN } from '#domain/status-rules.ts';
-import { trendsOf } from '#domain/trends.ts';
-import { trendsAnswer } from '#domain/trends-answer.ts';
+import type { PredictiveAnalytics, TrendsAnswer } from '#contract/law/analytics.ts';
+import type { Application } from '#contract/application/application.ts';
+import type { Assessment } from '#contract/case/assessment.ts';
+import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
+import { ownMatter } from '#domain/case/own-matters.ts';
+import { DECIDED, WITHDRAWN } from '#domain/case/status-rules.ts';
+import { trendsOf } from '#domain/analytics/trends.ts';
+import { trendsAnswer } from '#domain/analytics/trends-answer.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { predictive } from '#text/en/predictive.ts';

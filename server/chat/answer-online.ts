@@ -1,5 +1,5 @@
 /** Answers one question with the model's verified sentences, or from the tables if none passes. */
-import type { ChatReason, ChatReply, ChatSentence } from '#contract/chat.ts';
+import type { ChatReason, ChatReply, ChatSentence } from '#contract/law/chat.ts';
 import { citationsOf } from '#chat/answer.ts';
 import type { Briefing } from '#chat/online/briefing.ts';
 import { type SentenceReader, sentenceReader } from '#chat/online/sentences.ts';

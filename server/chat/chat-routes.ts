@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import type { ChatReason, ChatReply } from '#contract/chat.ts';
+import type { ChatReason, ChatReply } from '#contract/law/chat.ts';
 import type { Briefing } from '#chat/online/briefing.ts';
 import type { Answer } from '#server/http/answer.ts';
 import { ok } from '#server/http/answer.ts';

@@ -1,5 +1,5 @@
 /** Authenticates the caller and decides visibility, at each request. */
-import { COURT_KINDS, type CourtSeat, isBeforeCourt } from '#contract/court.ts';
+import { COURT_KINDS, type CourtSeat, isBeforeCourt } from '#contract/case/court.ts';
 import type { FastifyRequest } from 'fastify';
 import { type JoinedQuery, sessionOf } from '#server/storage/session.ts';
 import type { Ports } from '#server/ports.ts';

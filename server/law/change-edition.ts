@@ -1,6 +1,6 @@
 /** Operator commands on official texts. Each creates an edition or reports that nothing changes. */
 import { createHash } from 'node:crypto';
-import type { LawTextsFile } from '#contract/law-texts.ts';
+import type { LawTextsFile } from '#contract/law/law-texts.ts';
 import type { OperatorPorts } from '#server/ports.ts';
 import { audit } from '#server/storage/audit.ts';
 import {

@@ -1,5 +1,5 @@
 /** Validates the rows of an official-text file. Each error names row, section and remedy. */
-import { LawText } from '#contract/law-texts.ts';
+import { LawText } from '#contract/law/law-texts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

@@ -1,4 +1,4 @@
-import { lawTag } from '#contract/law-manifest.ts';
+import { lawTag } from '#contract/law/law-manifest.ts';
 import { ok } from '#server/http/answer.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { lawFile, lawManifest } from './read-law.ts';

@@ -1,5 +1,5 @@
 /** Reads an official-text file into checked rows, or returns all errors (docs/LAW-TEXTS.md). */
-import { LAW_TEXTS_FORMAT, LawSource, type LawTextsFile } from '#contract/law-texts.ts';
+import { LAW_TEXTS_FORMAT, LawSource, type LawTextsFile } from '#contract/law/law-texts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

@@ -1,6 +1,6 @@
 /** The current law edition and its files, as fetched by devices. */
 import { createHash } from 'node:crypto';
-import type { LawManifest } from '#contract/law-manifest.ts';
+import type { LawManifest } from '#contract/law/law-manifest.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { currentEdition, type LawEdition, setsOf, bodyOfSet } from './law-editions.ts';

@@ -1,9 +1,9 @@
 /** Computes the notifications of a user from the records. Nothing is stored. */
-import type { ServerNotification } from '#contract/notification.ts';
-import type { CourtSeat } from '#contract/court.ts';
-import { type Reminder, REMINDERS } from '#contract/reminders.ts';
-import type { Hearing } from '#contract/hearing.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import type { ServerNotification } from '#contract/account/notification.ts';
+import type { CourtSeat } from '#contract/case/court.ts';
+import { type Reminder, REMINDERS } from '#contract/account/reminders.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import {
   decidedId,
   docketDays,
@@ -14,7 +14,7 @@ import {
   openedId,
   reminderSpan,
   soonId,
-} from '#domain/reminder.ts';
+} from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { hearingsBefore } from '#server/kinds/hearing/calendar.ts';

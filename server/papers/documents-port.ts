@@ -1,6 +1,6 @@
 /** Port for printing an application, with the same document as on the device. */
-import type { ApplicationContent } from '#contract/application.ts';
-import type { EarlierApplication } from '#domain/earlier-applications.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
+import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface PrintContext {

@@ -1,5 +1,5 @@
 /** Prints an application from the same blocks as the device. */
-import type { ApplicationContent } from '#contract/application.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';

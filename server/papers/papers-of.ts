@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '#contract/application.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
 import { HINDI_PAPERS } from '#text/hi/documents.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 

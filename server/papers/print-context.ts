@@ -1,9 +1,9 @@
 /** Context for printing: fonts and related records. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Application } from '#contract/application.ts';
-import { type EarlierApplication, earlierApplications } from '#domain/earlier-applications.ts';
-import { firKey, stationKey } from '#domain/fir.ts';
+import type { Application } from '#contract/application/application.ts';
+import { type EarlierApplication, earlierApplications } from '#domain/application/earlier-applications.ts';
+import { firKey, stationKey } from '#domain/case/fir.ts';
 import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { LoadedScript } from '#documents/scripts.ts';

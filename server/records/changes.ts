@@ -3,7 +3,7 @@
  * time, so the logs may be read in any order.
  */
 import type { Entity } from '#contract/changes.ts';
-import { knownRemoval, type RemovalReason } from '#contract/history-events.ts';
+import { knownRemoval, type RemovalReason } from '#contract/case/history-events.ts';
 import { told as english } from '#text/en/history-events.ts';
 import { JsonText } from '#server/http/answer.ts';
 import { type Caller, canSee } from '#server/http/caller.ts';

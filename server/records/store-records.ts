@@ -1,6 +1,6 @@
 /** Writes a record of any kind: locks its parent, stores it, adds it to the change log. */
-import type { CourtKind } from '#contract/court.ts';
-import type { RemovalReason } from '#contract/history-events.ts';
+import type { CourtKind } from '#contract/case/court.ts';
+import type { RemovalReason } from '#contract/case/history-events.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Write } from '#server/http/write.ts';

@@ -1,8 +1,8 @@
 /**
  * `POST|GET /applications/{id}/share`, `DELETE .../share/{shareId}`, and `GET /shared/{token}` for the link.
  */
-import type { Application } from '#contract/application.ts';
-import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share.ts';
+import type { Application } from '#contract/application/application.ts';
+import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share/share.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { applicationById } from '#server/storage/applications.ts';
 import { printContextOf } from '#server/papers/print-context.ts';

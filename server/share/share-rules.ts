@@ -1,5 +1,5 @@
 /** Lifetime of a share link and hashing of its token. */
-import { SHARE_DAYS } from '#contract/share.ts';
+import { SHARE_DAYS } from '#contract/share/share.ts';
 import { hashToken } from '#server/storage/session.ts';
 
 export const SHARE_OPENS = SHARE_DAYS * 86_400_000;

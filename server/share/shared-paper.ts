@@ -1,6 +1,6 @@
 /** Paper behind a share link: as filed, without hidden parts and notes for the filer. */
-import { type Application, contentOf } from '#contract/application.ts';
-import { type Hideable, SharedPaper } from '#contract/share.ts';
+import { type Application, contentOf } from '#contract/application/application.ts';
+import { type Hideable, SharedPaper } from '#contract/share/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { redactPaper } from '#documents/redact-paper.ts';
 import type { PrintContext } from '#server/papers/documents-port.ts';

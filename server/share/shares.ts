@@ -1,5 +1,5 @@
-import type { Application } from '#contract/application.ts';
-import type { Hideable, LiveShare } from '#contract/share.ts';
+import type { Application } from '#contract/application/application.ts';
+import type { Hideable, LiveShare } from '#contract/share/share.ts';
 import { CURRENT_GENERATION } from '#server/storage/generation.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import { LIVE_AT_MOST } from './share-rules.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '#contract/application.ts';
+import type { Application } from '#contract/application/application.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Sql } from './sql.ts';
 

@@ -1,6 +1,6 @@
-import type { CaseRecord } from '#contract/case-record.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { firKey, stationKey } from '#domain/fir.ts';
+import { firKey, stationKey } from '#domain/case/fir.ts';
 import type { Sql } from './sql.ts';
 
 export async function caseById(

@@ -4,7 +4,7 @@
  * deadlock.
  */
 import type { Entity } from '#contract/changes.ts';
-import type { RemovalReason } from '#contract/history-events.ts';
+import type { RemovalReason } from '#contract/case/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { lockCourts } from './court-locks.ts';
 import type { Matter } from './matter.ts';

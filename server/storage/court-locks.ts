@@ -2,7 +2,7 @@
  * Courts by kind and place, each with its change log. The row without a place is the kind; its log exists
  * only if a judge reads it. Writers hold the courts in shared mode, in order, kind first.
  */
-import type { CourtKind } from '#contract/court.ts';
+import type { CourtKind } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Matter } from './matter.ts';
 import type { Sql } from './sql.ts';

@@ -1,5 +1,5 @@
 /** Courts of a verified judge; in demonstration all three kinds. */
-import { type Court, COURT_KINDS, type CourtSeat } from '#contract/court.ts';
+import { type Court, COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
 import { told as english } from '#text/en/history-events.ts';
 import type { Sql } from '#server/storage/sql.ts';
 

@@ -1,5 +1,5 @@
 /** SQL that joins hearings to a case or application: aggregates over `hearing`. */
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 
 const TODAY = "to_char(CURRENT_TIMESTAMP AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')";
 const STATES = OPEN_STATES.map((state) => `'${state}'`).join(', ');

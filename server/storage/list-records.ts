@@ -1,5 +1,5 @@
 /** Lists of complete records, newest first: of one owner or of a judge. */
-import type { CourtSeat } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { JoinedQuery } from './session.ts';
 import { atMost, keysetOf, type PagedRow, type Page } from './page.ts';

@@ -1,7 +1,7 @@
 /** Attributes that decide visibility: owner, court and place. */
-import type { Application } from '#contract/application.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
-import type { CourtKind } from '#contract/court.ts';
+import type { Application } from '#contract/application/application.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import type { CourtKind } from '#contract/case/court.ts';
 
 export interface Matter {
   readonly ownerId: string;

@@ -1,5 +1,5 @@
 /** Reads a record as JSON text with the attributes that decide visibility. */
-import type { CourtKind } from '#contract/court.ts';
+import type { CourtKind } from '#contract/case/court.ts';
 import type { Matter } from './matter.ts';
 import { readingOf, type StoredKind, wholeOf } from './record-kind.ts';
 import type { Ports } from '#server/ports.ts';

@@ -3,7 +3,7 @@
  * interface.
  */
 import type { Entity } from '#contract/changes.ts';
-import type { CourtSeat } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/case/court.ts';
 import type { UserRow } from './users.ts';
 
 /** Every record has an id and a version. */

@@ -1,6 +1,6 @@
 /** Sessions: a 256-bit token stored as a hash. Use extends a session up to a fixed end. */
 import { hash } from 'node:crypto';
-import type { CourtSeat } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/case/court.ts';
 import type { Ports } from '#server/ports.ts';
 import { AUDIT_COLUMNS } from './audit.ts';
 import { CURRENT_GENERATION } from './generation.ts';

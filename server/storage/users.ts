@@ -1,7 +1,7 @@
 /** Users as stored and as returned by the API. */
-import type { CourtSeat } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/case/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import type { Role, User } from '#contract/user.ts';
+import type { Role, User } from '#contract/account/user.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
 import { CURRENT_TAG } from './generation.ts';
 import type { Sql } from './sql.ts';

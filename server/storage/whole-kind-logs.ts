@@ -2,7 +2,7 @@
  * Log of a whole kind of court. It begins in a short transaction that locks the kind; older rows follow in
  * batches that lock this log only.
  */
-import type { CourtKind } from '#contract/court.ts';
+import type { CourtKind } from '#contract/case/court.ts';
 import type { Entity } from '#contract/changes.ts';
 import { appendRows } from './change-log.ts';
 import { lockCourtKind } from './court-locks.ts';

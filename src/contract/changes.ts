@@ -1,6 +1,6 @@
 /** Delta pull: all changes visible to the caller in one order, including removals. */
 import * as z from 'zod/mini';
-import { REMOVALS } from './history-events.ts';
+import { REMOVALS } from './case/history-events.ts';
 
 export const ENTITIES = [
   'application',

@@ -3,28 +3,28 @@
  * the allowed callers; per-record visibility is a server rule (404 otherwise).
  */
 import * as z from 'zod/mini';
-import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account-endpoints.ts';
-import { PredictiveAnalytics, TrendsAnswer } from './analytics.ts';
-import { Application, NewApplication } from './application.ts';
-import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
-import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
+import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account/account-endpoints.ts';
+import { PredictiveAnalytics, TrendsAnswer } from './law/analytics.ts';
+import { Application, NewApplication } from './application/application.ts';
+import { Assessment, CalculatedAssessment, NewAssessment } from './case/assessment.ts';
+import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case/case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
-import { CHAT_ENDPOINTS } from './chat.ts';
-import { Court } from './court.ts';
-import { DIARY_ENDPOINTS } from './diary-endpoints.ts';
-import { DOCUMENT_ENDPOINTS } from './document-endpoints.ts';
+import { CHAT_ENDPOINTS } from './law/chat.ts';
+import { Court } from './case/court.ts';
+import { DIARY_ENDPOINTS } from './case/diary-endpoints.ts';
+import { DOCUMENT_ENDPOINTS } from './case/document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { StoredOrderDraft, SharedOrderDraft } from './order-draft.ts';
-import { Feedback, NewFeedback } from './feedback.ts';
-import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
-import { LawFileName, LawManifest } from './law-manifest.ts';
-import { NOTIFICATION_ENDPOINTS } from './notification.ts';
+import { StoredOrderDraft, SharedOrderDraft } from './application/order-draft.ts';
+import { Feedback, NewFeedback } from './account/feedback.ts';
+import { DocketEntry, HearingAnswer, NewHearing } from './case/hearing.ts';
+import { LawFileName, LawManifest } from './law/law-manifest.ts';
+import { NOTIFICATION_ENDPOINTS } from './account/notification.ts';
 import { Id, PlainDate } from './primitives.ts';
-import { PASSKEY_ENDPOINTS, PASSKEY_GATE_ENDPOINTS } from './passkey.ts';
-import { PROVIDER_ENDPOINTS } from './provider.ts';
-import { SESSION_ENDPOINTS } from './session-endpoints.ts';
-import { SHARE_ENDPOINTS } from './share-endpoints.ts';
-import { ProfilePatch, User } from './user.ts';
+import { PASSKEY_ENDPOINTS, PASSKEY_GATE_ENDPOINTS } from './account/passkey.ts';
+import { PROVIDER_ENDPOINTS } from './account/provider.ts';
+import { SESSION_ENDPOINTS } from './account/session-endpoints.ts';
+import { SHARE_ENDPOINTS } from './share/share-endpoints.ts';
+import { ProfilePatch, User } from './account/user.ts';
 import { WRITTEN_ENDPOINTS } from './written-endpoints.ts';
 
 const byId = z.object({ _id: Id });

@@ -3,12 +3,12 @@
  * because a patch alone cannot be complete.
  */
 import * as z from 'zod/mini';
-import { ApplicationContent } from './application.ts';
-import { CASE_PATCHABLE, CaseRecord, DcmCategory } from './case-record.ts';
-import { Contested, CONTESTED_PATCHABLE } from './contested.ts';
-import { Hearing, HEARING_PATCHABLE } from './hearing.ts';
-import { Note } from './note.ts';
-import { Decision } from './order.ts';
+import { ApplicationContent } from './application/application.ts';
+import { CASE_PATCHABLE, CaseRecord, DcmCategory } from './case/case-record.ts';
+import { Contested, CONTESTED_PATCHABLE } from './case/contested.ts';
+import { Hearing, HEARING_PATCHABLE } from './case/hearing.ts';
+import { Note } from './case/note.ts';
+import { Decision } from './application/order.ts';
 import { personName } from './primitives.ts';
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;

@@ -1,8 +1,8 @@
 /** Endpoints of private notes and contested points. */
 import * as z from 'zod/mini';
-import { Contested, NewContested } from './contested.ts';
+import { Contested, NewContested } from './case/contested.ts';
 import type { Endpoint } from './endpoint.ts';
-import { NewNote, Note } from './note.ts';
+import { NewNote, Note } from './case/note.ts';
 import { Id } from './primitives.ts';
 
 const byId = z.object({ _id: Id });

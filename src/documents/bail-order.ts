@@ -2,10 +2,10 @@
  * Builds a bail order as a paper from its record alone. It is printed for the judge's signature and not
  * signed electronically.
  */
-import type { ApplicationContent } from '#contract/application.ts';
-import { COURT_KINDS } from '#contract/court.ts';
-import type { Order } from '#contract/order.ts';
-import { isGranted } from '#domain/status-rules.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
+import { COURT_KINDS } from '#contract/case/court.ts';
+import type { Order } from '#contract/application/order.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';

@@ -1,9 +1,9 @@
 /** Input of all builders: the record, possibly unfinished, with relief and statute resolved. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
-import type { Applicant, ApplicationContent, BailPart } from '#contract/application.ts';
-import type { CaseFacts } from '#contract/case-facts.ts';
-import type { EarlierApplication } from '#domain/earlier-applications.ts';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import type { Applicant, ApplicationContent, BailPart } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type Determinations, determineAll } from '#law/determine.ts';
 import type { Regime } from '#law/facts.ts';

@@ -1,5 +1,5 @@
 /** Content of a court document without layout. Every renderer prints exactly these blocks. */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import type { Authority } from '#law/authority.ts';
 
 /** Application group of a block, used for the edit link. */

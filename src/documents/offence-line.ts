@@ -1,7 +1,7 @@
 /** Offences as printed, from the tables: name of the Act and maximum punishment. */
-import { type ReadSection, readSections, refsOf } from '#contract/section-text.ts';
+import { type ReadSection, readSections, refsOf } from '#contract/case/section-text.ts';
 import { companionOf } from '#law/companion-sections.ts';
-import { penalCodeOn } from '#domain/law-facts.ts';
+import { penalCodeOn } from '#domain/case/law-facts.ts';
 import { isDependentOffence } from '#law/principal-offence.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
 import type { Offence, OffenceRef, Tables } from '#law/tables.ts';

@@ -2,9 +2,9 @@
  * Redacts phone numbers and addresses in shared papers: their own fields, repetitions in texts, and any
  * possible phone number. Other addresses cannot be detected, so the user is asked (`remainingAddresses`).
  */
-import type { ApplicationContent } from '#contract/application.ts';
-import type { Hideable } from '#contract/share.ts';
-import type { AskedField } from '#domain/field-at.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
+import type { Hideable } from '#contract/share/share.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { ownWords } from './preflight/own-words.ts';
 import { withheld as english } from '#text/en/withheld.ts';

@@ -1,5 +1,5 @@
 /**
- * Facts of a matter for the law rules, built by `src/domain/law-facts.ts` or from calculator and scenario
+ * Facts of a matter for the law rules, built by `src/domain/case/law-facts.ts` or from calculator and scenario
  * forms. Absent means unknown; "none" is a value.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';

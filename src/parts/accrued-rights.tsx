@@ -8,10 +8,10 @@ import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 export function AccruedRights({ matter }: { matter: ClockMatter | null }) {

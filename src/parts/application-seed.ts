@@ -1,10 +1,10 @@
 /** Initial values of an application: its advocate and their default court. */
 import { useMemo } from 'react';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/account/user.ts';
 import { profileOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 
 export function useApplicationSeed(): Partial<ApplicationForm> {
   const { db, user } = useDevice();

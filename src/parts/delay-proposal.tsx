@@ -6,16 +6,16 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
-import { proposedDelay } from '#domain/delay-by-accused.ts';
+import { proposedDelay } from '#domain/case/delay-by-accused.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from './text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
 
 interface DiscardActProps {
   what: string;

@@ -1,6 +1,6 @@
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { draftNoteOf, LANGUAGE_REVIEWS, type LanguageReviews } from '#text/language-review.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 interface DraftTranslationProps {
   readonly language: LanguageCode;

@@ -4,7 +4,7 @@
  */
 import { use } from 'react';
 import { create } from 'zustand';
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { type Catalogue, ENGLISH, type Language, type Tier } from '#text/catalogue.ts';
 import type { Entrance } from '#text/shell-text.ts';
 import type { SiteWords } from '#text/site-words.ts';

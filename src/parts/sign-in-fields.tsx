@@ -1,7 +1,7 @@
 /** E-mail and password fields of all sign-in screens. */
 import type { ReactNode } from 'react';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { useEntranceText } from './text-context.tsx';
 
 interface FieldProps {

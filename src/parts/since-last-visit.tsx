@@ -4,7 +4,7 @@ import { backgroundFailed } from '#data/store/failure-log.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** Changes since the last visit to the case. Renders nothing on the first visit or without changes. */

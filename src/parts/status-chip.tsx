@@ -1,6 +1,6 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useTakenApplications } from '#data/react/use-storage-status.ts';
-import { Chip, type ChipKind } from '#ui/chip.tsx';
+import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
 import { useEntranceText } from './text-context.tsx';
 
 const CHIP = {

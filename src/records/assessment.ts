@@ -1,5 +1,5 @@
 /** A risk assessment of a case. It never changes: the next one of the case is its next version. */
-import { Assessment, NewAssessment } from '#contract/assessment.ts';
+import { Assessment, NewAssessment } from '#contract/case/assessment.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { defineRecord } from './define-record.ts';
 

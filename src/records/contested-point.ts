@@ -1,5 +1,5 @@
 /** A contested point of an application: its judge enters and marks it, and the filer sees it too. */
-import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/contested.ts';
+import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/case/contested.ts';
 import { WRITTEN_ENDPOINTS } from '#contract/written-endpoints.ts';
 import { defineRecord } from './define-record.ts';
 

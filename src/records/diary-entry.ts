@@ -1,6 +1,6 @@
 /** An entry of a case's diary. It never changes: a correction is an entry that names the corrected one. */
-import { DiaryEntry, NewDiaryEntry } from '#contract/diary.ts';
-import { DIARY_ENDPOINTS } from '#contract/diary-endpoints.ts';
+import { DiaryEntry, NewDiaryEntry } from '#contract/case/diary.ts';
+import { DIARY_ENDPOINTS } from '#contract/case/diary-endpoints.ts';
 import { defineRecord } from './define-record.ts';
 
 export const diaryRecord = defineRecord({

@@ -1,5 +1,5 @@
 /** A document of a case or of an application. It never changes. */
-import { CaseDocument, NewDocument } from '#contract/document.ts';
+import { CaseDocument, NewDocument } from '#contract/case/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { defineRecord } from './define-record.ts';
 

@@ -1,6 +1,6 @@
 /** Feedback to the operator, and error reports on the legal database. It never changes. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { Feedback, NewFeedback } from '#contract/feedback.ts';
+import { Feedback, NewFeedback } from '#contract/account/feedback.ts';
 import { defineRecord } from './define-record.ts';
 
 export const feedbackRecord = defineRecord({

@@ -1,6 +1,6 @@
 /** A hearing of a case: a judge lists it, moves it and records its outcome. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { Hearing, HEARING_PATCHABLE, NewHearing } from '#contract/hearing.ts';
+import { Hearing, HEARING_PATCHABLE, NewHearing } from '#contract/case/hearing.ts';
 import { defineRecord } from './define-record.ts';
 
 export const hearingRecord = defineRecord({

@@ -1,5 +1,5 @@
 /** A private note on a case. It stays with its writer when the case moves to another court. */
-import { NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
+import { NewNote, Note, NOTE_PATCHABLE } from '#contract/case/note.ts';
 import { WRITTEN_ENDPOINTS } from '#contract/written-endpoints.ts';
 import { defineRecord } from './define-record.ts';
 

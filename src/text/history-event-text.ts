@@ -1,14 +1,14 @@
 /** Text of a stored code: in the user's language on screen, in English on the wire. */
-import type { Update } from '#contract/application.ts';
-import type { CaseHistoryLine } from '#contract/case-record.ts';
-import type { Order } from '#contract/order.ts';
+import type { Update } from '#contract/application/application.ts';
+import type { CaseHistoryLine } from '#contract/case/case-record.ts';
+import type { Order } from '#contract/application/order.ts';
 import {
   type HistoryEvent,
   knownHistory,
   knownRemoval,
   knownUpdate,
   type UpdateEvent,
-} from '#contract/history-events.ts';
+} from '#contract/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 import type { told as english } from './en/history-events.ts';
 import type { Translated } from './translated.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 
 /** Each language by its own name, whatever the screen language. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {

@@ -1,5 +1,5 @@
 /** Legal review of each translation. A language without a review is shown as a draft. */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface LanguageReview {

@@ -2,7 +2,7 @@
  * Translated digests, notes, punishments and holdings of the law tables, keyed by the English text. A changed text
  * appears in English until it is translated again.
  */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 
 /** English text as in a table row, and its translation. */
 type DigestWords = Readonly<Record<string, string>>;

@@ -2,11 +2,11 @@
  * History lines stored before codes existed: matched by their English text, with `{0}` and `{1}` for values,
  * and shown by code.
  */
-import { COURT_KINDS } from '#contract/court.ts';
-import { HEARING_PURPOSES, HEARING_STATES } from '#contract/hearing.ts';
-import { DecisionStatus } from '#contract/order.ts';
-import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
-import { REMOVALS } from '#contract/history-events.ts';
+import { COURT_KINDS } from '#contract/case/court.ts';
+import { HEARING_PURPOSES, HEARING_STATES } from '#contract/case/hearing.ts';
+import { DecisionStatus } from '#contract/application/order.ts';
+import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
+import { REMOVALS } from '#contract/case/history-events.ts';
 import type { told } from './en/history-events.ts';
 import type { Translated } from './translated.ts';
 

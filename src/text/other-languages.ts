@@ -1,5 +1,5 @@
 /** Languages other than English, loaded only by users who choose them. */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { ENGLISH, type Language, type Tiers } from './catalogue.ts';
 import type { Entrance } from './shell-text.ts';
 import type { SiteWords } from './site-words.ts';

@@ -2,7 +2,7 @@
  * Texts printed while binding: index, bookmarks and page numbers, in the paper language. Separate, because
  * binding does not load the paper texts.
  */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { documentWords, type DocumentWords } from './en/documents.ts';
 
 export interface BoundWords {

@@ -1,7 +1,7 @@
 /** Counted outcomes in the specification's form, with the same texts from server and device. */
-import type { PredictiveAnalytics } from '#contract/analytics.ts';
-import type { Assessment } from '#contract/assessment.ts';
-import { FEATURES, type Foresight } from '#domain/foresight.ts';
+import type { PredictiveAnalytics } from '#contract/law/analytics.ts';
+import type { Assessment } from '#contract/case/assessment.ts';
+import { FEATURES, type Foresight } from '#domain/analytics/foresight.ts';
 import { grantedShare } from '#law/prediction/granted-share.ts';
 import type { predictive } from './en/predictive.ts';
 

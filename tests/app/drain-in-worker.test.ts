@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drainBy } from '#app/worker/drain-in-worker.ts';
 import type { DrainAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
-import { fakeLocks } from '../data/fake-locks.ts';
+import { fakeLocks } from '../data/store/fake-locks.ts';
 import { settled } from '../support/passing-time.ts';
 
 /** Worker stub: receives the lock name and an answer callback. */

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { lawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
 import { FindButton } from '../../src/app/shell/find-button.tsx';

@@ -12,7 +12,7 @@ import { saveScreenSnapshot, saveScreenCache } from '#data/store/screen-cache.ts
 import { logOut } from '#data/store/logout.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { lawyer, testPorts } from '../data/test-device.ts';
 
 const script = readFileSync('public/start.js', 'utf8');

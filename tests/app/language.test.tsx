@@ -14,7 +14,7 @@ import { useLanguage } from '#parts/load-catalogue.ts';
 import { EntranceContext, useEntranceText } from '#parts/text-context.tsx';
 import { ENGLISH } from '#text/catalogue.ts';
 import { openLanguage } from '#text/other-languages.ts';
-import { useNotices } from '#ui/notices.ts';
+import { useNotices } from '#ui/feedback/notices.ts';
 import { lawyer, testDb } from '../data/test-device.ts';
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { fileOne } from '../data/acts.ts';
-import { fakeLocks } from '../data/fake-locks.ts';
+import { fakeLocks } from '../data/store/fake-locks.ts';
 import { answer, type FakeServer, fakeServer } from '../data/fake-server.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
 

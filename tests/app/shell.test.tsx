@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchRoom } from '#data/react/use-storage-status.ts';
 import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { setMeta } from '#data/store/meta.ts';
-import { ToastRegion } from '#ui/toast-region.tsx';
+import { ToastRegion } from '#ui/feedback/toast-region.tsx';
 import { recordReachability } from '../../src/app/shell/connection.ts';
 import { LogoutDialog, Shell } from '../../src/app/shell/shell.tsx';
 import { useWorker } from '../../src/app/worker/app-worker.ts';

@@ -3,7 +3,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#app/start/stale-chunks.ts';
-import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
+import { useUnsavedMarker } from '#ui/controls/unsaved-forms.ts';
 import { settled } from '../support/passing-time.ts';
 
 const pageOf = (script: string) =>

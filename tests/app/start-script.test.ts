@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { Db, openUserDb } from '#data/store/db.ts';
 import { saveScreenCache, type LastSeen, primeScreenCache, cachedScreen } from '#data/store/screen-cache.ts';
 import { logOut } from '#data/store/logout.ts';

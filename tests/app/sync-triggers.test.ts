@@ -11,7 +11,7 @@ const BUSY = { timeout: 30_000 }; // the first round loads the schemas, which ta
 afterEach(() => vi.unstubAllGlobals());
 
 it('waits a second and a half when it is looked at again, then tries', async () => {
-  const { fakeLocks } = await import('../data/fake-locks.ts');
+  const { fakeLocks } = await import('../data/store/fake-locks.ts');
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   const asked: number[] = [];
   vi.stubGlobal('fetch', () => {

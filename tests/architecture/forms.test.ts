@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { filesIn, withoutComments } from './source-files.ts';
 
 const FIELDS =
-  /#ui\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/fact-control\.tsx|<(?:input|textarea|select)\b/;
+  /#ui\/controls\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|#parts\/facts\/fact-control\.tsx|<(?:input|textarea|select)\b/;
 const KEEPS = /\b(?:useAutosave|useDraftSaver|useDraftForm|useSaving|useDraft)\b/;
 
 /** Fields without input worth saving. */
@@ -21,7 +21,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/settings/add-passkey.tsx': 'a name, sent at once with the password',
   'src/features/account/settings/rename-passkey.tsx': 'a name, sent at once',
   'src/features/account/settings/file-acts.tsx': 'a file, read at once',
-  'src/features/applications/generator/share-link.tsx': 'shows an address, to be copied',
+  'src/features/applications/generator/share/share-link.tsx': 'shows an address, to be copied',
   'src/features/applications/which-bail/questions.tsx': 'answers stand in the address',
   'src/features/law/chatbot/conversation-list.tsx': 'a search',
   'src/features/law/chatbot/model-choice.tsx': 'a switch, kept at once',
@@ -48,16 +48,16 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
 const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'features/account/feedback/use-feedback.ts': ['features/account/feedback/feedback-form.tsx'],
-    'features/applications/generator/use-draft.ts': [
-      'features/applications/generator/concern-answers.tsx',
-      'features/applications/generator/disclosure-review.tsx',
-      'features/applications/generator/form-fields.tsx',
-      'features/applications/generator/ground-parts.tsx',
-      'features/applications/generator/review-step.tsx',
-      'features/applications/generator/row-list.tsx',
+    'features/applications/generator/wizard/use-draft.ts': [
+      'features/applications/generator/wizard/concern-answers.tsx',
+      'features/applications/generator/wizard/disclosure-review.tsx',
+      'features/applications/generator/wizard/form-fields.tsx',
+      'features/applications/generator/wizard/ground-parts.tsx',
+      'features/applications/generator/wizard/review-step.tsx',
+      'features/applications/generator/wizard/row-list.tsx',
       'parts/section-picker/section-picker.tsx',
     ],
-    'features/applications/generator/application-packet.tsx': [
+    'features/applications/generator/filed/application-packet.tsx': [
       'parts/filing-packet/attached-rows.tsx',
       'parts/filing-packet/part-fields.tsx',
       'parts/filing-packet/part-list.tsx',

@@ -64,7 +64,7 @@ function screensOfRecords(table: string): Map<string, string> {
 
 /** Files that render a record named in the query of an address. */
 const OF_QUERIES = [
-  'src/features/applications/generator/filed-application.tsx',
+  'src/features/applications/generator/filed/filed-application.tsx',
   'src/features/work/tracker/case-detail.tsx',
 ];
 

@@ -39,7 +39,7 @@ const SCHEMA_THEN = 'server/storage/migrations/';
 /** Button kinds and wire enumerations, which are no rules. */
 const SAY_NO_RULE = new Set([
   'src/features/applications/judge-application/decide-buttons.tsx',
-  'src/contract/analytics.ts',
-  'src/contract/order.ts',
-  'src/contract/statuses.ts',
+  'src/contract/law/analytics.ts',
+  'src/contract/application/order.ts',
+  'src/contract/application/statuses.ts',
 ]);

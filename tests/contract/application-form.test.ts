@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { contentFromForm, formFromContent, partialFromForm } from '#domain/form-content.ts';
+import { contentFromForm, formFromContent, partialFromForm } from '#domain/application/form-content.ts';
 
 const FILLED: ApplicationForm = {
   ...BLANK_FORM,

@@ -1,8 +1,8 @@
 /** List fields and rare particulars: form to wire and back. */
 import { expect, it } from 'vitest';
-import type { ApplicationForm } from '#domain/application-form.ts';
-import { contentFromForm, formFromContent } from '#domain/form-content.ts';
-import { errorsByField, formErrors } from '#features/applications/generator/step-errors.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
+import { contentFromForm, formFromContent } from '#domain/application/form-content.ts';
+import { errorsByField, formErrors } from '#features/applications/generator/wizard/step-errors.ts';
 import { filledForm } from '../data/test-device.ts';
 
 const WHOLE: Partial<ApplicationForm> = {

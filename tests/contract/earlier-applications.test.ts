@@ -1,6 +1,9 @@
 /** Earlier applications that a paper must disclose: same applicant, same matter, status at the time. */
 import { expect, it } from 'vitest';
-import { earlierApplications, type RecordedApplication } from '../../src/domain/earlier-applications.ts';
+import {
+  earlierApplications,
+  type RecordedApplication,
+} from '../../src/domain/application/earlier-applications.ts';
 import { day } from '../../src/kernel/calendar-date.ts';
 
 const MAKER = '00000000-0000-7000-8000-000000000001';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { fieldErrors } from '#contract/primitives.ts';
-import { Settings } from '#contract/user.ts';
+import { Settings } from '#contract/account/user.ts';
 
 const said = (schema: z.ZodMiniType, value: unknown): Record<string, string> => {
   const read = schema.safeParse(value);

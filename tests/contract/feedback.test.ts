@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FEEDBACK_MESSAGE_MAX, NewFeedback } from '#contract/feedback.ts';
+import { FEEDBACK_MESSAGE_MAX, NewFeedback } from '#contract/account/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 
 const SAID = { feedbackType: 'issue', subject: 'BNS 304', message: 'The maximum is three years.' };

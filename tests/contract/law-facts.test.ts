@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseFacts } from '#contract/case-facts.ts';
-import { lawFactsOf, penalCodeOn } from '#domain/law-facts.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { TABLES } from '../law/law-tables.ts';
 

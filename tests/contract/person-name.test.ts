@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { Applicant, Application } from '#contract/application.ts';
-import { CaseFacts } from '#contract/case-facts.ts';
-import { NewDiaryEntry } from '#contract/diary.ts';
-import { CourtProfile, Packet } from '#contract/packet.ts';
-import { ProfilePatch, Registration } from '#contract/user.ts';
-import { packetOnTheWire } from '#domain/packet-choices.ts';
+import { Applicant, Application } from '#contract/application/application.ts';
+import { CaseFacts } from '#contract/case/case-facts.ts';
+import { NewDiaryEntry } from '#contract/case/diary.ts';
+import { CourtProfile, Packet } from '#contract/application/packet.ts';
+import { ProfilePatch, Registration } from '#contract/account/user.ts';
+import { packetOnTheWire } from '#domain/application/packet-choices.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const REFUSED = [

@@ -1,12 +1,12 @@
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Application } from '#contract/application.ts';
-import { Assessment } from '#contract/assessment.ts';
-import { CaseRecord } from '#contract/case-record.ts';
-import { Feedback } from '#contract/feedback.ts';
-import { quickCheck } from '#contract/quick-check.ts';
-import { User } from '#contract/user.ts';
+import { Application } from '#contract/application/application.ts';
+import { Assessment } from '#contract/case/assessment.ts';
+import { CaseRecord } from '#contract/case/case-record.ts';
+import { Feedback } from '#contract/account/feedback.ts';
+import { quickCheck } from '#contract/law/quick-check.ts';
+import { User } from '#contract/account/user.ts';
 import { PulledPage } from '#data/sync/changes-page.ts';
 
 const PULLED = { Application, Assessment, CaseRecord, Feedback, PulledPage, User };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
+import { readSections, refsOf, sectionText, unreadOf } from '#contract/case/section-text.ts';
 import { TABLES } from '../law/law-tables.ts';
 
 const names = (text: string, fallback?: string) =>

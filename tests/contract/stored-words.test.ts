@@ -5,19 +5,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { Application } from '#contract/application.ts';
-import { Assessment } from '#contract/assessment.ts';
-import { CaseHistoryLine, CaseRecord } from '#contract/case-record.ts';
+import { Application } from '#contract/application/application.ts';
+import { Assessment } from '#contract/case/assessment.ts';
+import { CaseHistoryLine, CaseRecord } from '#contract/case/case-record.ts';
 import { Change, type Entity } from '#contract/changes.ts';
-import { Contested } from '#contract/contested.ts';
-import { DiaryEntry } from '#contract/diary.ts';
-import { CaseDocument } from '#contract/document.ts';
-import { Feedback } from '#contract/feedback.ts';
-import { Hearing } from '#contract/hearing.ts';
-import { Note } from '#contract/note.ts';
-import { ServerNotification } from '#contract/notification.ts';
-import { SharedOrderDraft } from '#contract/order-draft.ts';
-import { User } from '#contract/user.ts';
+import { Contested } from '#contract/case/contested.ts';
+import { DiaryEntry } from '#contract/case/diary.ts';
+import { CaseDocument } from '#contract/case/document.ts';
+import { Feedback } from '#contract/account/feedback.ts';
+import { Hearing } from '#contract/case/hearing.ts';
+import { Note } from '#contract/case/note.ts';
+import { ServerNotification } from '#contract/account/notification.ts';
+import { SharedOrderDraft } from '#contract/application/order-draft.ts';
+import { User } from '#contract/account/user.ts';
 import { filesIn, withoutComments } from '../architecture/source-files.ts';
 
 /** The compiler demands an entry for each new kind. */

@@ -1,5 +1,5 @@
 /** One call per action of a lawyer. */
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { startDemonstration } from '#data/demonstration/start-demonstration.ts';
 import { DEMO_DRAFT, DEMO_ORDER, DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
-import { Application } from '#contract/application.ts';
+import { Application } from '#contract/application/application.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { syncState } from '#data/outbox/sync-state.ts';
 import { openUserDb } from '#data/store/db.ts';

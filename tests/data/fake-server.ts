@@ -1,6 +1,6 @@
 /** A small server for device tests. It assigns ids, keys, versions and statuses as the real one does. */
 import { v7 } from 'uuid';
-import { type Application, contentOf } from '#contract/application.ts';
+import { type Application, contentOf } from '#contract/application/application.ts';
 import { isRecord, same } from '#kernel/merge-patch.ts';
 import { MESSAGE_OF, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';

@@ -1,7 +1,7 @@
 /** Notifications on the device, and their read state across devices. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/account/user.ts';
 import { fetchNotifications } from '#data/notifications/fetch-notifications.ts';
 import { latestNotifications, markAllRead, markRead } from '#data/notifications/notifications.ts';
 import { addHearingReminders } from '#data/notifications/due-notifications.ts';
@@ -9,7 +9,7 @@ import { noteRights } from '#data/notifications/note-rights.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { answer, type FakeServer, fakeServer } from './fake-server.ts';
 import { serverApplication, serverHearing } from './server-records.ts';

@@ -1,12 +1,12 @@
 /** Records as the server returns them. */
 import { v7 } from 'uuid';
-import { type Assessment, scoreAssessment } from '#contract/assessment.ts';
-import { contentFromForm } from '#domain/form-content.ts';
-import type { Application } from '#contract/application.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
-import type { Feedback } from '#contract/feedback.ts';
-import type { Hearing } from '#contract/hearing.ts';
-import type { Note } from '#contract/note.ts';
+import { type Assessment, scoreAssessment } from '#contract/case/assessment.ts';
+import { contentFromForm } from '#domain/application/form-content.ts';
+import type { Application } from '#contract/application/application.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import type { Feedback } from '#contract/account/feedback.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
+import type { Note } from '#contract/case/note.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { filledForm, judge, lawyer } from './test-device.ts';

@@ -1,12 +1,12 @@
 /** A test device: a fresh in-memory database, a clock moved by the test, no network. */
 import 'fake-indexeddb/auto';
 import { v7 } from 'uuid';
-import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
-import type { StoredUser } from '#contract/user.ts';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { fakeLocks } from './fake-locks.ts';
+import { fakeLocks } from './store/fake-locks.ts';
 
 export interface TestPorts extends Ports {
   fetch: Ports['fetch'];

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changedSince, noteVisit } from '#data/records/case/visits.ts';
 import type { Db } from '#data/store/db.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { serverApplication, serverHearing } from './server-records.ts';
 import { judge, testDb } from './test-device.ts';
 

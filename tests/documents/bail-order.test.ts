@@ -1,7 +1,7 @@
 /** The order paper prints every recorded fact, and a blank where one is missing. */
 import { expect, it } from 'vitest';
-import { contentOf } from '#contract/application.ts';
-import type { Order } from '#contract/order.ts';
+import { contentOf } from '#contract/application/application.ts';
+import type { Order } from '#contract/application/order.ts';
 import { bailOrder } from '#documents/bail-order.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { day } from '#kernel/calendar-date.ts';

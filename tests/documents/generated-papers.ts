@@ -1,12 +1,12 @@
 /** Papers of random records in which any fact may be present, missing or odd. */
 import { fc } from '../support/fast-check.ts';
-import type { CaseFacts } from '../../src/contract/case-facts.ts';
-import { RELIEFS } from '../../src/contract/application.ts';
+import type { CaseFacts } from '../../src/contract/case/case-facts.ts';
+import { RELIEFS } from '../../src/contract/application/application.ts';
 import { addDays, day } from '../../src/kernel/calendar-date.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import { type BailDraft, matterOf } from '../../src/documents/matter.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
-import type { EarlierApplication } from '../../src/domain/earlier-applications.ts';
+import type { EarlierApplication } from '../../src/domain/application/earlier-applications.ts';
 import type { Determinations } from '../../src/law/determine.ts';
 import { TABLES } from '../law/law-tables.ts';
 import { bare } from './sample-application.ts';

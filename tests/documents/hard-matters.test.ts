@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import type { BailDraft } from '../../src/documents/matter.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
-import { lawFactsOf } from '../../src/domain/law-facts.ts';
+import { lawFactsOf } from '../../src/domain/case/law-facts.ts';
 import { day } from '../../src/kernel/calendar-date.ts';
 import { determineAll } from '../../src/law/determine.ts';
 import { type LeadingAnswer, leadingAnswer } from '../../src/law-explain/leading-answer.ts';

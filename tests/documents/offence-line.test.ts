@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { matterOf } from '../../src/documents/matter.ts';
 import { offenceLines } from '../../src/documents/offence-line.ts';
-import type { OffenceRef } from '../../src/contract/case-facts.ts';
+import type { OffenceRef } from '../../src/contract/case/case-facts.ts';
 import { offenceName } from '../../src/law/tables.ts';
 import { TABLES } from '../law/law-tables.ts';
 import { context, withFacts } from './sample-application.ts';

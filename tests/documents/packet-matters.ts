@@ -2,7 +2,7 @@
 import { day } from '../../src/kernel/calendar-date.ts';
 import type { BailDraft } from '../../src/documents/matter.ts';
 import type { AttachedDocument } from '../../src/documents/packet/packet-matter.ts';
-import { shippedProfile } from '../../src/domain/court-profiles.ts';
+import { shippedProfile } from '../../src/domain/case/court-profiles.ts';
 import type { Relief } from '../../src/law/relief.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
 import { withFacts } from './sample-application.ts';

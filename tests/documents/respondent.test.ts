@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';
 import { plainText } from '#documents/render/plain-text.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
-import { respondentName } from '#domain/respondents.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
+import { respondentName } from '#domain/case/respondents.ts';
 import { filed } from '../support/filed-application.ts';
 import { context, full, withFacts } from './sample-application.ts';
 

@@ -1,6 +1,6 @@
 /** Redacts a shared paper in every spelling of the hidden fields, and asks about uncertain text. */
 import { describe, expect, it } from 'vitest';
-import type { Hideable } from '#contract/share.ts';
+import type { Hideable } from '#contract/share/share.ts';
 import { remainingAddresses, redactPaper } from '#documents/redact-paper.ts';
 import { filed } from '../support/filed-application.ts';
 

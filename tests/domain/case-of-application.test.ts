@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
-import { splitName } from '#domain/split-name.ts';
-import { firKey, isSameFir, isSamePerson } from '#domain/fir.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
+import { splitName } from '#domain/case/split-name.ts';
+import { firKey, isSameFir, isSamePerson } from '#domain/case/fir.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const filed = serverApplication();

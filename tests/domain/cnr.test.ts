@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCnr } from '#domain/cnr.ts';
+import { readCnr } from '#domain/case/cnr.ts';
 
 const read = (typed: string) => readCnr(typed, 2026);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courtDay, courtTime } from '#domain/court-day.ts';
+import { courtDay, courtTime } from '#domain/hearing/court-day.ts';
 
 const DAY = 24 * 3_600_000;
 const at = (iso: string): number => Date.parse(iso);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberOfText, readCourtMessages, isSameNumber } from '#domain/court-message.ts';
+import { numberOfText, readCourtMessages, isSameNumber } from '#domain/case/court-message.ts';
 
 type MessageFields = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CourtProfile } from '../../src/contract/packet.ts';
-import { caseNumberIn } from '../../src/domain/case-number.ts';
+import { CourtProfile } from '../../src/contract/application/packet.ts';
+import { caseNumberIn } from '../../src/domain/case/case-number.ts';
 import {
   courtProfiles,
   isOtherCourt,
   NUMBER_FORMS,
   proposedProfile,
   shippedProfile,
-} from '../../src/domain/court-profiles.ts';
+} from '../../src/domain/case/court-profiles.ts';
 
 describe('the court profiles', () => {
   it('are six as shipped, each whole and with a limit', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proposedDelay } from '#domain/delay-by-accused.ts';
+import { proposedDelay } from '#domain/case/delay-by-accused.ts';
 import { day } from '#kernel/calendar-date.ts';
 
 const adjourned = (date: string, nextDate: string | undefined, adjournedBy = 'accused') =>

@@ -1,8 +1,8 @@
 /** A file type follows from its bytes, not its name. Files that could not be opened later are rejected. */
 import { expect, it } from 'vitest';
-import { DOCX, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
-import { verifyFileContent } from '#domain/verify-file-content.ts';
-import { type FileFault, fileContent } from '#domain/file-content.ts';
+import { DOCX, MAX_DOCUMENT_BYTES } from '#contract/case/document.ts';
+import { verifyFileContent } from '#domain/files/verify-file-content.ts';
+import { type FileFault, fileContent } from '#domain/files/file-content.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
 import { sampleDocx, sampleJpg, samplePdf, samplePng, lyingDocx } from '../support/sample-files.ts';
 

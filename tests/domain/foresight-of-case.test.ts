@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Application } from '#contract/application.ts';
-import { foresightOfCase } from '#domain/foresight-of-case.ts';
+import type { Application } from '#contract/application/application.ts';
+import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { predictive } from '#text/en/predictive.ts';
 import { predictiveInWords } from '#text/predictive-in-words.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type MatterDescription, foresee, labelOf } from '#domain/foresight.ts';
-import { type OwnMatter, ownMatter } from '#domain/own-matters.ts';
-import { trendsOf } from '#domain/trends.ts';
+import { type MatterDescription, foresee, labelOf } from '#domain/analytics/foresight.ts';
+import { type OwnMatter, ownMatter } from '#domain/case/own-matters.ts';
+import { trendsOf } from '#domain/analytics/trends.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { serverApplication } from '../data/server-records.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { impossibleFacts } from '#domain/impossible-facts.ts';
+import { impossibleFacts } from '#domain/application/impossible-facts.ts';
 import { FACT_ERRORS } from '#law/fact-error.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { impossibleSentence } from '#text/en/impossible.ts';

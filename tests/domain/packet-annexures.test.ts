@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CaseDocument } from '../../src/contract/document.ts';
-import { annexureRows, chosenAnnexures } from '../../src/domain/packet-annexures.ts';
+import type { CaseDocument } from '../../src/contract/case/document.ts';
+import { annexureRows, chosenAnnexures } from '../../src/domain/application/packet-annexures.ts';
 
 const document = (_id: string, name: string, kind: CaseDocument['kind'] = 'annexure') => ({
   _id,

@@ -1,9 +1,9 @@
 /** The choices for the filing packet go with an application as they are, and never keep it from being filed. */
 import { describe, expect, it } from 'vitest';
-import { ApplicationContent } from '../../src/contract/application.ts';
-import { BLANK_FORM } from '../../src/domain/application-form.ts';
-import { contentFromForm, formFromContent } from '../../src/domain/form-content.ts';
-import type { Packet } from '../../src/contract/packet.ts';
+import { ApplicationContent } from '../../src/contract/application/application.ts';
+import { BLANK_FORM } from '../../src/domain/application/application-form.ts';
+import { contentFromForm, formFromContent } from '../../src/domain/application/form-content.ts';
+import type { Packet } from '../../src/contract/application/packet.ts';
 
 const form = {
   ...BLANK_FORM,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceYears } from '#domain/sentence-years.ts';
+import { sentenceYears } from '#domain/application/sentence-years.ts';
 
 it.each([
   ['rigorous imprisonment for seven years and fine', 7],

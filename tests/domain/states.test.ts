@@ -1,14 +1,14 @@
 /** A State, agency or court form line is found by either name and printed in the requested language. */
 import { describe, expect, it } from 'vitest';
-import { NUMBER_FORMS, courtProfiles, profileLine } from '#domain/court-profiles.ts';
+import { NUMBER_FORMS, courtProfiles, profileLine } from '#domain/case/court-profiles.ts';
 import {
   AGENCIES,
   agenciesFor,
   printedAgency,
   respondentName,
   respondentPrinted,
-} from '#domain/respondents.ts';
-import { stateNamed, stateNames } from '#domain/states.ts';
+} from '#domain/case/respondents.ts';
+import { stateNamed, stateNames } from '#domain/case/states.ts';
 import { tracker as english } from '#text/en/tracker.ts';
 import { tracker as hindi } from '#text/hi/tracker.ts';
 

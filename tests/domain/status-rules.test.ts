@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STATUSES } from '#contract/statuses.ts';
+import { STATUSES } from '#contract/application/statuses.ts';
 import {
   isStatusChange,
   countsByStatus,
@@ -9,7 +9,7 @@ import {
   canBeAmended,
   canBeDecided,
   canBeWithdrawn,
-} from '#domain/status-rules.ts';
+} from '#domain/case/status-rules.ts';
 
 const those = (rule: (status: string) => boolean) => STATUSES.filter((status) => rule(status));
 

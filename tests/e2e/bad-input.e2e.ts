@@ -1,7 +1,7 @@
 /** Input errors of users are explained with a way forward, in English and in Hindi. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RECOVERY_ENDPOINTS } from '#contract/account-endpoints.ts';
+import { RECOVERY_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { session as sessionInEnglish } from '#text/en/session.ts';
 import { settings as settingsInEnglish } from '#text/en/settings.ts';
 import { session as sessionInHindi } from '#text/hi/session.ts';

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { addressesOf, FOR_NOBODY, logInAs } from './support/screens.ts';

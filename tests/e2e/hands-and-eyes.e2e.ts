@@ -1,7 +1,7 @@
 /** WCAG 2.2 checks that axe lacks: visible focus, target size, no motion, focus ring, consistent help. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { unseenOnTheWay } from './support/in-sight.ts';
 import { type Product, startProduct } from './support/product.ts';

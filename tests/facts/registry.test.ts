@@ -1,7 +1,7 @@
 /** Every row of the registry has words, an own place in the record and a condition that names another row. */
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ApplicationContent } from '#contract/application.ts';
+import { ApplicationContent } from '#contract/application/application.ts';
 import type { Fact, FactRows } from '#facts/fact.ts';
 import { FACTS } from '#facts/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';

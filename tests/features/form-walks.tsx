@@ -1,8 +1,8 @@
 /** Every form with the way to one of its fields, for the tests of kills and of full storage. */
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { StoredUser, User } from '#contract/user.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
+import type { StoredUser, User } from '#contract/account/user.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import type { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { FeedbackScreen } from '#features/account/feedback/feedback-screen.tsx';

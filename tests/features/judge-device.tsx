@@ -2,7 +2,7 @@
 import { configure } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Application } from '#contract/application.ts';
+import type { Application } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';

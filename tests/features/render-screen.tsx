@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { DeviceContext } from '#data/react/use-device.ts';

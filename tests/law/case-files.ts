@@ -1,7 +1,7 @@
 /** The worked cases of `cases/*.yaml`, read and turned into facts: counsel writes sections as they are printed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readSections, refsOf, unreadOf } from '#contract/section-text.ts';
+import { readSections, refsOf, unreadOf } from '#contract/case/section-text.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { type Determinations, determineAll } from '#law/determine.ts';
 import type { Determination, Finding } from '#law/determination.ts';

@@ -14,7 +14,7 @@ import { removeRecord } from '#data/sync/remove-record.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { caseKind } from '#data/records/case/case-kind.ts';
 import { recordTables } from '#data/records/kinds.ts';
-import { proposalOfCase } from '#domain/facts-of-case.ts';
+import { proposalOfCase } from '#domain/case/facts-of-case.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';

@@ -7,7 +7,7 @@ import { hearingDraftOf, saveHearingDraft } from '#data/records/hearing/hearing-
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Dexie } from 'dexie';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';

@@ -1,7 +1,7 @@
 /** From the operator's import to the device, by the real routes and database: at the next sync, and back. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LawTextsFile } from '#contract/law-texts.ts';
+import { LawTextsFile } from '#contract/law/law-texts.ts';
 import { heldEdition, officialFiles } from '#data/law/law-edition.ts';
 import { type LawPull, pullLaw } from '#data/law/pull-law.ts';
 import { SharedDb } from '#data/store/shared-db.ts';

@@ -29,7 +29,7 @@ import { type Api, sendAnswer, type WithRoutes } from '../../server/http/route.t
 import { writeCall } from '../../server/http/write-call.ts';
 import type { Effect } from '../../server/http/write.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
-import { fakeLocks } from '../data/fake-locks.ts';
+import { fakeLocks } from '../data/store/fake-locks.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { lostAfter, twice } from './real-device.ts';

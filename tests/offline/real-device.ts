@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { fakeLocks } from '../data/fake-locks.ts';
+import { fakeLocks } from '../data/store/fake-locks.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
 import type { TestServer, TestUser } from '../support/test-server.ts';
 

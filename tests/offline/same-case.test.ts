@@ -9,9 +9,9 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { syncNow } from '#data/sync/sync.ts';
-import { firKey, stationKey } from '#domain/fir.ts';
-import { canBeAmended, canBeDecided } from '#domain/status-rules.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
+import { firKey, stationKey } from '#domain/case/fir.ts';
+import { canBeAmended, canBeDecided } from '#domain/case/status-rules.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { amendOne, fileOne } from '../data/acts.ts';

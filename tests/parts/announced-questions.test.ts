@@ -9,7 +9,7 @@ import { announced, questionsFor, unanswerable } from '#parts/fact-questions/que
 import { clockList } from '#parts/liberty-clock/clock-rows.ts';
 import { english } from '../support/english.ts';
 import { questionsOf } from '#text/explained-words.ts';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import scenarios from '../law/more-scenarios.json' with { type: 'json' };
 import { TABLES } from '../law/law-tables.ts';
 

@@ -1,9 +1,9 @@
 /** Matters on the clock after bail was granted, read from a database. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Application } from '#contract/application.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
-import type { Order } from '#contract/order.ts';
+import type { Application } from '#contract/application/application.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { clockMatters } from '#parts/liberty-clock/clock-matters.ts';

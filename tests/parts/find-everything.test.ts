@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { findIndex, type ListQuestion } from '#parts/global-search/find-index.ts';
 import { findThread } from '#parts/global-search/find-thread.ts';

@@ -10,7 +10,7 @@ import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta } from '#data/store/meta.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
-import { useNotices } from '#ui/notices.ts';
+import { useNotices } from '#ui/feedback/notices.ts';
 import { renderScreen } from '../features/render-screen.tsx';
 import { answer, problem } from '../data/fake-server.ts';
 import { serverCase } from '../data/server-records.ts';

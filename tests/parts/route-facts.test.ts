@@ -2,7 +2,7 @@
 import { fc } from '../support/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CaseFacts } from '#contract/case-facts.ts';
+import { CaseFacts } from '#contract/case/case-facts.ts';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { FACT_NAMES } from '#law/facts.ts';

@@ -5,8 +5,8 @@ import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
-import { useUnsaved } from '#ui/unsaved-forms.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { useUnsaved } from '#ui/controls/unsaved-forms.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 afterEach(cleanup);

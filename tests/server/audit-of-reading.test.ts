@@ -2,7 +2,7 @@
  * Reads of a case file by a judge are audited once, if possible in the same statement, and only actual reads.
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CourtSeat } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/case/court.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LawManifest } from '#contract/law-manifest.ts';
-import { LawTextsFile } from '#contract/law-texts.ts';
+import { LawManifest } from '#contract/law/law-manifest.ts';
+import { LawTextsFile } from '#contract/law/law-texts.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { lawListCommand } from '../../server/operations/commands/law-list.ts';
 import type { OperatorPorts } from '../../server/ports.ts';

@@ -1,8 +1,8 @@
 /** The main way through the API, as a device walks it: file, pull, decide, pull. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Application } from '#contract/application.ts';
-import { CaseRecord } from '#contract/case-record.ts';
+import { Application } from '#contract/application/application.ts';
+import { CaseRecord } from '#contract/case/case-record.ts';
 import { type Change, ChangesPage } from '#contract/changes.ts';
 import { callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';

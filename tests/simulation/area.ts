@@ -2,7 +2,7 @@
  * An area of actions: those of one record kind or of related data. A run draws a few areas (`areas.ts`), so
  * that a new area does not make other actions rarer.
  */
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import type { Person } from './person.ts';
 
 /** True where it queued something, false where there was nothing to do it to, or it was refused. */

@@ -2,18 +2,18 @@
  * All actions by area. Every run includes the applications and draws some other areas by its seed, so that
  * each action is frequent in some runs.
  */
-import { applications } from './application-acts.ts';
+import { applications } from './acts/application-acts.ts';
 import type { Area, AreaAct } from './area.ts';
 import { besides } from './extra-actions.ts';
-import { contested } from './contested-acts.ts';
-import { diary } from './diary-acts.ts';
-import { documents } from './document-acts.ts';
-import { hearings } from './hearing-acts.ts';
-import { managing } from './manage-acts.ts';
-import { notes } from './note-acts.ts';
-import { orders } from './order-acts.ts';
+import { contested } from './acts/contested-acts.ts';
+import { diary } from './acts/diary-acts.ts';
+import { documents } from './acts/document-acts.ts';
+import { hearings } from './acts/hearing-acts.ts';
+import { managing } from './acts/manage-acts.ts';
+import { notes } from './acts/note-acts.ts';
+import { orders } from './acts/order-acts.ts';
 import { type Random, randomOf, weighted } from './random.ts';
-import { reports } from './report-acts.ts';
+import { reports } from './acts/report-acts.ts';
 
 export const AREAS = {
   applications,

@@ -7,7 +7,7 @@ import { isRecord } from '#kernel/merge-patch.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type AreaName, areasOf } from './areas.ts';
-import type { ModelCall } from './model-server.ts';
+import type { ModelCall } from './model/model-server.ts';
 import { runSeed } from './run-seed.ts';
 import type { Planted } from './world.ts';
 

@@ -6,7 +6,7 @@ import type { Receipt } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { same, touched } from '#kernel/merge-patch.ts';
 import type { TableWrite } from './life.ts';
-import type { Effect } from './model-state.ts';
+import type { Effect } from './model/model-state.ts';
 import { valueAt } from './value-at.ts';
 
 export interface Act {

@@ -6,7 +6,7 @@ import { draftOf } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { getMeta } from '#data/store/meta.ts';
-import { changeIt } from './hearing-acts.ts';
+import { changeIt } from './acts/hearing-acts.ts';
 import type { Person } from './person.ts';
 import { weighted } from './random.ts';
 

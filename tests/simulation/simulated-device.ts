@@ -1,15 +1,15 @@
 /** A phone: one database, one clock that may be wrong, and up to two tabs and a worker that share both. */
 import 'fake-indexeddb/auto';
-import type { StoredUser, User } from '#contract/user.ts';
+import type { StoredUser, User } from '#contract/account/user.ts';
 import { Db } from '#data/store/db.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
 import type { Lane } from '#data/outbox/lease.ts';
 import type { Locks, Ports } from '#data/store/ports.ts';
-import { fakeLocks } from '../data/fake-locks.ts';
+import { fakeLocks } from '../data/store/fake-locks.ts';
 import { overWire, type Send } from './faulty-network.ts';
 import type { Ledger } from './ledger.ts';
 import { type Disk, Life } from './life.ts';
-import type { ModelServer } from './model-server.ts';
+import type { ModelServer } from './model/model-server.ts';
 import type { Random } from './random.ts';
 
 export const PROCESSES = ['tab-1', 'tab-2', 'worker'] as const;

@@ -1,14 +1,14 @@
 /** A court's server, a lawyer and a judge with their phones, and the time that passes for all of them. */
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/account/user.ts';
 import type { Locks } from '#data/store/ports.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import type { AreaAct } from './area.ts';
 import { actsOf, type AreaName } from './areas.ts';
 import type { Send } from './faulty-network.ts';
 import { Ledger } from './ledger.ts';
-import { type Backup, type ModelCall, ModelServer, type ServerFaults } from './model-server.ts';
+import { type Backup, type ModelCall, ModelServer, type ServerFaults } from './model/model-server.ts';
 import { forgetWords, type Person, personAt } from './person.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Process, type ProcessName, PROCESSES, SimulatedDevice } from './simulated-device.ts';

@@ -1,6 +1,6 @@
 /** A request body of the generator; a test overrides only relevant fields. */
 import { mergePatch } from '#kernel/merge-patch.ts';
-import type { NewApplication } from '#contract/application.ts';
+import type { NewApplication } from '#contract/application/application.ts';
 
 export const FILED = {
   language: 'en',

@@ -1,5 +1,5 @@
 /** A file of official texts for tests. Every wording is invented: none is, or resembles, the text of an Act. */
-import { LAW_TEXTS_FORMAT } from '#contract/law-texts.ts';
+import { LAW_TEXTS_FORMAT } from '#contract/law/law-texts.ts';
 
 export const SOURCE = {
   name: 'Gazette of Examples',

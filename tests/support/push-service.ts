@@ -1,7 +1,7 @@
 /** A local push service with one browser: messages are decrypted as that browser would. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { PushSubscriptionBody } from '#contract/notification.ts';
+import type { PushSubscriptionBody } from '#contract/account/notification.ts';
 
 export interface Pushed {
   readonly headers: IncomingHttpHeaders;

@@ -1,5 +1,5 @@
 /** A file and its words, as a device sends them. */
-import type { NewDocument } from '#contract/document.ts';
+import type { NewDocument } from '#contract/case/document.ts';
 
 export function formOf(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,10 +1,10 @@
 /** Text composed at display is complete in Hindi: citations, courts, counted outcomes, server errors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Application } from '#contract/application.ts';
-import { PredictiveAnalytics } from '#contract/analytics.ts';
-import { courtProfiles } from '#domain/court-profiles.ts';
-import { foresightOfCase } from '#domain/foresight-of-case.ts';
+import type { Application } from '#contract/application/application.ts';
+import { PredictiveAnalytics } from '#contract/law/analytics.ts';
+import { courtProfiles } from '#domain/case/court-profiles.ts';
+import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { act, bnss, cite, judgment } from '#law/authority.ts';
 import { predictive } from '#text/en/predictive.ts';

@@ -2,7 +2,7 @@
 /** The draft label of a translation: shown until a reviewer is entered, in two languages. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LANGUAGES } from '#contract/setting-choices.ts';
+import { LANGUAGES } from '#contract/account/setting-choices.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { DraftTranslation } from '#parts/draft-translation.tsx';
 import { DRAFT_LANGUAGES, draftNoteOf, LANGUAGE_REVIEWS } from '#text/language-review.ts';

@@ -1,12 +1,12 @@
 /** History codes in both languages with their values, and lines from before the codes. */
 import { describe, expect, it } from 'vitest';
-import type { Update } from '#contract/application.ts';
-import type { CaseHistoryLine } from '#contract/case-record.ts';
-import { COURT_KINDS } from '#contract/court.ts';
-import { HEARING_PURPOSES, HEARING_STATES } from '#contract/hearing.ts';
-import type { Order } from '#contract/order.ts';
-import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
-import { HistoryEvent, REMOVALS, type UpdateEvent } from '#contract/history-events.ts';
+import type { Update } from '#contract/application/application.ts';
+import type { CaseHistoryLine } from '#contract/case/case-record.ts';
+import { COURT_KINDS } from '#contract/case/court.ts';
+import { HEARING_PURPOSES, HEARING_STATES } from '#contract/case/hearing.ts';
+import type { Order } from '#contract/application/order.ts';
+import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
+import { HistoryEvent, REMOVALS, type UpdateEvent } from '#contract/case/history-events.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { told as english } from '#text/en/history-events.ts';
 import { told as hindi } from '#text/hi/history-events.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { fieldErrors } from '#contract/primitives.ts';
-import { Registration } from '#contract/user.ts';
+import { Registration } from '#contract/account/user.ts';
 import { avatarFaults } from '#text/en/avatar-faults.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
 import { fileFaults } from '#text/en/file-faults.ts';

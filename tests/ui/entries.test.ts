@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bottomEntries, isBuilt, sidebarEntries } from '#app/navigation/entries.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { SCREENS } from '#app/navigation/route-table.tsx';
-import { ROLES } from '#contract/user.ts';
+import { ROLES } from '#contract/account/user.ts';
 
 it('the generator has an entry for lawyers only, and a judge has their own dashboard', () => {
   expect(sidebarEntries('lawyer').map(({ path }) => path)).toContain('/application');

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { ErrorSummary } from '#ui/controls/error-summary.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ const SYSTEM = /^(?:Canvas|CanvasText|Highlight|HighlightText|GrayText|LinkText)
 const named = (css: string): Map<string, string> =>
   new Map([...css.matchAll(/(--[a-z\d-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
-const ours = [...named(readFileSync('src/ui/tokens.css', 'utf8'))].filter(([, value]) =>
+const ours = [...named(readFileSync('src/ui/styles/tokens.css', 'utf8'))].filter(([, value]) =>
   value.startsWith('#'),
 );
 

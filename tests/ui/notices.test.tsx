@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notify, useNotices } from '#ui/notices.ts';
-import { ToastRegion } from '#ui/toast-region.tsx';
+import { notify, useNotices } from '#ui/feedback/notices.ts';
+import { ToastRegion } from '#ui/feedback/toast-region.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,8 +2,8 @@
  * Completes a provider login: connected account, new account, or the account with this e-mail after its
  * password. An e-mail alone connects nothing, because its owner may be another person.
  */
-import type { FinishProvider } from '#contract/provider.ts';
-import type { SessionAnswer, User } from '#contract/user.ts';
+import type { FinishProvider } from '#contract/account/provider.ts';
+import type { SessionAnswer, User } from '#contract/account/user.ts';
 import { audit } from '#server/storage/audit.ts';
 import { inTransaction, type Sql, sqlOf } from '#server/storage/sql.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';

@@ -1,6 +1,6 @@
 /** Provider requests with `openid-client`: code flow with PKCE, state and nonce. */
 import { personName } from '#contract/primitives.ts';
-import { Email } from '#contract/user.ts';
+import { Email } from '#contract/account/user.ts';
 import type { Configuration } from 'openid-client';
 import type { OidcProvider } from './provider-settings.ts';
 

@@ -1,5 +1,5 @@
 /** `GET /auth/providers`, `/auth/oidc/{provider}`, its callback, and the calls of the page after it. */
-import type { ProviderFailure } from '#contract/provider-failures.ts';
+import type { ProviderFailure } from '#contract/account/provider-failures.ts';
 import type { FastifyRequest } from 'fastify';
 import { countRequest } from '#server/http/limits.ts';
 import { sqlOf } from '#server/storage/sql.ts';

@@ -1,5 +1,5 @@
 /** Adds a passkey to the account. Requires the password again if there is one. */
-import type { NewPasskey, Passkey, PasskeyRequest } from '#contract/passkey.ts';
+import type { NewPasskey, Passkey, PasskeyRequest } from '#contract/account/passkey.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,

@@ -1,5 +1,5 @@
 /** Passkey login. The signed challenge must come from this server, be recent and unused. */
-import type { SessionAnswer } from '#contract/user.ts';
+import type { SessionAnswer } from '#contract/account/user.ts';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,5 +1,5 @@
 /** Passkeys for the settings page. The public key is never returned. */
-import type { Passkey } from '#contract/passkey.ts';
+import type { Passkey } from '#contract/account/passkey.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
 export interface PasskeyRow {

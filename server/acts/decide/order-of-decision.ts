@@ -1,7 +1,7 @@
 /** Turns a judge's decision into an order and a history line. */
-import type { Application } from '#contract/application.ts';
-import { type Decision, type Order, REASONS } from '#contract/order.ts';
-import { decisionEvent, seatOf } from '#domain/history-events.ts';
+import type { Application } from '#contract/application/application.ts';
+import { type Decision, type Order, REASONS } from '#contract/application/order.ts';
+import { decisionEvent, seatOf } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 import { told as english } from '#text/en/history-events.ts';
 import { updateLine } from '#server/acts/update-line.ts';

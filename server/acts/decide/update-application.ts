@@ -1,14 +1,19 @@
 /** Acts on an application: the filer amends or withdraws it while Pending, a judge decides it. */
-import { type Application, ApplicationContent, contentOf, PATCHABLE } from '#contract/application.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
+import {
+  type Application,
+  ApplicationContent,
+  contentOf,
+  PATCHABLE,
+} from '#contract/application/application.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
 import { mergePatch, same } from '#kernel/merge-patch.ts';
-import { Decision } from '#contract/order.ts';
+import { Decision } from '#contract/application/order.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { ok } from '#server/http/answer.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
-import { caseFollowing } from '#domain/case-of-application.ts';
+import { caseFollowing } from '#domain/application/case-of-application.ts';
 import {
   isMakersStatus,
   filerRequest,
@@ -16,7 +21,7 @@ import {
   canBeDecided,
   canBeWithdrawn,
   WITHDRAWN,
-} from '#domain/status-rules.ts';
+} from '#domain/case/status-rules.ts';
 import { rejectImpossibleFacts } from '#server/acts/file/reject-impossible-facts.ts';
 import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
 import { applicationById, newestApplicationOf, saveApplication } from '#server/storage/applications.ts';

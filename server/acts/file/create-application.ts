@@ -4,14 +4,14 @@ import {
   type ApplicationContent,
   contentOf,
   type NewApplication,
-} from '#contract/application.ts';
+} from '#contract/application/application.ts';
 import { same } from '#kernel/merge-patch.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { type Answer, created, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
-import { FILED } from '#domain/status-rules.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
+import { FILED } from '#domain/case/status-rules.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 import { applicationById, insertApplication } from '#server/storage/applications.ts';
 import { updateLine } from '#server/acts/update-line.ts';

@@ -2,8 +2,8 @@
  * Files in one statement, based on rows read with the session. If any of them changed, nothing is written and
  * `createApplication` files under locks.
  */
-import { type Application, contentOf, type NewApplication } from '#contract/application.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
+import { type Application, contentOf, type NewApplication } from '#contract/application/application.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { type Answer, JsonText } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';

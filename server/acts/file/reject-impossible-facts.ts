@@ -1,6 +1,6 @@
 /** Rejects impossible facts by field at filing and amendment. Facts outside the tables pass. */
-import type { ApplicationContent } from '#contract/application.ts';
-import { type ImpossibleFact, impossibleFacts } from '#domain/impossible-facts.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
+import { type ImpossibleFact, impossibleFacts } from '#domain/application/impossible-facts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { impossibleSentence } from '#text/en/impossible.ts';
 import { invalid } from '#server/http/refusal.ts';

@@ -1,7 +1,7 @@
 /** Warns about other hearings of the court on the same day, listed by any judge. */
-import type { Hearing, HearingWarning } from '#contract/hearing.ts';
-import { clashOf, isFullDay } from '#domain/hearing-load.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import type { Hearing, HearingWarning } from '#contract/case/hearing.ts';
+import { clashOf, isFullDay } from '#domain/hearing/hearing-load.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { hearingWarnings } from '#text/en/hearings.ts';
 import type { Sql } from '#server/storage/sql.ts';

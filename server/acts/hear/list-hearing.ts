@@ -1,6 +1,6 @@
 /** Lists a hearing of a case or an application. Clashes and full days are warnings, not errors. */
-import type { Hearing, NewHearing } from '#contract/hearing.ts';
-import { hearingFaults } from '#domain/hearing-rules.ts';
+import type { Hearing, NewHearing } from '#contract/case/hearing.ts';
+import { hearingFaults } from '#domain/hearing/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { HEARING_FAULTS } from '#text/en/hearings.ts';

@@ -3,7 +3,7 @@
  * is left without a date.
  */
 import { createHash } from 'node:crypto';
-import { Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
+import { Hearing, HEARING_PATCHABLE } from '#contract/case/hearing.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { mergePatch, same } from '#kernel/merge-patch.ts';
 import { ok } from '#server/http/answer.ts';

@@ -1,5 +1,5 @@
 /** Port for sending messages. */
-import type { MailOutcome } from '#contract/share.ts';
+import type { MailOutcome } from '#contract/share/share.ts';
 
 export interface Mail {
   readonly to: string;

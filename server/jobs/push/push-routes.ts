@@ -1,5 +1,5 @@
 /** `GET /push/key`, `POST /push/subscriptions`, `DELETE /push/subscriptions/{id}`. */
-import type { PushSubscriptionBody } from '#contract/notification.ts';
+import type { PushSubscriptionBody } from '#contract/account/notification.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { created, ok } from '#server/http/answer.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';

@@ -1,6 +1,6 @@
 /** Sends due pushes: one per kind, for any number of notifications. */
 import { setInterval } from 'node:timers';
-import type { ServerNotification } from '#contract/notification.ts';
+import type { ServerNotification } from '#contract/account/notification.ts';
 import { notificationsOf } from '#server/notification/notifications-of.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';

@@ -1,4 +1,4 @@
-import type { PushPayload } from '#contract/notification.ts';
+import type { PushPayload } from '#contract/account/notification.ts';
 import webPush, { type PushSubscription, type RequestDetails, type RequestOptions } from 'web-push';
 import { sqlOf } from '#server/storage/sql.ts';
 import type { Ports } from '#server/ports.ts';

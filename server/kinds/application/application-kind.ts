@@ -1,5 +1,5 @@
-import { type Application, contentOf } from '#contract/application.ts';
-import { UNDECIDED } from '#domain/status-rules.ts';
+import { type Application, contentOf } from '#contract/application/application.ts';
+import { UNDECIDED } from '#domain/case/status-rules.ts';
 import { type Answer, ok } from '#server/http/answer.ts';
 import { listAnswer } from '#server/http/list-answer.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';

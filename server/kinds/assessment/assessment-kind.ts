@@ -3,8 +3,8 @@ import {
   type Assessment,
   type CalculatedAssessment,
   type NewAssessment,
-} from '#contract/assessment.ts';
-import { proposalOfCase } from '#domain/facts-of-case.ts';
+} from '#contract/case/assessment.ts';
+import { proposalOfCase } from '#domain/case/facts-of-case.ts';
 import { invariant } from '#kernel/assert.ts';
 import { DEFAULT_WEIGHTS, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';

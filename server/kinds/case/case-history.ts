@@ -1,8 +1,8 @@
 /** `GET /cases/{id}/history`, derived from the audit log: changes only, no reads. */
-import type { CaseHistoryLine } from '#contract/case-record.ts';
-import { HEARING_STATES } from '#contract/hearing.ts';
-import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
-import type { HistoryEvent } from '#contract/history-events.ts';
+import type { CaseHistoryLine } from '#contract/case/case-record.ts';
+import { HEARING_STATES } from '#contract/case/hearing.ts';
+import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
+import type { HistoryEvent } from '#contract/case/history-events.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';

@@ -2,7 +2,7 @@ import { ok } from '#server/http/answer.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';
 import { sendVisibleRecord, listHandling, readVisibleRecord } from '#server/records/records.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { DOCUMENTS } from '#server/storage/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '#server/storage/joined-hearings.ts';

@@ -1,8 +1,8 @@
 /** Creates a case without an application. A later application with its id or FIR joins it. */
-import { CaseRecord, type NewCase } from '#contract/case-record.ts';
+import { CaseRecord, type NewCase } from '#contract/case/case-record.ts';
 import { fieldErrors } from '#contract/primitives.ts';
-import { FILED } from '#domain/status-rules.ts';
-import { splitName } from '#domain/split-name.ts';
+import { FILED } from '#domain/case/status-rules.ts';
+import { splitName } from '#domain/case/split-name.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { created, ok } from '#server/http/answer.ts';

@@ -3,16 +3,16 @@
  * the accused.
  */
 import * as z from 'zod/mini';
-import { CaseFacts } from '#contract/case-facts.ts';
-import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case-record.ts';
-import { Cnr } from '#contract/cnr.ts';
+import { CaseFacts } from '#contract/case/case-facts.ts';
+import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case/case-record.ts';
+import { Cnr } from '#contract/case/cnr.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { ok } from '#server/http/answer.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
-import { splitName } from '#domain/split-name.ts';
+import { splitName } from '#domain/case/split-name.ts';
 import { newestApplicationOf } from '#server/storage/applications.ts';
 import type { AuditEntry } from '#server/storage/audit.ts';
 import { caseById, saveCase } from '#server/storage/cases.ts';

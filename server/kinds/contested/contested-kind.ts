@@ -2,7 +2,7 @@
  * `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: written by a judge, readable by the
  * applicant.
  */
-import type { Contested, NewContested } from '#contract/contested.ts';
+import type { Contested, NewContested } from '#contract/case/contested.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';

@@ -2,8 +2,8 @@
  * `GET|POST /cases/{id}/diary`, `PUT /diary/{id}`: written by the case owner, readable by everyone who sees
  * the case.
  */
-import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/diary.ts';
-import { diaryFaults } from '#domain/diary-rules.ts';
+import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
+import { diaryFaults } from '#domain/case/diary-rules.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
 import { ok } from '#server/http/answer.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';

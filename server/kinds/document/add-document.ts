@@ -1,6 +1,6 @@
 /** Adds a document to a case or application and increments the version of that record. */
-import type { Application } from '#contract/application.ts';
-import { type CaseDocument, nameAs } from '#contract/document.ts';
+import type { Application } from '#contract/application/application.ts';
+import { type CaseDocument, nameAs } from '#contract/case/document.ts';
 import { type Answer, created, ok } from '#server/http/answer.ts';
 import { canSee } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';

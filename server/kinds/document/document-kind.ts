@@ -3,7 +3,7 @@
  * bytes in the blob store.
  */
 import multipart from '@fastify/multipart';
-import type { CaseDocument } from '#contract/document.ts';
+import type { CaseDocument } from '#contract/case/document.ts';
 import { ok } from '#server/http/answer.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';

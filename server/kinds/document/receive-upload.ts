@@ -8,10 +8,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_DOCUMENT_BYTES, NewDocument } from '#contract/document.ts';
+import { MAX_DOCUMENT_BYTES, NewDocument } from '#contract/case/document.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import { verifyFileContent } from '#domain/verify-file-content.ts';
-import type { DocumentType } from '#contract/document.ts';
+import { verifyFileContent } from '#domain/files/verify-file-content.ts';
+import type { DocumentType } from '#contract/case/document.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 

@@ -1,4 +1,4 @@
-import { type Feedback, NewFeedback } from '#contract/feedback.ts';
+import { type Feedback, NewFeedback } from '#contract/account/feedback.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';
 import { definedKind } from '#server/records/defined-kind.ts';
 import { feedbackRecord } from '#records/feedback.ts';

@@ -1,4 +1,4 @@
-import type { Feedback } from '#contract/feedback.ts';
+import type { Feedback } from '#contract/account/feedback.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
 /** Feedback of all users, newest first, with the total. For the operator only. */

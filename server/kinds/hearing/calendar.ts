@@ -1,8 +1,8 @@
 /** Hearings of a judge with the list data of their cases. */
-import type { DocketEntry, Hearing } from '#contract/hearing.ts';
-import { DcmCategory } from '#contract/case-record.ts';
-import type { CourtKind, CourtSeat } from '#contract/court.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import type { DocketEntry, Hearing } from '#contract/case/hearing.ts';
+import { DcmCategory } from '#contract/case/case-record.ts';
+import type { CourtKind, CourtSeat } from '#contract/case/court.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { told as english } from '#text/en/history-events.ts';
 import type { Caller } from '#server/http/caller.ts';

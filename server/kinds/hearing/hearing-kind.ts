@@ -1,4 +1,4 @@
-import type { Hearing } from '#contract/hearing.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
 import { ok } from '#server/http/answer.ts';
 import { type Api, route, type WithRoutes } from '#server/http/route.ts';
 import { writeCall } from '#server/http/write-call.ts';

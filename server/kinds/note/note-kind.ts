@@ -2,7 +2,7 @@
  * `GET|POST /cases/{id}/notes`, `PUT|DELETE /notes/{id}`: for anyone who sees the case, visible to the author
  * only.
  */
-import type { NewNote, Note } from '#contract/note.ts';
+import type { NewNote, Note } from '#contract/case/note.ts';
 import { JsonText, ok } from '#server/http/answer.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,5 +1,5 @@
 /** `PUT|DELETE /order-drafts/{id}`: drafts of orders, shared between the devices of one judge. */
-import type { StoredOrderDraft, SharedOrderDraft } from '#contract/order-draft.ts';
+import type { StoredOrderDraft, SharedOrderDraft } from '#contract/application/order-draft.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { checkVersion } from '#server/acts/decide/update-application.ts';
 import type { StoredKind } from '#server/storage/record-kind.ts';

@@ -3,7 +3,7 @@ import { writeCall } from '#server/http/write-call.ts';
 import type { RecordKind } from '#server/storage/record-kind.ts';
 import { userEntity, lockUser, tidyProfile } from '#server/storage/users.ts';
 import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
-import { type ProfilePatch, Settings, type User } from '#contract/user.ts';
+import { type ProfilePatch, Settings, type User } from '#contract/account/user.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { ok } from '#server/http/answer.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';

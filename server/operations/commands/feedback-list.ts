@@ -1,5 +1,5 @@
 /** Lists user feedback for the operator, newest first. */
-import type { Feedback } from '#contract/feedback.ts';
+import type { Feedback } from '#contract/account/feedback.ts';
 import { dayInIndia, dayOf, indianDate } from '#kernel/calendar-date.ts';
 import { feedbackSince } from '#server/kinds/feedback/feedback.ts';
 import { sqlOf } from '#server/storage/sql.ts';

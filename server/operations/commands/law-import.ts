@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { LawTextsFile } from '#contract/law-texts.ts';
+import type { LawTextsFile } from '#contract/law/law-texts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { importLawTexts } from '#server/law/change-edition.ts';
 import { MOST_FILE_BYTES, readLawFile } from '#server/law/read-law-file.ts';

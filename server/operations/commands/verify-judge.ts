@@ -1,4 +1,4 @@
-import { COURT_KINDS, CourtSeat } from '#contract/court.ts';
+import { COURT_KINDS, CourtSeat } from '#contract/case/court.ts';
 import { endSeats, verifyJudge } from '#server/account/verify-judge.ts';
 import { told as english } from '#text/en/history-events.ts';
 import { RECORDS } from '#server/kinds/all-kinds.ts';

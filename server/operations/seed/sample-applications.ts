@@ -1,5 +1,5 @@
 /** Fictional people and matters, dated relative to today so that custody periods are realistic. */
-import { NewApplication } from '#contract/application.ts';
+import { NewApplication } from '#contract/application/application.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 
 export interface Sample {

@@ -1,6 +1,6 @@
 /** Fictional docket of the demonstration judge, with matters at every stage. */
-import { type DcmCategory, NewCase } from '#contract/case-record.ts';
-import type { HEARING_PURPOSES, NewHearing } from '#contract/hearing.ts';
+import { type DcmCategory, NewCase } from '#contract/case/case-record.ts';
+import type { HEARING_PURPOSES, NewHearing } from '#contract/case/hearing.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 
 type Purpose = (typeof HEARING_PURPOSES)[number];

@@ -1,6 +1,6 @@
 /** Creates three accounts and sample applications in an empty demonstration database. */
-import { COURT_KINDS } from '#contract/court.ts';
-import type { Role } from '#contract/user.ts';
+import { COURT_KINDS } from '#contract/case/court.ts';
+import type { Role } from '#contract/account/user.ts';
 import { createAccount } from '#server/account/register.ts';
 import { type Caller, EVERY_COURT } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';

@@ -1,5 +1,5 @@
 /** Navigation entries of a role, from the route table. */
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { ENTRY_ORDER, type EntryKey, LAST_ENTRY, type Screen, SCREENS } from './route-table.tsx';
 
 export interface Entry {

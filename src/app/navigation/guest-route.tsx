@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { Db } from '#data/store/db.ts';

@@ -5,7 +5,7 @@ import { LandingContext } from '#features/landing/home/landing-words.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { landing } from '#text/en/landing.ts';
 import { TopActs } from '#app/session/public-header-actions.tsx';
 

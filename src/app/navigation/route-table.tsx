@@ -2,7 +2,7 @@
  * Signed-in screens as data: path, roles and sidebar entry. Guards, sidebar, bottom bar and links read this
  * list.
  */
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';

@@ -2,9 +2,9 @@
  * Sign-in actions. Their code loads when the form is used; if it cannot load, there is no network for the
  * request either.
  */
-import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
-import type { FinishProvider } from '#contract/provider.ts';
-import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
+import type { ForgotPassword, ResetPassword } from '#contract/account/account.ts';
+import type { FinishProvider } from '#contract/account/provider.ts';
+import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
 import { err, type Result } from '#kernel/result.ts';
 import type { CallFailure } from './api-client.ts';
 import type { PasskeyFailure } from './passkey-sign-in.ts';

@@ -1,5 +1,5 @@
 /** Reads the session state from the server once and stores it. */
-import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
+import { SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut } from '#data/outbox/pause.ts';

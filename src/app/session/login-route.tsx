@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { LoginScreen } from '#features/account/login/login-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { refusalOf } from './refusal-of.ts';
 import { logIn, logInWithPasskey } from './auth-actions.ts';

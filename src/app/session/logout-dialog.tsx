@@ -8,9 +8,9 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LossList, useLosses } from '#parts/unsent-losses.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { leaveDevice } from './session-acts.ts';
 
 export interface LogoutDialogProps {

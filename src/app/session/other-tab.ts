@@ -1,7 +1,7 @@
 /** Closes this tab's database if another tab signs in as a different user or signs out. */
 import { onSessionNews, type SessionNews } from '#data/store/session-channel.ts';
 import { textInUse } from '#parts/load-catalogue.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { openSession } from './open-session.ts';
 import { useSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 /** Passkey login: the server sends a challenge, the key signs it, and the server answers with a session. */
-import { PASSKEY_GATE_ENDPOINTS } from '#contract/passkey.ts';
-import type { StoredUser } from '#contract/user.ts';
+import { PASSKEY_GATE_ENDPOINTS } from '#contract/account/passkey.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { err, type Result } from '#kernel/result.ts';
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { noKey } from '#parts/passkeys-here.ts';

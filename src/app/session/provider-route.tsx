@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Finish, type Finished, ProviderScreen } from '#features/account/provider/provider-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { TopActs } from './public-header-actions.tsx';
 import { logInWithProvider } from './auth-actions.ts';

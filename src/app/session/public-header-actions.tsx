@@ -1,6 +1,6 @@
 import { CircleHelp, Languages } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { LANGUAGES } from '#contract/setting-choices.ts';
+import { LANGUAGES } from '#contract/account/setting-choices.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { LANGUAGE_NAMES } from '#text/language-names.ts';

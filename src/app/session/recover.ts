@@ -1,6 +1,6 @@
 /** Password recovery. A separate chunk, because it needs schemas. */
-import type { ForgotPassword, ResetPassword } from '#contract/account.ts';
-import { RECOVERY_ENDPOINTS } from '#contract/account-endpoints.ts';
+import type { ForgotPassword, ResetPassword } from '#contract/account/account.ts';
+import { RECOVERY_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { call } from './api-client.ts';
 
 export const forgotPassword = async (body: ForgotPassword) =>

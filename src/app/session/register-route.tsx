@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { RegisterScreen } from '#features/account/register/register-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { refusalOf } from './refusal-of.ts';
 import { register } from './auth-actions.ts';
 import { TopActs } from './public-header-actions.tsx';

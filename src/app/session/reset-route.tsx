@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordScreen } from '#features/account/reset-password/reset-password-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { TopActs } from './public-header-actions.tsx';
 import { resetPassword } from './auth-actions.ts';
 import { refusalOf } from './refusal-of.ts';

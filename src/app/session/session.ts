@@ -1,6 +1,6 @@
 /** Signed-in user and open database. Guards read it; only `session-acts.ts` changes it. */
 import { create } from 'zustand';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import type { Db } from '#data/store/db.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 

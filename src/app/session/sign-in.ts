@@ -1,7 +1,7 @@
 /** Login and registration. A separate chunk after the form, because they need the network anyway. */
-import { type FinishProvider, PROVIDER_ENDPOINTS } from '#contract/provider.ts';
-import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
-import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
+import { type FinishProvider, PROVIDER_ENDPOINTS } from '#contract/account/provider.ts';
+import { SESSION_ENDPOINTS } from '#contract/account/session-endpoints.ts';
+import type { Credentials, Registration, StoredUser } from '#contract/account/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { hasOtherAccounts, savePasswordCheck } from '#data/store/password-check.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import type { Db } from '#data/store/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { watchRoom } from '#data/react/use-storage-status.ts';

@@ -1,7 +1,7 @@
 import { CircleHelp, LogOut } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -4,7 +4,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { latestNotifications } from '#data/notifications/notifications.ts';
 import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { SYNC_PATH } from './sync-words.tsx';
 
 const SHOWN = 8;

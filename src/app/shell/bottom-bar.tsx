@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { bottomEntries } from '#app/navigation/entries.ts';

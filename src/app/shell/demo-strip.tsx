@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { DEMO_DRAFT, DEMO_ORDER } from '#data/demonstration/demonstration-person.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 /** Shown on every screen of the demonstration: its purpose, a short tour and the exit. */
 export function DemoStrip({ onRemove }: { onRemove: () => void }) {

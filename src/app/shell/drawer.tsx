@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lastEntries, sidebarEntries } from '#app/navigation/entries.ts';

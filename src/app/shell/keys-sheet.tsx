@@ -1,6 +1,6 @@
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
 import './keys.css';
 
 /** Keyboard shortcuts. */

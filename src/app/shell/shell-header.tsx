@@ -1,4 +1,4 @@
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import type { SyncState } from '#data/outbox/sync-state.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
@@ -8,9 +8,9 @@ import { homeOf } from '#app/navigation/home-of.ts';
 import { SyncWords } from './sync-words.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { WhoMenu } from './account-menu.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useWorker } from '#app/worker/app-worker.ts';
-import { useUnsaved } from '#ui/unsaved-forms.ts';
+import { useUnsaved } from '#ui/controls/unsaved-forms.ts';
 
 interface ShellHeaderProps {
   user: StoredUser;

@@ -5,7 +5,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { type SyncState, syncState } from '#data/outbox/sync-state.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ClockStrip, SignalStrip, SignedOutStrip, TooOldStrip } from './strips.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { lastEntries, sidebarEntries } from '#app/navigation/entries.ts';
 import { NavList } from './nav-list.tsx';
 import { ReadyLine } from './ready-line.tsx';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 
 interface SidebarProps {
   role: Role;

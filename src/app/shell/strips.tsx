@@ -6,13 +6,13 @@ import { Icon } from '#ui/icon.tsx';
 import { clockInIndia } from '#ui/time-text.tsx';
 import { useSignal } from '#ui/use-signal.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import type { CourtDay } from '#domain/court-day.ts';
+import type { CourtDay } from '#domain/hearing/court-day.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import type { SyncState } from '#data/outbox/sync-state.ts';
 import { useWorker } from '#app/worker/app-worker.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useConnection } from './connection.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { SyncState } from '#data/outbox/sync-state.ts';
 import { useText } from '#parts/text-context.tsx';
-import { type SyncKind, SyncWord } from '#ui/sync-word.tsx';
+import { type SyncKind, SyncWord } from '#ui/feedback/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { isBuilt } from '#app/navigation/entries.ts';
 

@@ -1,6 +1,6 @@
 /** Search results for a query: screens, records and provisions, each with a link. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { SearchResult, FoundKind } from '#parts/global-search/find-entry.ts';

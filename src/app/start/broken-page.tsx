@@ -1,5 +1,5 @@
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 /** Shows which data is safe before the error. */
 export function BrokenPage() {

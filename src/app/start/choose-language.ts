@@ -1,9 +1,9 @@
 /** Applies a chosen language: stores it on the device, renders it and downloads its texts for offline use. */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { keepLanguageForWorker } from '#data/store/worker-language.ts';
 import { textInUse } from '#parts/load-catalogue.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { sharedDb, useSession } from '#app/session/session.ts';
 import { cacheLanguage } from '#app/worker/app-worker.ts';
 import { LANGUAGE_KEY, storedLanguage, switchLanguage } from './language.ts';

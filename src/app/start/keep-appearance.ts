@@ -10,7 +10,7 @@ import {
   type TextSize,
   type Theme,
   THEMES,
-} from '#contract/setting-choices.ts';
+} from '#contract/account/setting-choices.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';

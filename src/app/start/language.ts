@@ -1,20 +1,20 @@
 /** Language of the screens on this device. `public/start.js` sets `lang` before the first render. */
-import { LANGUAGES, type LanguageCode } from '#contract/setting-choices.ts';
+import { LANGUAGES, type LanguageCode } from '#contract/account/setting-choices.ts';
 import { openText, useLanguage } from '#parts/load-catalogue.ts';
 import { ENGLISH } from '#text/catalogue.ts';
 import type { OtherLanguage } from '#text/other-languages.ts';
 
 export const LANGUAGE_KEY = 'zamanat-language';
 
-const devanagari = () => import('#ui/devanagari.css');
+const devanagari = () => import('#ui/styles/devanagari.css');
 
 /** Fonts, because not every device has these scripts. */
 const LETTERS: Readonly<Record<OtherLanguage, () => Promise<unknown>>> = {
   hi: devanagari,
   mr: devanagari,
-  ta: () => import('#ui/tamil.css'),
-  te: () => import('#ui/telugu.css'),
-  bn: () => import('#ui/bengali.css'),
+  ta: () => import('#ui/styles/tamil.css'),
+  te: () => import('#ui/styles/telugu.css'),
+  bn: () => import('#ui/styles/bengali.css'),
 };
 
 export const storedLanguage = (): LanguageCode => {

@@ -82,7 +82,7 @@ function firstRenderChildren(element: Element): DrawnNode[] {
 const nodesOf = (node: ChildNode): DrawnNode[] =>
   node instanceof Element ? [nodeOf(node)] : node instanceof Text ? [node.data] : [];
 
-/** Same markup as `ui/skeleton.tsx`; a test compares them. */
+/** Same markup as `ui/feedback/skeleton.tsx`; a test compares them. */
 const skeleton = (rows: number): DrawnNode => [
   'ul',
   { class: 'list bleed skeleton', 'aria-hidden': 'true' },

@@ -2,7 +2,7 @@
  * A page older than the server requests deleted chunks: reload once for the new build. Never reload for other
  * failures, because an offline page would not return and typed text would be lost.
  */
-import { useUnsaved } from '#ui/unsaved-forms.ts';
+import { useUnsaved } from '#ui/controls/unsaved-forms.ts';
 
 const KEY = 'zamanat-reloaded';
 const ONCE_MS = 60_000;

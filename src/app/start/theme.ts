@@ -1,6 +1,6 @@
 /** Theme and text size. `public/start.js` applies the stored values before the first paint. */
 import { create } from 'zustand';
-import type { TextSize, Theme } from '#contract/setting-choices.ts';
+import type { TextSize, Theme } from '#contract/account/setting-choices.ts';
 
 const KEY = 'zamanat-theme';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,6 +1,6 @@
 /** The account picture: uploaded at once, stored here after the server accepted it. */
-import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
-import { type AvatarFinding, avatarPicture } from '#domain/avatar-picture.ts';
+import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
+import { type AvatarFinding, avatarPicture } from '#domain/files/avatar-picture.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';

@@ -3,7 +3,7 @@
  * has sent and unsent rows, drafts, and bytes of unsent documents.
  */
 import { Dexie } from 'dexie';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow, ScanRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';

@@ -3,7 +3,7 @@
  * prevent a second effect of operations that the server already has.
  */
 import * as z from 'zod/mini';
-import { StoredUser } from '#contract/user.ts';
+import { StoredUser } from '#contract/account/user.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { startResync } from '#data/outbox/server-generation.ts';
 import { kindNamed } from '#data/records/kinds.ts';

@@ -1,5 +1,5 @@
 /** The user of the demonstration, which no server knows. */
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 
 export const DEMONSTRATION: StoredUser = {
   _id: '01900000-0000-7000-8000-00000000d000',

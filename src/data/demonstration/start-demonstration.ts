@@ -2,8 +2,8 @@
  * A demonstration account with invented matters on this device alone, removed like any account. Without a
  * token it sends and fetches nothing.
  */
-import type { Order } from '#contract/order.ts';
-import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import type { Order } from '#contract/application/order.ts';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { beginDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';

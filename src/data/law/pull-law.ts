@@ -3,8 +3,8 @@
  * verified; the old edition stays until the new one is complete.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { LawManifest, lawTag } from '#contract/law-manifest.ts';
-import { LawTextsFile } from '#contract/law-texts.ts';
+import { LawManifest, lawTag } from '#contract/law/law-manifest.ts';
+import { LawTextsFile } from '#contract/law/law-texts.ts';
 import type { Db } from '#data/store/db.ts';
 import { download, exchange } from '#data/outbox/exchange.ts';
 import { beginTry, heldEdition, heldTexts, keepText, makeCurrent, noteProgress } from './law-edition.ts';

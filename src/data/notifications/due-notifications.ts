@@ -6,8 +6,8 @@ import type { Ports } from '#data/store/ports.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
 import { reminderOf } from '#data/records/user/light-settings.ts';
-import { courtDay } from '#domain/court-day.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { courtDay } from '#domain/hearing/court-day.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import {
   type DocketDay,
   docketDays,
@@ -15,7 +15,7 @@ import {
   FARTHEST_REMINDER,
   reminderSpan,
   soonId,
-} from '#domain/reminder.ts';
+} from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 

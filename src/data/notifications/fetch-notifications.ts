@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { ServerNotification } from '#contract/notification.ts';
+import { ServerNotification } from '#contract/account/notification.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';

@@ -1,8 +1,8 @@
-import type { Hearing } from '#contract/hearing.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { ApplyContext } from '#data/outbox/record-kind.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
-import { listedId, NEWS_DAYS } from '#domain/reminder.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
+import { listedId, NEWS_DAYS } from '#domain/hearing/reminder.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 

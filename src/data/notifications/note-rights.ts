@@ -1,5 +1,5 @@
 import type { Db } from '#data/store/db.ts';
-import { rightId } from '#domain/reminder.ts';
+import { rightId } from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 

@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { FeedbackType } from '#contract/feedback.ts';
+import type { FeedbackType } from '#contract/account/feedback.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';

@@ -1,5 +1,5 @@
 /** Actions on a rejected row: edit and resend, send again, copy, or discard. */
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { invariant } from '#kernel/assert.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { getMeta } from '#data/store/meta.ts';
-import { type Contact, type CourtDay, courtDay } from '#domain/court-day.ts';
+import { type Contact, type CourtDay, courtDay } from '#domain/hearing/court-day.ts';
 import { useDevice } from './use-device.ts';
 import { useLive } from './use-live.ts';
 

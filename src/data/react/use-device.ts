@@ -1,6 +1,6 @@
 /** Context of a screen: the signed-in user's database and the ports of this page. */
 import { createContext, useContext } from 'react';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';

@@ -1,7 +1,7 @@
 /** A record that is added and never changed. It can conflict only with its own id. */
 import type * as z from 'zod/mini';
 import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
-import { quickCheck } from '#contract/quick-check.ts';
+import { quickCheck } from '#contract/law/quick-check.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { nowIso } from '#data/store/ports.ts';

@@ -2,7 +2,7 @@
  * A versioned record that several devices edit. Unsent changes are applied to the server copy
  * (`store-server-copies.ts`), and answers settle them (`settle-edited.ts`).
  */
-import { quickCheck } from '#contract/quick-check.ts';
+import { quickCheck } from '#contract/law/quick-check.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { conflictsOf, type EditedRecord } from './edited-conflicts.ts';

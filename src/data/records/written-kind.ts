@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { ParentField, RecordDefinition, Verb } from '#records/define-record.ts';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { nowIso } from '#data/store/ports.ts';
 import type { Db } from '#data/store/db.ts';

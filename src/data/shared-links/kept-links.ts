@@ -1,6 +1,6 @@
 /** Stores applications opened by a share link until the link expires. They belong to no user's caseload. */
 import { Dexie, type EntityTable } from 'dexie';
-import type { SharedApplication } from '#contract/share.ts';
+import type { SharedApplication } from '#contract/share/share.ts';
 
 interface KeptLink {
   /** A hash, because the token itself opens the link. */

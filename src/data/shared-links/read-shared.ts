@@ -1,7 +1,7 @@
 /** Opens a share link: asks the server, and stores the answer until the link expires. */
-import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
+import { SHARE_ENDPOINTS } from '#contract/share/share-endpoints.ts';
 import { Problem } from '#contract/problem.ts';
-import { SharedApplication } from '#contract/share.ts';
+import { SharedApplication } from '#contract/share/share.ts';
 import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { dropLink, keepLink, type KeptLinks } from './kept-links.ts';

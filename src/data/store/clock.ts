@@ -2,7 +2,7 @@
  * Stores the difference between device and server clock at every contact, so that days are counted in server
  * time.
  */
-import { courtTime, type CourtDay, courtDay } from '#domain/court-day.ts';
+import { courtTime, type CourtDay, courtDay } from '#domain/hearing/court-day.ts';
 import type { Db } from './db.ts';
 import { getMeta, setMeta } from './meta.ts';
 import type { Ports } from './ports.ts';

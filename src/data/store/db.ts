@@ -1,6 +1,6 @@
 /**
  * The local database of one user, declared at once because each declared version slows every start. A new
- * shape takes the next number and a fixture in tests/data/upgrades.test.ts; rewrite rows in an own version,
+ * shape takes the next number and a fixture in tests/data/store/upgrades.test.ts; rewrite rows in an own version,
  * but never the outbox.
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';

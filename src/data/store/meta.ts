@@ -1,13 +1,13 @@
 /** Small values about the database: one row each, by name. */
 import type { EntityTable } from 'dexie';
-import type { CaseHistoryLine } from '#contract/case-record.ts';
-import type { Court } from '#contract/court.ts';
-import type { ProfilePatch, StoredUser, User } from '#contract/user.ts';
+import type { CaseHistoryLine } from '#contract/case/case-record.ts';
+import type { Court } from '#contract/case/court.ts';
+import type { ProfilePatch, StoredUser, User } from '#contract/account/user.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares } from '#data/records/application/share-list.ts';
 import type { ModelChoice } from '#data/records/chat/model-choice.ts';
 import type { Visits } from '#data/records/case/visit.ts';
-import type { Contact } from '#domain/court-day.ts';
+import type { Contact } from '#domain/hearing/court-day.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
 
 /** Why nothing is sent until the user acts. */

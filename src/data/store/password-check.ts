@@ -3,7 +3,7 @@
  * registrant. The device stores only sixteen bits of a slow salted hash
  * (docs/decisions/0010-proof-of-a-password.md).
  */
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import type { SharedDb } from './shared-db.ts';
 
 const ROUNDS = 600_000;

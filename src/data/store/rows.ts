@@ -1,16 +1,16 @@
 /** Row types of the device's database. `version` 0 means that the record is not on the server yet. */
-import type { Application, ApplicationContent } from '#contract/application.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
-import type { Assessment } from '#contract/assessment.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
-import type { Contested } from '#contract/contested.ts';
-import type { DiaryEntry } from '#contract/diary.ts';
-import type { CaseDocument } from '#contract/document.ts';
-import type { Feedback } from '#contract/feedback.ts';
-import type { Hearing } from '#contract/hearing.ts';
-import type { Note } from '#contract/note.ts';
+import type { Application, ApplicationContent } from '#contract/application/application.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
+import type { Assessment } from '#contract/case/assessment.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import type { Contested } from '#contract/case/contested.ts';
+import type { DiaryEntry } from '#contract/case/diary.ts';
+import type { CaseDocument } from '#contract/case/document.ts';
+import type { Feedback } from '#contract/account/feedback.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
+import type { Note } from '#contract/case/note.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { ServerNotification } from '#contract/notification.ts';
+import type { ServerNotification } from '#contract/account/notification.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
 /** An application as shown: the server copy with unsent changes applied. */

@@ -2,7 +2,7 @@
  * Caches the last state of a screen for a fast next start, read first by `public/start.js` and deleted at
  * logout. Never a source of truth.
  */
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import type { Db } from './db.ts';
 import { type SeenName, setMeta } from './meta.ts';
 

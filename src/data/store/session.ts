@@ -2,7 +2,7 @@
  * The current session; the token in the user's database is the source of truth, because a worker cannot read
  * local storage. The page sets the local storage keys of the specification from it.
  */
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';
 import { clearScreenCache } from './screen-cache.ts';
 import { clearMeta, getMeta, setMeta } from './meta.ts';

@@ -5,7 +5,7 @@
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
 import type { ApplyContext } from '#data/outbox/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
-import type { RemovalReason } from '#contract/history-events.ts';
+import type { RemovalReason } from '#contract/case/history-events.ts';
 import { recordPossibleLoss } from './record-possible-loss.ts';
 import { removeRecord } from './remove-record.ts';
 import type { SortedChanges } from './sort-changes.ts';

@@ -1,6 +1,6 @@
 /** A page of `/api/changes`, parsed loosely: additions of a newer server must not stop the pull. */
 import * as z from 'zod/mini';
-import { quickCheck } from '#contract/quick-check.ts';
+import { quickCheck } from '#contract/law/quick-check.ts';
 
 export const PulledChange = z.object({
   entity: z.string(),

@@ -1,6 +1,6 @@
 /** The courts with a verified judge, cached so that the form can show them offline. */
 import * as z from 'zod/mini';
-import { Court } from '#contract/court.ts';
+import { Court } from '#contract/case/court.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from '#data/store/db.ts';
 import { saveServerContact } from '#data/store/clock.ts';

@@ -3,8 +3,8 @@
  * server must not know the old id, and the old session must be open or the password must match.
  */
 import { Dexie } from 'dexie';
-import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
-import type { StoredUser } from '#contract/user.ts';
+import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { startResync } from '#data/outbox/server-generation.ts';

@@ -1,5 +1,5 @@
 /** Messages between the page and the service worker, with answers on the transferred port. */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import type { SyncOutcome } from './sync.ts';
 
 export type WorkerMessage =

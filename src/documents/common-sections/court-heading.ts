@@ -5,8 +5,8 @@ import { placeholder, isTransit, type PaperMatter, optionalPlaceholder, titled }
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { isOverclaim } from '#documents/relief-finding.ts';
-import { caseNumberIn } from '#domain/case-number.ts';
-import { profileLine } from '#domain/court-profiles.ts';
+import { caseNumberIn } from '#domain/case/case-number.ts';
+import { profileLine } from '#domain/case/court-profiles.ts';
 import { earlierKnown, isGranted } from './earlier-applications.ts';
 
 export const courtHeading = (matter: PaperMatter): Block[] => [...courtLines(matter), title(matter)];

@@ -1,5 +1,9 @@
 /** Earlier and pending applications in any court with their outcome, or "none". */
-import { type EarlierApplication, isOwnNumber, isRecorded } from '#domain/earlier-applications.ts';
+import {
+  type EarlierApplication,
+  isOwnNumber,
+  isRecorded,
+} from '#domain/application/earlier-applications.ts';
 import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';

@@ -1,6 +1,6 @@
 /** Grounds as written: the general text, then each headed ground. */
-import { joinedGrounds } from '#domain/form-lists.ts';
-import type { BailPart } from '#contract/application.ts';
+import { joinedGrounds } from '#domain/application/form-lists.ts';
+import type { BailPart } from '#contract/application/application.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';

@@ -5,7 +5,7 @@ import type { Block } from '#documents/model.ts';
 import { titled, placeholder, type PaperMatter, optionalPlaceholder, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 import { factLines } from '#text/fact-words.ts';
-import { stateNamed } from '#domain/states.ts';
+import { stateNamed } from '#domain/case/states.ts';
 
 export function particulars(matter: PaperMatter): Block[] {
   return [

@@ -1,6 +1,6 @@
 /** Cause title: applicant and respondent, either the State through its police station or the recorded one. */
-import { respondentName, respondentPrinted } from '#domain/respondents.ts';
-import { stateNamed } from '#domain/states.ts';
+import { respondentName, respondentPrinted } from '#domain/case/respondents.ts';
+import { stateNamed } from '#domain/case/states.ts';
 import type { Block } from '#documents/model.ts';
 import { placeholder, type PaperMatter, optionalPlaceholder } from '#documents/matter.ts';
 

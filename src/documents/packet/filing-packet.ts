@@ -2,7 +2,7 @@
  * Content of the filing packet: ordered parts, each a paper or an attachment. Page numbers and the index are
  * added on binding (`bind-packet.ts`).
  */
-import type { PacketPart } from '#contract/packet.ts';
+import type { PacketPart } from '#contract/application/packet.ts';
 import type { BailDraft, DocumentContext } from '#documents/matter.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { applicationBlocks } from '#documents/bail-application.ts';

@@ -1,7 +1,7 @@
 /** Index of the packet: parts and their pages. */
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { signature } from '#documents/common-sections/signing.ts';
-import { profileLine } from '#domain/court-profiles.ts';
+import { profileLine } from '#domain/case/court-profiles.ts';
 import { boundWordsIn } from '#text/packet-binding-text.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { paperOf, paragraph, subheading } from './packet-paper.ts';

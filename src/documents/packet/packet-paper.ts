@@ -1,5 +1,5 @@
 /** Frame of one packet paper: court, number, parties, title and own numbering. */
-import type { PacketPart } from '#contract/packet.ts';
+import type { PacketPart } from '#contract/application/packet.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { placeholder, namedFir, type PaperMatter } from '#documents/matter.ts';
 import { gapsIn } from '#documents/gaps-in.ts';

@@ -4,7 +4,7 @@
  */
 import type { Authority } from '#law/authority.ts';
 import { KUSHA_DURUKA, ZEBA_KHAN } from '#law/judgments.ts';
-import { PACKET_PARTS, type PacketPart } from '#contract/packet.ts';
+import { PACKET_PARTS, type PacketPart } from '#contract/application/packet.ts';
 import { gatesBefore } from '#documents/special-gates-of.ts';
 import { earlierKnown, isGranted } from '#documents/common-sections/earlier-applications.ts';
 import { custodyNow } from '#documents/common-sections/parties.ts';

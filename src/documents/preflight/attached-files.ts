@@ -1,5 +1,5 @@
 /** Findings on attachments: those that the packet cannot include, and violations of the court's limits. */
-import { DOCX, type DocumentType } from '#contract/document.ts';
+import { DOCX, type DocumentType } from '#contract/case/document.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { type FileLook, isOfPaper } from '#documents/packet/file-inspection.ts';
 import type { BesideWords } from '#text/review-text.ts';

@@ -1,7 +1,7 @@
 /** The wizard field that corrects a concern or a gap. */
 import type { Gap, PaperMatter } from '#documents/matter.ts';
 import type { DocumentPart } from '#documents/model.ts';
-import type { AskedField } from '#domain/field-at.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
 import { factRow, WIZARD_FACTS } from '#facts/facts.ts';
 import type { FactName } from '#law/facts.ts';
 

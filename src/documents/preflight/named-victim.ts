@@ -5,7 +5,7 @@
 import type { Authority } from '#law/authority.ts';
 import { victimNotNamed } from '#law/special/victim-not-named.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import type { AskedField } from '#domain/field-at.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
 import { ownWords } from './own-words.ts';
 
 export interface NamedVictim {

@@ -3,7 +3,7 @@
  * to the filer and no decision.
  */
 import type { BailDraft } from '#documents/matter.ts';
-import type { AskedField } from '#domain/field-at.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
 
 export interface ForeignText {

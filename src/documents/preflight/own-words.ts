@@ -1,6 +1,6 @@
 /** Texts written by the filer, each with its field. */
 import type { BailDraft } from '#documents/matter.ts';
-import type { AskedField } from '#domain/field-at.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
 
 export interface OwnWords {
   readonly field: AskedField;

@@ -1,5 +1,5 @@
 import type { Authority } from '#law/authority.ts';
-import type { AskedField } from '#domain/field-at.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
 
 export interface PreflightFinding {
   readonly key: string;

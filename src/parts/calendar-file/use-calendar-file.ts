@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import type { CalendarEntry } from './calendar-events.ts';
 
 export interface CalendarAct {

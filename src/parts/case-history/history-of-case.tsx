@@ -1,16 +1,16 @@
 import { historyInWords } from '#text/history-event-text.ts';
 import { useEffect, useState } from 'react';
-import type { CaseHistoryLine } from '#contract/case-record.ts';
+import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import { fetchHistory, keptHistory } from '#data/records/case/case-history.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptHistory } from '#data/store/meta.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { HistoryList } from '#ui/history-list.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { HistoryList } from '#ui/lists/history-list.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 const FIRST_LINES = 5;

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import type { CaseParticulars } from '#data/records/case/case-particulars.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import { type CnrParts, readCnr } from '#domain/cnr.ts';
+import { type CnrParts, readCnr } from '#domain/case/cnr.ts';
 import { present } from '#kernel/present.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { DateField } from '#ui/date-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Facts } from '#ui/summary-part.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { Facts } from '#ui/lists/summary-part.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import './particulars.css';
 
 export type ParticularsField = keyof CaseParticulars;

@@ -1,6 +1,6 @@
 /** Drafts and applications for a right, and the next hearing, of the visible matters. */
-import type { Relief } from '#contract/application.ts';
-import { isUndecided } from '#domain/status-rules.ts';
+import type { Relief } from '#contract/application/application.ts';
+import { isUndecided } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';

@@ -4,8 +4,8 @@ import { questionsFor } from '#parts/fact-questions/questions-for.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** Loads the form on first use, because most visits open none. */
 const FactQuestions = lazyPart(() =>

@@ -6,19 +6,19 @@ import type { ClockDate } from '#law-explain/matter-clock.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { LedgerRow } from '#ui/ledger-row.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { LedgerRow } from '#ui/lists/ledger-row.tsx';
 import { ClockConsequence } from './clock-consequence.tsx';
 import { useQuestions } from './clock-questions.tsx';
 import { appliedFor, type MatterLinks, RELIEF_OF } from './clock-links.ts';
 import { useState } from 'react';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { ClockDetails } from './clock-details.tsx';
 import type { Right } from '#data/records/application/draft-for-relief.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import type { Draft } from '#data/store/rows.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { DayText } from '#ui/time-text.tsx';
 
 interface ClockRowLineProps {

@@ -4,10 +4,10 @@ import { contestedPoints, type ContestedView } from '#data/records/contested/con
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Chip, type ChipKind } from '#ui/chip.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { Link } from 'react-router-dom';
 import { PointForm } from './point-form.tsx';
 import './contested-points.css';

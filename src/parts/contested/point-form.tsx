@@ -1,16 +1,16 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { CONTESTED_STATES } from '#contract/contested.ts';
+import { CONTESTED_STATES } from '#contract/case/contested.ts';
 import type { ContestedView } from '#data/records/contested/contested-points.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { type PointField, usePoint } from './use-point.ts';
 
 interface PointFormProps {

@@ -1,5 +1,5 @@
 /** Saves a contested point as a draft while the user types, and queues it on submit. */
-import { NewContested } from '#contract/contested.ts';
+import { NewContested } from '#contract/case/contested.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { type ContestedView, keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';

@@ -1,6 +1,6 @@
 /** An application as a court document, shared by preview, PDF and DOCX. */
 import { useMemo } from 'react';
-import { contentOf } from '#contract/application.ts';
+import { contentOf } from '#contract/application/application.ts';
 import { recordedOf } from '#data/records/application/same-matter-applications.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { Draft } from '#data/store/rows.ts';
@@ -16,7 +16,7 @@ import {
   matterOf,
   type PaperMatter,
 } from '#documents/matter.ts';
-import { type EarlierApplication, earlierApplications } from '#domain/earlier-applications.ts';
+import { type EarlierApplication, earlierApplications } from '#domain/application/earlier-applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';

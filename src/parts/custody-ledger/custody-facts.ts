@@ -1,7 +1,7 @@
 /** Converts ledger rows to custody facts and reports violations of the law rules. */
-import type { CustodySpan } from '#contract/case-facts.ts';
-import type { CustodyRow } from '#domain/form-rows.ts';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import type { CustodySpan } from '#contract/case/case-facts.ts';
+import type { CustodyRow } from '#domain/application/form-rows.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';

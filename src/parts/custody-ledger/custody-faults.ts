@@ -1,5 +1,5 @@
 /** Validation errors of the custody ledger, by field. */
-import type { CustodyRow } from '#domain/form-rows.ts';
+import type { CustodyRow } from '#domain/application/form-rows.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

@@ -5,7 +5,7 @@ import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { actFailed } from '#data/store/failure-log.ts';
-import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
+import { BLANK_CUSTODY, type CustodyRow } from '#domain/application/form-rows.ts';
 import { type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -14,10 +14,10 @@ import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { notify } from '#ui/notices.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { custodyFaults, fieldOf, type LedgerField } from './custody-faults.ts';
 import { lawFaults, spansOf } from './custody-facts.ts';
 

@@ -4,7 +4,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import type { Tables } from '#law/tables.ts';
@@ -20,11 +20,11 @@ import { type BeforeChange, FactsEffect } from '#parts/liberty-clock/facts-effec
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import { type CaseClock, useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Table } from '#ui/table.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Table } from '#ui/lists/table.tsx';
 import { CustodyForm } from './custody-form.tsx';
 
 export function CustodyLedger({ record }: { record: CaseRow }) {

@@ -1,6 +1,6 @@
 /** Shows a document in the app: loads its bytes from the device or server and selects the viewer. */
 import { useCallback, useEffect, useState } from 'react';
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType } from '#contract/case/document.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { type NoBytes, openBytes } from '#data/records/document/document-bytes.ts';
 import type { DocumentView } from '#data/records/document/documents.ts';
@@ -8,9 +8,9 @@ import type { Result } from '#kernel/result.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ToLogIn } from '#parts/to-log-in.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { Unshown, ViewerProps } from './viewer-props.ts';
 import { type Viewer, viewerOf } from './viewers.ts';
 import './document-viewer.css';

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type SafeNode, safeNodes } from './safe-nodes.ts';
 import { ViewerSheets } from './viewer-sheets.tsx';
 import { ViewerTools } from './viewer-tools.tsx';

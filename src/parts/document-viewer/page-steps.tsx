@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 interface PageStepsProps {

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { openPdf } from './open-pdf.ts';
 import { PageSteps } from './page-steps.tsx';
 import { PdfPage } from './pdf-page.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/document.ts';
+import type { DocumentType } from '#contract/case/document.ts';
 
 /** Reason why a document cannot be shown. */
 export type Unshown = 'broken' | 'locked';

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 

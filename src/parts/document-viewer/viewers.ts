@@ -1,6 +1,6 @@
 /** Viewer of each document type; a chunk that loads on first use and is then cached. */
 import type { ComponentType } from 'react';
-import { DOCX, type DocumentType } from '#contract/document.ts';
+import { DOCX, type DocumentType } from '#contract/case/document.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
 export type Viewer = ComponentType<ViewerProps>;

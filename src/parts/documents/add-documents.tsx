@@ -1,11 +1,11 @@
 import { Camera, Paperclip } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind } from '#contract/document.ts';
+import { DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind } from '#contract/case/document.ts';
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { type Refused, useAddFiles } from './use-add-files.ts';
 import './documents.css';
 

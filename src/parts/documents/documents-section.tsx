@@ -1,6 +1,6 @@
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { AddDocuments } from './add-documents.tsx';
 import { DocumentList } from './document-list.tsx';
 

@@ -1,6 +1,6 @@
 /** Adds files one after another; an invalid file does not stop the others. */
 import { useState } from 'react';
-import { type DocumentKind, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
+import { type DocumentKind, MAX_DOCUMENT_BYTES } from '#contract/case/document.ts';
 import { type Added, addDocument, type AddRefusal } from '#data/records/document/add-document.ts';
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -9,7 +9,7 @@ import { err, type Result } from '#kernel/result.ts';
 import { lookAtFiles, runPaperJob } from '#parts/document-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 export interface Refused {
   readonly key: string;

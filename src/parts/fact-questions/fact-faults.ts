@@ -1,6 +1,6 @@
 /** Errors in the answers, each with its correction, by field. */
-import { lawFactsOf, penalCodeOn } from '#domain/law-facts.ts';
-import { readSections, unreadOf } from '#contract/section-text.ts';
+import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
+import { readSections, unreadOf } from '#contract/case/section-text.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { FactError } from '#law/fact-error.ts';

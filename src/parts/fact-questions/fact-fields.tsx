@@ -1,4 +1,4 @@
-import { penalCodeOn } from '#domain/law-facts.ts';
+import { penalCodeOn } from '#domain/case/law-facts.ts';
 import { factRow } from '#facts/facts.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { FactControl } from '#parts/facts/fact-control.tsx';
@@ -6,7 +6,7 @@ import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { RouteFields } from '#parts/route-facts/route-fields.tsx';
 import { isRouteQuestion, type RouteQuestion } from '#parts/route-facts/route-form.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { Option } from '#ui/select-field.tsx';
+import type { Option } from '#ui/controls/select-field.tsx';
 import type { FactFaults } from './fact-faults.ts';
 import {
   type AnswerName,

@@ -1,5 +1,5 @@
 /** Missing facts of a matter as form values. An empty field stays unknown. */
-import { sectionText } from '#contract/section-text.ts';
+import { sectionText } from '#contract/case/section-text.ts';
 import type { RouteForm, RouteQuestion } from '#parts/route-facts/route-form.ts';
 import type { RouteField } from '#parts/route-facts/route-faults.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';

@@ -1,7 +1,7 @@
 /** Converts answers to a merge patch with only the answered facts. */
-import { readSections, refsOf, sectionText } from '#contract/section-text.ts';
+import { readSections, refsOf, sectionText } from '#contract/case/section-text.ts';
 import type { FactsPatch } from '#data/records/case/case-facts.ts';
-import { penalCodeOn } from '#domain/law-facts.ts';
+import { penalCodeOn } from '#domain/case/law-facts.ts';
 import type { Tables } from '#law/tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { tagsOf } from '#parts/section-picker/picker-text.ts';

@@ -1,5 +1,5 @@
 /** Text of a recorded fact; null if unknown. */
-import { sectionText } from '#contract/section-text.ts';
+import { sectionText } from '#contract/case/section-text.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { OwnQuestion, Question } from './fact-form.ts';

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { HintAndError } from '#ui/field-frame.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { HintAndError } from '#ui/controls/field-frame.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import type { FactFaults } from './fact-faults.ts';
 import { BLANK_OTHER, type FactForm, factId, type OtherCase } from './fact-form.ts';
 

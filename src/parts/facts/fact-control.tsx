@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Fact } from '#facts/fact.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { type Option, SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { type Option, SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 interface FactControlProps {
   readonly fact: Pick<Fact, 'kind' | 'input' | 'lines' | 'suggestions'>;

@@ -1,13 +1,13 @@
 /** Attached documents in binding order, with their index fields. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import { annexureNumber } from '#documents/packet/packet-matter.ts';
-import { type AnnexureRow, chosenAnnexures } from '#domain/packet-annexures.ts';
+import { type AnnexureRow, chosenAnnexures } from '#domain/application/packet-annexures.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import type { Attached } from './use-attached.ts';
 
 interface AttachedRowsProps {

@@ -1,5 +1,5 @@
 /** Filing format of the court: a shipped profile or an own one, saved as default. */
-import type { CourtProfile, Packet } from '#contract/packet.ts';
+import type { CourtProfile, Packet } from '#contract/application/packet.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -10,14 +10,14 @@ import {
   profileLine,
   proposedProfile,
   shippedProfile,
-} from '#domain/court-profiles.ts';
+} from '#domain/case/court-profiles.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { wholeNumber } from './part-fields-props.ts';
 
 interface CourtFormProps {

@@ -1,11 +1,11 @@
 /** Filing packet: its parts with reasons, their particulars, and the build button. */
 import { useDeferredValue, useMemo } from 'react';
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import { packetOfMatter } from '#documents/packet/filing-packet.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { CourtForm } from './court-form.tsx';
 import { PacketMaking } from './packet-making.tsx';
 import { PartList } from './part-list.tsx';

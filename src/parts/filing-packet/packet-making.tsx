@@ -1,16 +1,16 @@
 /** Builds the packet: size, progress, errors and the file. */
 import { FileDown, FileText, Files } from 'lucide-react';
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import { estimatedPages } from '#documents/packet/estimated-pages.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
-import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import type { Attached } from './use-attached.ts';
 import { type PacketReady, usePacketMaking } from './use-packet-making.ts';
 

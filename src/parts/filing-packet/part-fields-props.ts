@@ -1,4 +1,4 @@
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 
 export interface PartFieldsProps {

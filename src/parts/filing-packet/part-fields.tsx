@@ -1,16 +1,16 @@
 /** Optional particulars of a packet part. */
 import { type ReactNode, useState } from 'react';
 import { isDay } from '#kernel/calendar-date.ts';
-import type { Packet, PacketPart } from '#contract/packet.ts';
+import type { Packet, PacketPart } from '#contract/application/packet.ts';
 import { exemptedFrom } from '#documents/packet/exemption-application.ts';
 import { oathOf } from '#documents/packet/sworn-affidavit.ts';
 import { custodyNow } from '#documents/common-sections/parties.ts';
 import { useText } from '#parts/text-context.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
 import { SuretyRows } from './surety-rows.tsx';
 

@@ -1,12 +1,12 @@
 /** Parts of the packet with their reasons; the fields of an included part appear below it. */
-import type { Packet, PacketPart } from '#contract/packet.ts';
+import type { Packet, PacketPart } from '#contract/application/packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { isAlways, type PlannedPart } from '#documents/packet/packet-plan.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { AttachedRows } from './attached-rows.tsx';
 import { partFields } from './part-fields.tsx';
 import type { Attached } from './use-attached.ts';

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
 
 type Surety = NonNullable<Packet['sureties']>[number];

@@ -1,13 +1,13 @@
 /** Documents of an application for the packet: order, names and byte locations. */
 import { useMemo } from 'react';
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import { documentsOf, type DocumentView } from '#data/records/document/documents.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useStableValue } from '#data/react/use-stable-value.ts';
 import type { Db } from '#data/store/db.ts';
 import type { AttachedDocument } from '#documents/packet/packet-matter.ts';
-import { type AnnexureRow, annexureRows } from '#domain/packet-annexures.ts';
+import { type AnnexureRow, annexureRows } from '#domain/application/packet-annexures.ts';
 import type { FileLook } from '#documents/packet/file-inspection.ts';
 import type { AttachedBytes } from '#parts/document-worker/paper-messages.ts';
 import { useFileInspections } from './use-looks.ts';

@@ -1,6 +1,6 @@
 /** Inspects each attached document once, in the worker, before a packet is built. */
 import { useEffect, useState } from 'react';
-import { DOCX } from '#contract/document.ts';
+import { DOCX } from '#contract/case/document.ts';
 import type { DocumentView } from '#data/records/document/documents.ts';
 import type { FileLook } from '#documents/packet/file-inspection.ts';
 import { lookAtFiles } from '#parts/document-worker/run-paper-job.ts';

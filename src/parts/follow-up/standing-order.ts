@@ -1,7 +1,7 @@
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/application/order.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
-import { isDecided } from '#domain/status-rules.ts';
+import { isDecided } from '#domain/case/status-rules.ts';
 
 /** Latest decided application of the case, with its last order. */
 export interface OrderStanding {

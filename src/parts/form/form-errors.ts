@@ -1,5 +1,5 @@
 /** Errors of a form: one message per field, from schema or server to the summary. */
-import type { FieldError } from '#ui/error-summary.tsx';
+import type { FieldError } from '#ui/controls/error-summary.tsx';
 
 /** By field. The control has the field name as its id, unless `idOf` maps it. */
 export type FormErrors<F extends string> = Readonly<Partial<Record<F, string>>>;

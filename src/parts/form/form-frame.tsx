@@ -1,9 +1,9 @@
 /** Layout of a form: error summary, fields, buttons. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Note } from '#ui/note.tsx';
-import { useApiMessage } from '#ui/api-message.ts';
+import { ErrorSummary } from '#ui/controls/error-summary.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { useApiMessage } from '#ui/feedback/api-message.ts';
 import { summaryOf } from './form-errors.ts';
 import type { Form } from './use-form.ts';
 

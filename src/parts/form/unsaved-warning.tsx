@@ -1,4 +1,4 @@
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import type { SaveStatus } from './autosave.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 

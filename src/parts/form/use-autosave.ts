@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { onStorageStatus } from '#data/store/storage-status.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
-import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
+import { useUnsavedMarker } from '#ui/controls/unsaved-forms.ts';
 import {
   type Autosave,
   autosave,

@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { same } from '#kernel/merge-patch.ts';
-import { useUnsavedMarker } from '#ui/unsaved-forms.ts';
+import { useUnsavedMarker } from '#ui/controls/unsaved-forms.ts';
 import { type FormErrors, hasErrors, noErrors } from './form-errors.ts';
 import type { Refusal } from './refusal.ts';
 

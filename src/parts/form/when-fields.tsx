@@ -1,6 +1,6 @@
 import { useText } from '#parts/text-context.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import './when-fields.css';
 
 interface When {

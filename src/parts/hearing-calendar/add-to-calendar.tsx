@@ -1,13 +1,13 @@
 /** Exports one hearing, or all shown, as calendar entries. */
 import { CalendarPlus } from 'lucide-react';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
 import { hearingTitle, numberOf, placeOf, purposeOf } from '#parts/hearing-list/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 export const isToBeCalled = ({ state }: Pick<ListedHearing, 'state'>): boolean => OPEN_STATES.includes(state);
 

@@ -3,7 +3,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { HearingSource } from './hearing-source.ts';
 
 export interface PeriodProps<T extends ListedHearing> extends PeriodMove {

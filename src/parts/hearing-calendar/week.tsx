@@ -1,13 +1,13 @@
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
-import { loadOf } from '#domain/hearing-load.ts';
+import { loadOf } from '#domain/hearing/hearing-load.ts';
 import { addDays, indianDate, mondayOf } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { HearingSource } from './hearing-source.ts';
 import { PeriodActs, type PeriodProps } from './period-acts.tsx';
 

@@ -1,9 +1,9 @@
-import type { DcmCategory } from '#contract/case-record.ts';
+import type { DcmCategory } from '#contract/case/case-record.ts';
 import { setCategory } from '#data/records/case/case-category.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { SelectField } from '#ui/controls/select-field.tsx';
 
 const CATEGORIES: readonly DcmCategory[] = ['Standard', 'Expedited', 'Complex'];
 

@@ -1,6 +1,6 @@
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/number-badge.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { numberOf, placeOf } from './hearing-words.ts';
 

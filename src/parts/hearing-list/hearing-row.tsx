@@ -1,13 +1,13 @@
 /** Hearing in a judge's list: case, time, place and purpose, coloured by management category. */
 import type { ReactNode } from 'react';
-import type { DcmCategory } from '#contract/case-record.ts';
+import type { DcmCategory } from '#contract/case/case-record.ts';
 import type { HearingView } from '#data/records/hearing/hearings.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Chip, type ChipKind } from '#ui/chip.tsx';
-import { ListRow } from '#ui/list-row.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Chip, type ChipKind } from '#ui/feedback/chip.tsx';
+import { ListRow } from '#ui/lists/list-row.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { HearingLine } from './hearing-line.tsx';
 import { hearingTitle } from './hearing-words.ts';
 

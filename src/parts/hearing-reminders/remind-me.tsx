@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { type Reminder, REMINDERS } from '#contract/reminders.ts';
+import { type Reminder, REMINDERS } from '#contract/account/reminders.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
@@ -8,11 +8,11 @@ import { getMeta } from '#data/store/meta.ts';
 import { reminderOf } from '#data/records/user/light-settings.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { type PushFailure, startPush, stopPush } from './push-here.ts';
 
 /** Reminder settings, and the push switch of this browser only. */

@@ -1,5 +1,5 @@
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 
 /** Link for a judge whose record is not on the device. */
 export function BackToDocket() {

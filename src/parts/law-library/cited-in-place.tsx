@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Authority } from '#law/authority.ts';
 import type { Card } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CardLink, Citation, WITHOUT_CARD } from './card-link.tsx';
 import { useDigest } from './use-digest.ts';
 import { useLawLibrary } from './use-law-library.ts';

@@ -1,7 +1,7 @@
 /** Digests of the tables in the user's language; loaded on first use and shared by all screens. */
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { digestsIn, type Translation } from '#text/law-digests.ts';
 

@@ -1,6 +1,6 @@
 /** The user's matters, with only the fields that the dates need; read in pages of an index. */
-import type { CaseRecord } from '#contract/case-record.ts';
-import { isGranted, isWithdrawn } from '#domain/status-rules.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import { isGranted, isWithdrawn } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';

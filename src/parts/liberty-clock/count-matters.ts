@@ -1,5 +1,5 @@
 /** Counts the dates of many matters in slices, each at most once a day. */
-import { lawFactsOf } from '#domain/law-facts.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import type { Tables } from '#law/tables.ts';

@@ -1,6 +1,6 @@
 import type { MatterClock, MaybeRight } from '#law-explain/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { LibertyRight } from '#law-explain/liberty-dates.ts';
 import type { Catalogue } from '#text/catalogue.ts';

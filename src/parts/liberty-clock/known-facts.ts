@@ -1,4 +1,4 @@
-import type { CaseFacts } from '#contract/case-facts.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import type { KnownFacts } from './clock-matters.ts';
 
 /** A record treats absent and undefined alike. */

@@ -1,9 +1,9 @@
 /** Counts the matters on this device, in the worker or in the page. */
 import { flightRisksHere } from '#data/records/case/case-analytics.ts';
 import type { Db } from '#data/store/db.ts';
-import { foresee } from '#domain/foresight.ts';
-import { type OwnMatter, ownMatter } from '#domain/own-matters.ts';
-import { trendsOf } from '#domain/trends.ts';
+import { foresee } from '#domain/analytics/foresight.ts';
+import { type OwnMatter, ownMatter } from '#domain/case/own-matters.ts';
+import { trendsOf } from '#domain/analytics/trends.ts';
 import type { MattersAsked, MattersCounted } from './matters-messages.ts';
 
 /** Rows per read, so that ten thousand records are never in memory at once. */

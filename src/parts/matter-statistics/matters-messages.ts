@@ -1,6 +1,6 @@
 /** Messages about matter statistics between page and worker. */
-import type { MatterDescription, Foresight } from '#domain/foresight.ts';
-import type { Trends } from '#domain/trends.ts';
+import type { MatterDescription, Foresight } from '#domain/analytics/foresight.ts';
+import type { Trends } from '#domain/analytics/trends.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface MattersAsked {

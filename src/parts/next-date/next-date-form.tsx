@@ -13,9 +13,9 @@ import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { WhenFields } from '#parts/form/when-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 export interface TypedDate {
   readonly date: string;

@@ -1,13 +1,13 @@
 import { removalInWords } from '#text/history-event-text.ts';
 import type { ReactNode } from 'react';
 import { assertNever } from '#kernel/assert.ts';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { NotificationRow as Row } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Docket } from '#ui/number-badge.tsx';
-import { ListRow } from '#ui/list-row.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { ListRow } from '#ui/lists/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** Notification with the text of its code. */

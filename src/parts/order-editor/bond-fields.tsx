@@ -1,7 +1,7 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import type { OrderErrors } from './order-form.ts';
 import { readRupees } from './rupees.ts';
 

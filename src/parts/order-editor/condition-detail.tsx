@@ -1,7 +1,7 @@
 import type { ConditionCode, OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 interface ConditionDetailProps {
   code: ConditionCode;

@@ -1,6 +1,6 @@
 /** Order editor: reasons, conditions, bond and signature. It replaces the document. */
 import { useEffect, useState } from 'react';
-import type { DecisionStatus } from '#contract/order.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { orderDraftOf } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';

@@ -8,7 +8,7 @@ import { nowIso } from '#data/store/ports.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 /** Renders nothing; it only notifies. */
 export function DecisionReceipts(): null {

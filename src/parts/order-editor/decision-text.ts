@@ -1,5 +1,5 @@
 /** A decision as plain text for a receipt, in the labels of the form. */
-import type { Decision } from '#contract/order.ts';
+import type { Decision } from '#contract/application/order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

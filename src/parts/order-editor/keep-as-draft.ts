@@ -1,5 +1,5 @@
 /** Turns a signed order back into a draft, joined with text written since. */
-import type { Decision } from '#contract/order.ts';
+import type { Decision } from '#contract/application/order.ts';
 import { returnedDecision, signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { type OrderKey, orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';

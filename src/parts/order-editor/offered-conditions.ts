@@ -1,6 +1,6 @@
 /** Conditions offered for an order: those that the law allows the court on this release. */
 import { useMemo } from 'react';
-import { CONDITIONS } from '#contract/order.ts';
+import { CONDITIONS } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { ConditionCode, OrderDraft } from '#data/records/application/order-draft.ts';
 import {

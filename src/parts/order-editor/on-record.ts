@@ -1,6 +1,6 @@
 /** Statement of the application on a reason or condition. Renders nothing if there is none. */
-import type { ApplicationContent } from '#contract/application.ts';
-import type { OrderCondition, OrderReason } from '#contract/order.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
+import type { OrderCondition, OrderReason } from '#contract/application/order.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

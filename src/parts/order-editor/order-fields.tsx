@@ -1,9 +1,9 @@
-import type { DecisionStatus } from '#contract/order.ts';
-import { isGranted } from '#domain/status-rules.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
 import { BondFields } from './bond-fields.tsx';
 import type { OrderErrors } from './order-form.ts';
 import { ReasonRows } from './reason-rows.tsx';

@@ -6,9 +6,9 @@ import {
   type OrderCondition,
   CONDITIONS,
   REASONS,
-} from '#contract/order.ts';
+} from '#contract/application/order.ts';
 import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-draft.ts';
-import { isGranted } from '#domain/status-rules.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { readRupees } from './rupees.ts';

@@ -11,8 +11,8 @@ import { nowIso } from '#data/store/ports.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { joinedOrders } from './keep-as-draft.ts';
 

@@ -1,8 +1,8 @@
-import { type DecisionStatus, REASONS, type OrderReason } from '#contract/order.ts';
+import { type DecisionStatus, REASONS, type OrderReason } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useText } from '#parts/text-context.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { FieldGroup } from '#ui/field-frame.tsx';
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
+import { FieldGroup } from '#ui/controls/field-frame.tsx';
 import { reasonOnRecord } from './on-record.ts';
 
 interface ReasonRowsProps {

@@ -10,7 +10,7 @@ import {
 import type { Device } from '#data/react/use-device.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { bestEffort } from '#data/store/save-transaction.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { keepAsDraft } from './keep-as-draft.ts';
 
 interface UndoableOrder {

@@ -1,5 +1,5 @@
 /** State of an order: saved as a draft while the judge types, validated and queued on signing. */
-import type { DecisionStatus, Decision } from '#contract/order.ts';
+import type { DecisionStatus, Decision } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   saveOrderDraft,
@@ -20,7 +20,7 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { same } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { keepReplaced } from './keep-as-draft.ts';
 import { takeBack } from './undo-order.ts';
 

@@ -13,9 +13,9 @@ import { useLive } from '#data/react/use-live.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fetchViewer } from '#parts/document-viewer/viewers.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** Pinned files of a day: their size, the missing ones and their date. */

@@ -5,11 +5,11 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** Private notes on a case, saved while typing and visible only to their author. */

@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { useHasVoice, voiceFor } from './voices.ts';
 

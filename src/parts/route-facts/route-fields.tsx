@@ -2,8 +2,8 @@
 import { Plus, X } from 'lucide-react';
 import { FactControl } from '#parts/facts/fact-control.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
 import type { RouteField } from './route-faults.ts';
 import {
   BLANK_SPAN,

@@ -1,5 +1,5 @@
 /** Form values from the facts of a record. */
-import type { CaseFacts } from '#contract/case-facts.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { factRow } from '#facts/facts.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { valueAt } from '#kernel/merge-patch.ts';

@@ -1,6 +1,6 @@
 /** Converts answers to a merge patch of the record's facts. */
 import { byText } from '#kernel/by-text.ts';
-import type { CaseFacts, CustodySpan } from '#contract/case-facts.ts';
+import type { CaseFacts, CustodySpan } from '#contract/case/case-facts.ts';
 import { type FactId, factRow, isAsked, isFact } from '#facts/facts.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord, joinPatches, mergePatch, patchAt } from '#kernel/merge-patch.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { assessmentContributions } from '#contract/assessment.ts';
+import { assessmentContributions } from '#contract/case/assessment.ts';
 import { type AssessmentView, assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
 import { LevelBar } from './level-bar.tsx';

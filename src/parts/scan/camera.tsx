@@ -1,8 +1,8 @@
 import { Camera as CameraIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 export type CameraFault = 'refused' | 'none' | 'busy' | 'failed';
 

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { DOCUMENT_KINDS, type DocumentKind } from '#contract/document.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '#contract/case/document.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
@@ -14,12 +14,12 @@ import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { runPaperJob } from '#parts/document-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { SHARP, SMALL } from './finish-page.ts';
 
 interface ScanMakingProps {

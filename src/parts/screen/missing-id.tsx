@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 interface MissingIdProps {
   readonly title?: string;

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Db } from '#data/store/db.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { List } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { List } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { shownRows } from './shown-rows.ts';
 
 export interface Pages<T> {

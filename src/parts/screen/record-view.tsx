@@ -3,10 +3,10 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { RecordState } from '#data/react/use-record.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { ToLogIn } from '#parts/to-log-in.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 type Why = 'missing' | 'failed' | 'offline';
 

@@ -1,5 +1,5 @@
 /** Converts the text of a sections field to tags and back. Unrecognised text stays as typed. */
-import { type ReadSection, readSections, sectionText } from '#contract/section-text.ts';
+import { type ReadSection, readSections, sectionText } from '#contract/case/section-text.ts';
 import { lookUp, type Offence, offenceName, type Tables } from '#law/tables.ts';
 
 export interface Tag {

@@ -5,8 +5,8 @@
 import { useRef } from 'react';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
-import { describedBy, FieldFrame, type FieldProps } from '#ui/field-frame.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { describedBy, FieldFrame, type FieldProps } from '#ui/controls/field-frame.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import type { FirstSection, Reading, Tag } from './picker-text.ts';
 import { SectionOptions } from './section-options.tsx';
 import { useSectionPicker } from './use-section-picker.ts';

@@ -1,4 +1,4 @@
-import { Docket } from '#ui/number-badge.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
 import type { ListedMatter } from './matter.ts';
 
 /** Case number, then section and court. */

@@ -1,7 +1,7 @@
 /** Title of a matter in a list: number, relief and section, court. */
-import type { ApplicationContent, Relief } from '#contract/application.ts';
-import type { CourtKind } from '#contract/court.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationContent, Relief } from '#contract/application/application.ts';
+import type { CourtKind } from '#contract/case/court.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { proposedRelief, reliefAuthority } from '#law/relief.ts';
 import { choiceLabel } from '#parts/choice-label.ts';

@@ -1,6 +1,6 @@
 import { useIsTaken } from '#data/react/use-storage-status.ts';
 import { assertNever } from '#kernel/assert.ts';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { useText } from '#parts/text-context.tsx';
 

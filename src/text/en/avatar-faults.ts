@@ -1,5 +1,5 @@
 /** Reasons for rejecting a picture, with the next step; shared by device and server. */
-import type { AvatarFault } from '#domain/avatar-picture.ts';
+import type { AvatarFault } from '#domain/files/avatar-picture.ts';
 
 export const avatarFaults: Readonly<Record<AvatarFault, string>> = {
   empty: 'This file is empty. Choose another picture.',

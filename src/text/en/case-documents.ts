@@ -1,5 +1,5 @@
 /** Documents of a case: list, upload and viewer. */
-import type { DocumentKind, DocumentType } from '#contract/document.ts';
+import type { DocumentKind, DocumentType } from '#contract/case/document.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { fileFaults } from './file-faults.ts';

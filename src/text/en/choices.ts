@@ -1,7 +1,7 @@
 /** Choices of application fields; lists and papers use the same labels. */
-import type { Relief } from '#contract/application.ts';
-import type { CustodyStatus } from '#contract/case-facts.ts';
-import type { CourtKind } from '#contract/court.ts';
+import type { Relief } from '#contract/application/application.ts';
+import type { CustodyStatus } from '#contract/case/case-facts.ts';
+import type { CourtKind } from '#contract/case/court.ts';
 
 type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
 

@@ -1,5 +1,5 @@
 /** Validation errors of a diary entry, shared with the server. */
-import type { DiaryFault } from '#domain/diary-rules.ts';
+import type { DiaryFault } from '#domain/case/diary-rules.ts';
 
 export const DIARY_FAULTS: Readonly<Record<DiaryFault['code'], string>> = {
   'day-to-come': 'This date is in the future. Enter today or an earlier date.',

@@ -1,7 +1,7 @@
 /** Feedback to the operator of the service. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
-import type { FeedbackType } from '#contract/feedback.ts';
+import type { FeedbackType } from '#contract/account/feedback.ts';
 
 export interface FeedbackFormText {
   readonly tab: string;

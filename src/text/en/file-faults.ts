@@ -1,5 +1,5 @@
 /** Reasons for rejecting a file, with the next step; shared by device and server. */
-import type { FileFault } from '#domain/file-content.ts';
+import type { FileFault } from '#domain/files/file-content.ts';
 
 export const fileFaults: Readonly<Record<FileFault, string>> = {
   empty: 'This file is empty. Save it again and add it once more.',

@@ -1,5 +1,5 @@
 /** Predictive Analytics: texts and sample of the specification; texts on counts are ours. */
-import type { Feature, ForesightLabel } from '#domain/foresight.ts';
+import type { Feature, ForesightLabel } from '#domain/analytics/foresight.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { plural } from './plural.ts';

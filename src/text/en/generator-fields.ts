@@ -1,6 +1,6 @@
 /** Labels and hints of the generator fields. */
-import type { FormField } from '#domain/application-form.ts';
-import type { AskedField } from '#domain/field-at.ts';
+import type { FormField } from '#domain/application/application-form.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
 
 export const generatorFields = {
   fullName: 'Full Name',

@@ -1,5 +1,5 @@
 /** Generator: labels, hints, choices and notices, in the specification's words if given. */
-import type { NameLanguage } from '#domain/localized-names.ts';
+import type { NameLanguage } from '#domain/case/localized-names.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { documentConcerns } from './documents-concerns.ts';

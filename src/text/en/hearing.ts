@@ -1,5 +1,5 @@
 /** Hearing with its outcome. */
-import type { ADJOURNED_BY, HEARING_STATES } from '#contract/hearing.ts';
+import type { ADJOURNED_BY, HEARING_STATES } from '#contract/case/hearing.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { HEARING_FAULTS } from './hearings.ts';
 

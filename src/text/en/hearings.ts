@@ -1,6 +1,6 @@
 /** Hearing texts: purposes, validation errors and warnings for a judge. */
-import type { HEARING_PURPOSES } from '#contract/hearing.ts';
-import type { HearingFault } from '#domain/hearing-rules.ts';
+import type { HEARING_PURPOSES } from '#contract/case/hearing.ts';
+import type { HearingFault } from '#domain/hearing/hearing-rules.ts';
 
 export const HEARING_FAULTS: Readonly<Record<HearingFault['code'], string>> = {
   'day-past': 'This date has passed. Choose today or a later date.',

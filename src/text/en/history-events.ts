@@ -1,8 +1,8 @@
 /** Generated history lines by stored code. The server sends the English text with the code. */
-import type { CourtKind } from '#contract/court.ts';
-import type { HEARING_STATES } from '#contract/hearing.ts';
-import type { OrderSeat } from '#contract/order.ts';
-import type { HistoryEvent, RemovalReason, UpdateEvent } from '#contract/history-events.ts';
+import type { CourtKind } from '#contract/case/court.ts';
+import type { HEARING_STATES } from '#contract/case/hearing.ts';
+import type { OrderSeat } from '#contract/application/order.ts';
+import type { HistoryEvent, RemovalReason, UpdateEvent } from '#contract/case/history-events.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { hearingPurpose } from './hearings.ts';
 import { plural } from './plural.ts';

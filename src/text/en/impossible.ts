@@ -1,5 +1,5 @@
 /** Impossible input with its correction, shared by form and server. */
-import type { ImpossibleFact } from '#domain/impossible-facts.ts';
+import type { ImpossibleFact } from '#domain/application/impossible-facts.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { law } from './law.ts';
 

@@ -1,5 +1,5 @@
 /** Order editor: reasons, conditions, and the state of a signed order. */
-import type { DecisionStatus, OrderCondition, OrderReason } from '#contract/order.ts';
+import type { DecisionStatus, OrderCondition, OrderReason } from '#contract/application/order.ts';
 
 const reasons: Readonly<Record<OrderReason, string>> = {
   'no-prima-facie-case': 'No prima facie case is made out',

@@ -1,6 +1,6 @@
 /** Predictive analytics of a case: texts and sample of the specification; texts on counts are ours. */
-import type { PredictiveAnalytics } from '#contract/analytics.ts';
-import type { Feature } from '#domain/foresight.ts';
+import type { PredictiveAnalytics } from '#contract/law/analytics.ts';
+import type { Feature } from '#domain/analytics/foresight.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
 import { plural } from './plural.ts';
 

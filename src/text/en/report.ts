@@ -1,7 +1,7 @@
 /** Error report on a card of the legal database. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
-import type { ProvisionFault } from '#contract/feedback.ts';
+import type { ProvisionFault } from '#contract/account/feedback.ts';
 
 const faults: Readonly<Record<ProvisionFault, string>> = {
   heading: 'Number or heading',

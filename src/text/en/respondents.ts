@@ -1,5 +1,5 @@
 /** Names of the Central agencies that may be respondents. */
-import type { Agency } from '#domain/respondents.ts';
+import type { Agency } from '#domain/case/respondents.ts';
 
 export const AGENCY_NAMES: Readonly<Record<Agency, string>> = {
   ed: 'the Enforcement Directorate',

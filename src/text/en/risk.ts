@@ -1,6 +1,6 @@
 /** Structured checklist: form, result and limits. Contains no personal data. */
 import { DEVICE } from '#text/device-word.ts';
-import type { CalculatedAssessment, RiskAnswers } from '#contract/assessment.ts';
+import type { CalculatedAssessment, RiskAnswers } from '#contract/case/assessment.ts';
 
 type Factor = keyof RiskAnswers;
 type FactorAnswer = RiskAnswers[Factor];

@@ -1,5 +1,5 @@
 /** Listing and moving a hearing. */
-import type { NOTICES } from '#contract/hearing.ts';
+import type { NOTICES } from '#contract/case/hearing.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { HEARING_FAULTS, hearingPurpose, hearingWarnings } from './hearings.ts';
 

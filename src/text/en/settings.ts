@@ -1,7 +1,7 @@
 /** Settings: profile, security, notifications, appearance, and stored data. */
-import type { Layout } from '#contract/layouts.ts';
-import type { Reminder } from '#contract/reminders.ts';
-import type { Profession, TextSize, Theme } from '#contract/setting-choices.ts';
+import type { Layout } from '#contract/account/layouts.ts';
+import type { Reminder } from '#contract/account/reminders.ts';
+import type { Profession, TextSize, Theme } from '#contract/account/setting-choices.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { avatarFaults } from './avatar-faults.ts';

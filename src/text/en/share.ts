@@ -1,5 +1,5 @@
 /** Share tab of a filed application, in the specification's words if given. */
-import type { Hideable } from '#contract/share.ts';
+import type { Hideable } from '#contract/share/share.ts';
 import { DEVICE } from '#text/device-word.ts';
 
 const HIDDEN: Readonly<Record<Hideable, string>> = { phone: 'phone numbers', address: 'addresses' };

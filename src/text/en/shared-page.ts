@@ -1,5 +1,5 @@
 /** Page of a shared application, for visitors without an account. */
-import type { Hideable } from '#contract/share.ts';
+import type { Hideable } from '#contract/share/share.ts';
 import { DEVICE } from '#text/device-word.ts';
 
 const HIDDEN: Readonly<Record<Hideable, string>> = { phone: 'phone numbers', address: 'addresses' };

@@ -1,6 +1,6 @@
 /** Tracker: cases with next date, steps after an order, and ways to add a date. */
-import type { CnrFault, CnrState } from '#domain/cnr.ts';
-import type { GrantStep, RefusalStep } from '#domain/follow-up.ts';
+import type { CnrFault, CnrState } from '#domain/case/cnr.ts';
+import type { GrantStep, RefusalStep } from '#domain/case/follow-up.ts';
 import { DEVICE } from '#text/device-word.ts';
 import { plural } from './plural.ts';
 

@@ -1,5 +1,5 @@
 /** नतीजों के आँकड़े, हिन्दी में (`en/foresight.ts`). */
-import type { Feature, ForesightLabel } from '#domain/foresight.ts';
+import type { Feature, ForesightLabel } from '#domain/analytics/foresight.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import type { Translated } from '#text/translated.ts';

@@ -1,4 +1,4 @@
-import type { CourtKind } from '#contract/court.ts';
+import type { CourtKind } from '#contract/case/court.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { type CodedWords, legacyHistoryLines } from '#text/legacy-history-lines.ts';

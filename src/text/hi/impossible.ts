@@ -1,4 +1,4 @@
-import type { ImpossibleFact } from '#domain/impossible-facts.ts';
+import type { ImpossibleFact } from '#domain/application/impossible-facts.ts';
 import type { impossibleSentence as English } from '#text/en/impossible.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { Translated } from '#text/translated.ts';

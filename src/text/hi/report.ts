@@ -1,4 +1,4 @@
-import type { ProvisionFault } from '#contract/feedback.ts';
+import type { ProvisionFault } from '#contract/account/feedback.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { report as English } from '#text/en/report.ts';
 import type { Translated } from '#text/translated.ts';

@@ -1,4 +1,4 @@
-import type { Hideable } from '#contract/share.ts';
+import type { Hideable } from '#contract/share/share.ts';
 import type { sharedPage as English } from '#text/en/shared-page.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';

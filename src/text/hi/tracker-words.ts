@@ -1,4 +1,4 @@
-import type { CnrFault, CnrState } from '#domain/cnr.ts';
+import type { CnrFault, CnrState } from '#domain/case/cnr.ts';
 
 /** The States by their two letters in a CNR. */
 export const STATES: Readonly<Record<CnrState, string>> = {

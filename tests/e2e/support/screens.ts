@@ -1,7 +1,7 @@
 /** Every address of the product, from its own table of routes: one that has no example here fails the walk. */
 import type { Page } from 'playwright-core';
 import { SCREENS } from '#app/navigation/route-table.tsx';
-import type { Role } from '#contract/user.ts';
+import type { Role } from '#contract/account/user.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { formOf } from '../../support/upload.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';

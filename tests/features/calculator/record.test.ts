@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import type { CaseFacts } from '#contract/case-facts.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import {
   BLANK,
   type CalculatorForm,

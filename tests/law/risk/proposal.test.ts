@@ -1,8 +1,8 @@
 /** Proposed checklist answers of a record, and attributes of the applicant that must not affect them. */
 import { fc } from '../../support/fast-check.ts';
 import { expect, it } from 'vitest';
-import { lawFactsOf } from '#domain/law-facts.ts';
-import type { CaseFacts } from '#contract/case-facts.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import { riskProposal } from '#law/risk/proposal.ts';

@@ -6,12 +6,12 @@ import {
   contentOf,
   NewApplication,
   PATCHABLE,
-} from '#contract/application.ts';
+} from '#contract/application/application.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { Decision } from '#contract/order.ts';
-import { decidedId } from '#domain/reminder.ts';
-import { isDecided, isWithdrawn, canBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
-import { isSameLine } from '#domain/history-events.ts';
+import { Decision } from '#contract/application/order.ts';
+import { decidedId } from '#domain/hearing/reminder.ts';
+import { isDecided, isWithdrawn, canBeAmended, WITHDRAWN } from '#domain/case/status-rules.ts';
+import { isSameLine } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';

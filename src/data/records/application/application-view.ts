@@ -1,5 +1,5 @@
 /** The application as shown: the server copy with unsent writes applied. */
-import { FILED } from '#domain/status-rules.ts';
+import { FILED } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';

@@ -1,9 +1,9 @@
 /** Reads applications with their unsent changes and sync state. */
 import { byText } from '#kernel/by-text.ts';
-import type { Status } from '#contract/application.ts';
-import type { Decision } from '#contract/order.ts';
-import { type ApplicationCounts, countsByStatus } from '#domain/status-rules.ts';
-import { STATUSES } from '#contract/statuses.ts';
+import type { Status } from '#contract/application/application.ts';
+import type { Decision } from '#contract/application/order.ts';
+import { type ApplicationCounts, countsByStatus } from '#domain/case/status-rules.ts';
+import { STATUSES } from '#contract/application/statuses.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';

@@ -2,10 +2,10 @@
  * Queues a judge's decision, which takes effect once the server accepts it. The judge can undo it for ten
  * seconds; later changes are new decisions.
  */
-import { contentOf } from '#contract/application.ts';
-import { Decision } from '#contract/order.ts';
+import { contentOf } from '#contract/application/application.ts';
+import { Decision } from '#contract/application/order.ts';
 import { fieldErrors } from '#contract/primitives.ts';
-import { isStatusChange, canBeDecided } from '#domain/status-rules.ts';
+import { isStatusChange, canBeDecided } from '#domain/case/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue, closeRow, rowsOf } from '#data/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 /** Results of a judge's decisions: accepted by the server, or returned. */
-import type { ApplicationContent } from '#contract/application.ts';
-import type { Decision, DecisionStatus } from '#contract/order.ts';
-import { isDecided } from '#domain/status-rules.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
+import type { Decision, DecisionStatus } from '#contract/application/order.ts';
+import { isDecided } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';

@@ -2,9 +2,9 @@
  * Drafts an application for a right of a case: the newest application's text with current facts, and the
  * relief of the right. Grounds are not copied, because they argued another relief.
  */
-import { type ApplicationContent, contentOf, type Relief } from '#contract/application.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
-import { formFromContent } from '#domain/form-content.ts';
+import { type ApplicationContent, contentOf, type Relief } from '#contract/application/application.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
+import { formFromContent } from '#domain/application/form-content.ts';
 import { completeDraft } from './draft-of-text.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, CaseRow, Draft } from '#data/store/rows.ts';

@@ -1,8 +1,8 @@
 /** Converts stored texts to drafts, and drafts of older versions to the current form. */
-import { contentOf } from '#contract/application.ts';
-import { canBeAmended } from '#domain/status-rules.ts';
-import { BLANK_FORM } from '#domain/application-form.ts';
-import { formFromContent } from '#domain/form-content.ts';
+import { contentOf } from '#contract/application/application.ts';
+import { canBeAmended } from '#domain/case/status-rules.ts';
+import { BLANK_FORM } from '#domain/application/application-form.ts';
+import { formFromContent } from '#domain/application/form-content.ts';
 import type { ApplicationRow, Draft } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 

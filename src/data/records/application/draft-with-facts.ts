@@ -2,10 +2,10 @@
  * Copies facts collected elsewhere into a draft of the same matter and relief, existing or new. Facts without
  * a form field are stored in the original text and filed with it.
  */
-import type { ApplicationContent, Relief } from '#contract/application.ts';
-import type { CaseFacts } from '#contract/case-facts.ts';
-import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
-import { formFromContent } from '#domain/form-content.ts';
+import type { ApplicationContent, Relief } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
+import { formFromContent } from '#domain/application/form-content.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Draft } from '#data/store/rows.ts';
 import { same } from '#kernel/merge-patch.ts';

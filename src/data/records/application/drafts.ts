@@ -2,7 +2,7 @@
  * Draft applications: saved as the user types, on this device until they are filed. One live tab owns a
  * draft; another tab can read it or take it over.
  */
-import { type ApplicationForm, NEW_FORM } from '#domain/application-form.ts';
+import { type ApplicationForm, NEW_FORM } from '#domain/application/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { discardDocuments } from '#data/records/document/draft-documents.ts';
 import type { Db } from '#data/store/db.ts';

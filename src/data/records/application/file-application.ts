@@ -2,11 +2,11 @@
  * Files a draft in one transaction: deletes it and creates the application, its case and the outbox row. A
  * second tab gets `gone`; the court has the application once it is Sent.
  */
-import { ApplicationContent, contentOf } from '#contract/application.ts';
+import { ApplicationContent, contentOf } from '#contract/application/application.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';
-import { contentFromForm } from '#domain/form-content.ts';
+import { contentFromForm } from '#domain/application/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
-import { canBeAmended } from '#domain/status-rules.ts';
+import { canBeAmended } from '#domain/case/status-rules.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase, localApplication } from './application-view.ts';

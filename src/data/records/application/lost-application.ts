@@ -1,6 +1,6 @@
-import { type Application, contentOf } from '#contract/application.ts';
-import type { Decision } from '#contract/order.ts';
-import { isUndecided, isWithdrawn, canBeDecided, WITHDRAWN } from '#domain/status-rules.ts';
+import { type Application, contentOf } from '#contract/application/application.ts';
+import type { Decision } from '#contract/application/order.ts';
+import { isUndecided, isWithdrawn, canBeDecided, WITHDRAWN } from '#domain/case/status-rules.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import type { Db } from '#data/store/db.ts';

@@ -1,5 +1,5 @@
 /** A draft order as typed; nothing of it counts before it is signed. */
-import type { OrderCondition, OrderReason } from '#contract/order.ts';
+import type { OrderCondition, OrderReason } from '#contract/application/order.ts';
 
 export type ConditionCode = OrderCondition['code'];
 

@@ -2,8 +2,8 @@
  * Draft orders, stored as typed on this device until they are signed. An application may have one per
  * outcome, so that switching loses nothing.
  */
-import type { DecisionStatus } from '#contract/order.ts';
-import { DECIDED } from '#domain/status-rules.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
+import { DECIDED } from '#domain/case/status-rules.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';

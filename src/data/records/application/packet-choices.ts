@@ -2,7 +2,7 @@
  * Packet options of a filed application, stored only on this device. An amendment would raise the version
  * that a judge has seen, only for a print option.
  */
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import type { StorageFull } from '#data/store/save-transaction.ts';

@@ -1,5 +1,5 @@
 /** Pending applications before a judge, oldest first, paged by index or filtered by search. */
-import { UNDECIDED } from '#domain/status-rules.ts';
+import { UNDECIDED } from '#domain/case/status-rules.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { disposalTime, type DisposalTime } from '#law/disposal-time.ts';
 import { proposedRelief } from '#law/relief.ts';

@@ -1,6 +1,6 @@
 /** Turns a returned filing or amendment into a draft again, including later changes. */
-import { type ApplicationContent, contentOf } from '#contract/application.ts';
-import { formFromContent } from '#domain/form-content.ts';
+import { type ApplicationContent, contentOf } from '#contract/application/application.ts';
+import { formFromContent } from '#domain/application/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, Draft } from '#data/store/rows.ts';

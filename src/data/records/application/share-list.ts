@@ -1,5 +1,5 @@
 /** Share links of the user on this device, and the draft of a new one. */
-import type { Hideable, LiveShare } from '#contract/share.ts';
+import type { Hideable, LiveShare } from '#contract/share/share.ts';
 
 /** A live link. Its URL is known only on the device that created it. */
 export interface KeptShare extends LiveShare {

@@ -3,9 +3,9 @@
  * knows a URL, because the server stores a hash.
  */
 import * as z from 'zod/mini';
-import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
+import { SHARE_ENDPOINTS } from '#contract/share/share-endpoints.ts';
 import { Problem } from '#contract/problem.ts';
-import { LiveShare, MadeShare, type NewShare } from '#contract/share.ts';
+import { LiveShare, MadeShare, type NewShare } from '#contract/share/share.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
 import { recordSignedOut, pauseTooOld, withoutToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';

@@ -1,6 +1,6 @@
 /** Withdraws an application while it is Pending, queued behind its pending rows. */
-import { contentOf } from '#contract/application.ts';
-import { canBeWithdrawn, WITHDRAWN } from '#domain/status-rules.ts';
+import { contentOf } from '#contract/application/application.ts';
+import { canBeWithdrawn, WITHDRAWN } from '#domain/case/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase } from './application-view.ts';
 import { recomputeApplication } from './recompute-application.ts';

@@ -1,5 +1,5 @@
 /** Assessments of a case, sent in order in the queue of that case. */
-import type { Assessment, NewAssessment } from '#contract/assessment.ts';
+import type { Assessment, NewAssessment } from '#contract/case/assessment.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 /** Fetches checklist answers computed from the case, for a device without law tables. */
-import { CalculatedAssessment } from '#contract/assessment.ts';
+import { CalculatedAssessment } from '#contract/case/assessment.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';

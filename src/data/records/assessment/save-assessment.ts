@@ -1,5 +1,5 @@
 /** Saves an assessment on the device, then sends it behind pending rows of its case. */
-import { scoreAssessment, NewAssessment } from '#contract/assessment.ts';
+import { scoreAssessment, NewAssessment } from '#contract/case/assessment.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

@@ -1,10 +1,10 @@
 /** Outcomes of similar matters: from the server, or counted on this device if there is no answer. */
-import { PredictiveAnalytics } from '#contract/analytics.ts';
+import { PredictiveAnalytics } from '#contract/law/analytics.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { Foresight } from '#domain/foresight.ts';
-import { foresightOfCase } from '#domain/foresight-of-case.ts';
-import type { CountedApplication } from '#domain/own-matters.ts';
-import { DECIDED } from '#domain/status-rules.ts';
+import type { Foresight } from '#domain/analytics/foresight.ts';
+import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
+import type { CountedApplication } from '#domain/case/own-matters.ts';
+import { DECIDED } from '#domain/case/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { byText } from '#kernel/by-text.ts';

@@ -1,7 +1,7 @@
 /**
  * The category of a case, set by its judge. It applies on the device at once, including the calendar groups.
  */
-import type { DcmCategory } from '#contract/case-record.ts';
+import type { DcmCategory } from '#contract/case/case-record.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { enqueue, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';

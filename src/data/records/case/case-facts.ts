@@ -2,7 +2,7 @@
  * Updates the facts of a matter on its case: a later charge-sheet, a first remand, confirmed delay. Filed
  * applications keep their facts.
  */
-import type { CaseFacts } from '#contract/case-facts.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { err, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';

@@ -1,6 +1,6 @@
 /** The history of a case from the server, cached for offline use. */
 import * as z from 'zod/mini';
-import { CaseHistoryLine } from '#contract/case-record.ts';
+import { CaseHistoryLine } from '#contract/case/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';

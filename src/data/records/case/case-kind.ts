@@ -1,6 +1,6 @@
 /** Cases: created by the owner or a first filing, and updated by the owner. */
 import * as z from 'zod/mini';
-import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case-record.ts';
+import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, touched } from '#kernel/merge-patch.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';

@@ -3,8 +3,8 @@
  * conflict.
  */
 import * as z from 'zod/mini';
-import { CaseRecord } from '#contract/case-record.ts';
-import { splitName } from '#domain/split-name.ts';
+import { CaseRecord } from '#contract/case/case-record.ts';
+import { splitName } from '#domain/case/split-name.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import type { CaseRow } from '#data/store/rows.ts';

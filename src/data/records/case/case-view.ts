@@ -1,5 +1,5 @@
 /** The case as shown: the server copy with unsent changes applied. */
-import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';

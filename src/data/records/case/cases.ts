@@ -1,6 +1,6 @@
 /** Reads cases. */
-import { firKey, isSameFir, isSamePerson, stationKey } from '#domain/fir.ts';
-import type { ApplicationContent } from '#contract/application.ts';
+import { firKey, isSameFir, isSamePerson, stationKey } from '#domain/case/fir.ts';
+import type { ApplicationContent } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, Draft } from '#data/store/rows.ts';
 

@@ -1,6 +1,6 @@
 /** Corrects the particulars of a case: a form of the record, and the changes as a patch. */
 import type { CaseRow } from '#data/store/rows.ts';
-import { numberOfText } from '#domain/court-message.ts';
+import { numberOfText } from '#domain/case/court-message.ts';
 import { present } from '#kernel/present.ts';
 import type { CaseParticulars } from './case-particulars.ts';
 import { factsIn, numberIn } from './new-case-draft.ts';

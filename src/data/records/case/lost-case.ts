@@ -1,5 +1,5 @@
-import type { CaseRecord } from '#contract/case-record.ts';
-import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';

@@ -1,6 +1,6 @@
 /** The form draft of a new case, on this device until it is queued. */
-import type { NewCase } from '#contract/case-record.ts';
-import { CourtKind } from '#contract/court.ts';
+import type { NewCase } from '#contract/case/case-record.ts';
+import { CourtKind } from '#contract/case/court.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';
 import { BLANK_CASE, type CaseParticulars, type NewCaseDraft } from './case-particulars.ts';

@@ -1,8 +1,8 @@
 /** Adds a case without an application: on the device at once, then to the server. */
-import { NewCase } from '#contract/case-record.ts';
+import { NewCase } from '#contract/case/case-record.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import { FILED } from '#domain/status-rules.ts';
-import { splitName } from '#domain/split-name.ts';
+import { FILED } from '#domain/case/status-rules.ts';
+import { splitName } from '#domain/case/split-name.ts';
 import { invariant } from '#kernel/assert.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

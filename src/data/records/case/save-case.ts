@@ -2,7 +2,7 @@
  * Saves the owner's changes of a case: parties, court, numbers, next date, follow-up and facts. They apply on
  * the device at once and are sent behind the creation of the case.
  */
-import { Cnr } from '#contract/cnr.ts';
+import { Cnr } from '#contract/case/cnr.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { keepUnknown } from '#contract/unknown-fields.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';

@@ -1,10 +1,15 @@
 /** The user's cases in the tracker, paged by index or searched. */
-import type { Update } from '#contract/application.ts';
+import type { Update } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
-import { type CourtMessage, type MessageNumber, numberOfText, isSameNumber } from '#domain/court-message.ts';
-import { firKey } from '#domain/fir.ts';
+import {
+  type CourtMessage,
+  type MessageNumber,
+  numberOfText,
+  isSameNumber,
+} from '#domain/case/court-message.ts';
+import { firKey } from '#domain/case/fir.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 

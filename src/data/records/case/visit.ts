@@ -1,4 +1,4 @@
-import type { CaseRecord } from '#contract/case-record.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
 
 /** State of a case at a visit, with the version of each record. */
 export interface CaseAtVisit {

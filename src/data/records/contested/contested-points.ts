@@ -1,5 +1,5 @@
 /** Reads, enters, changes and removes contested points. */
-import type { NewContested } from '#contract/contested.ts';
+import type { NewContested } from '#contract/case/contested.ts';
 import type { Result } from '#kernel/result.ts';
 import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NewContested } from '#contract/contested.ts';
+import type { NewContested } from '#contract/case/contested.ts';
 
 /** A contested point as typed into its form. */
 export interface PointDraft {

@@ -1,5 +1,5 @@
 /** The operation that sends a diary entry. Runs inside the caller's transaction. */
-import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/diary.ts';
+import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';

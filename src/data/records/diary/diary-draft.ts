@@ -1,5 +1,5 @@
 /** A diary entry as typed. */
-import type { DiaryEntry } from '#contract/diary.ts';
+import type { DiaryEntry } from '#contract/case/diary.ts';
 
 export interface DiaryDraft {
   /** '' until a case is chosen. */

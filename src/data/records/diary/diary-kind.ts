@@ -1,5 +1,5 @@
 /** Diary entries, sent in the queue of their case so that a correction follows its entry. */
-import type { DiaryEntry, NewDiaryEntry } from '#contract/diary.ts';
+import type { DiaryEntry, NewDiaryEntry } from '#contract/case/diary.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import { definedKind } from '#data/records/defined-kind.ts';

@@ -1,7 +1,7 @@
 /** Writes a diary entry or a correction: on the device at once, then to the server. */
-import { NewDiaryEntry, diaryContent } from '#contract/diary.ts';
+import { NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import { type DiaryFault, diaryFaults } from '#domain/diary-rules.ts';
+import { type DiaryFault, diaryFaults } from '#domain/case/diary-rules.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { enqueue } from '#data/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 /** Adds a file to a draft, an application or a case: on the device at once, then to the server. */
-import { type DocumentKind, type DocumentType, nameAs } from '#contract/document.ts';
-import type { FileFault } from '#domain/file-content.ts';
-import { verifyFileContent } from '#domain/verify-file-content.ts';
+import { type DocumentKind, type DocumentType, nameAs } from '#contract/case/document.ts';
+import type { FileFault } from '#domain/files/file-content.ts';
+import { verifyFileContent } from '#domain/files/verify-file-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';

@@ -1,6 +1,6 @@
 /** Document bytes on this device, stored once per hash and never deleted before the server has them. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { CaseDocument } from '#contract/document.ts';
+import type { CaseDocument } from '#contract/case/document.ts';
 import { Problem } from '#contract/problem.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';

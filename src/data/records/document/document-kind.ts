@@ -1,5 +1,5 @@
 /** Documents: added and never changed, each in its own queue behind the filing of its parent. */
-import type { CaseDocument, NewDocument } from '#contract/document.ts';
+import type { CaseDocument, NewDocument } from '#contract/case/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';

@@ -1,6 +1,6 @@
 /** A new document raises the version of its parent and changes none of its text. */
 import { isRecord } from '#kernel/merge-patch.ts';
-import type { CaseDocument } from '#contract/document.ts';
+import type { CaseDocument } from '#contract/case/document.ts';
 import type { Db } from '#data/store/db.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 

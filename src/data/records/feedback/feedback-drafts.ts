@@ -1,5 +1,5 @@
 /** Unsent feedback: one draft for each of the three forms. */
-import type { FeedbackType } from '#contract/feedback.ts';
+import type { FeedbackType } from '#contract/account/feedback.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';

@@ -1,5 +1,5 @@
 /** Feedback to the operator: added and never changed. */
-import type { Feedback, NewFeedback } from '#contract/feedback.ts';
+import type { Feedback, NewFeedback } from '#contract/account/feedback.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import { addedKind } from '#data/records/added-kind.ts';

@@ -1,4 +1,4 @@
-import type { NewFeedback } from '#contract/feedback.ts';
+import type { NewFeedback } from '#contract/account/feedback.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';

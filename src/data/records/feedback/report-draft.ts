@@ -1,4 +1,4 @@
-import type { ProvisionFault } from '#contract/feedback.ts';
+import type { ProvisionFault } from '#contract/account/feedback.ts';
 
 export interface ReportDraft {
   /** Title of the card in a list. */

@@ -1,5 +1,5 @@
 /** Reports an error on a card of the legal database: on the device at once, then to the server. */
-import { NewFeedback } from '#contract/feedback.ts';
+import { NewFeedback } from '#contract/account/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

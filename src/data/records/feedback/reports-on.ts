@@ -1,5 +1,5 @@
 /** The user's reports on a card of the legal database. */
-import type { Feedback, FeedbackAbout } from '#contract/feedback.ts';
+import type { Feedback, FeedbackAbout } from '#contract/account/feedback.ts';
 import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';

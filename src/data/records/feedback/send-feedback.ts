@@ -1,5 +1,5 @@
 /** Sends feedback: on the device at once, then to the server. */
-import { type FeedbackType, NewFeedback } from '#contract/feedback.ts';
+import { type FeedbackType, NewFeedback } from '#contract/account/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { enqueue, closeRow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';

@@ -1,5 +1,5 @@
 /** A hearing and its outcome as typed. */
-import type { NOTICES } from '#contract/hearing.ts';
+import type { NOTICES } from '#contract/case/hearing.ts';
 
 export interface HearingDraft {
   readonly date: string;

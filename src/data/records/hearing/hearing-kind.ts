@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { Hearing, NewHearing } from '#contract/hearing.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import type { Hearing, NewHearing } from '#contract/case/hearing.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';

@@ -1,5 +1,5 @@
 /** The hearing as shown: the server copy with unsent changes applied. */
-import { type Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
+import { type Hearing, HEARING_PATCHABLE } from '#contract/case/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';

@@ -1,5 +1,5 @@
 /** Reads hearings, each with its case and sync state. */
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';

@@ -1,4 +1,4 @@
-import type { Hearing } from '#contract/hearing.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';

@@ -1,5 +1,5 @@
 /** Queues a change of a hearing or merges it into a queued row. Runs inside the caller's transaction. */
-import { NewHearing } from '#contract/hearing.ts';
+import { NewHearing } from '#contract/case/hearing.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { enqueue, closeRow, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';

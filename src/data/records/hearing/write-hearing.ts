@@ -1,8 +1,8 @@
 /** Lists and changes hearings: on the device at once, then to the server. */
-import { Hearing, type NewHearing, NewHearing as Listing } from '#contract/hearing.ts';
+import { Hearing, type NewHearing, NewHearing as Listing } from '#contract/case/hearing.ts';
 import { fieldErrors } from '#contract/primitives.ts';
-import { courtDay } from '#domain/court-day.ts';
-import { type HearingFault, hearingFaults } from '#domain/hearing-rules.ts';
+import { courtDay } from '#domain/hearing/court-day.ts';
+import { type HearingFault, hearingFaults } from '#domain/hearing/hearing-rules.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { enqueue } from '#data/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 /** Draft orders on the judge's other devices, and the server state of those on this device. */
-import { SharedOrderDraft } from '#contract/order-draft.ts';
+import { SharedOrderDraft } from '#contract/application/order-draft.ts';
 import { clearMeta, getMeta } from '#data/store/meta.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
 import { followFetch, followRemoval, takeInShared } from './shared-orders.ts';

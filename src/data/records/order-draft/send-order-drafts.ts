@@ -1,6 +1,6 @@
 /** Sends draft orders of this device. A failed call is repeated in the next round. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { ORDER_DRAFT_MAX, SharedOrderDraft } from '#contract/order-draft.ts';
+import { ORDER_DRAFT_MAX, SharedOrderDraft } from '#contract/application/order-draft.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
 import { BLANK_ORDER } from '#data/records/application/order-draft.ts';

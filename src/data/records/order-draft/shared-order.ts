@@ -1,4 +1,4 @@
-import type { SharedOrderDraft } from '#contract/order-draft.ts';
+import type { SharedOrderDraft } from '#contract/application/order-draft.ts';
 
 /** A draft order as on the server or being sent; version 0 until the server has confirmed it. */
 export interface SharedOrder extends SharedOrderDraft {

@@ -3,7 +3,7 @@
  * discarded draft is removed from the others unless its text changed since; a receipt keeps it.
  */
 import { byText } from '#kernel/by-text.ts';
-import type { SharedOrderDraft } from '#contract/order-draft.ts';
+import type { SharedOrderDraft } from '#contract/application/order-draft.ts';
 import type { SharedOrder } from './shared-order.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';

@@ -1,6 +1,6 @@
 /** Reads settings without their schema, for code that runs at start. */
-import { type Layout, LAYOUTS } from '#contract/layouts.ts';
-import { type Reminder, REMINDERS } from '#contract/reminders.ts';
+import { type Layout, LAYOUTS } from '#contract/account/layouts.ts';
+import { type Reminder, REMINDERS } from '#contract/account/reminders.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { type ProfilePatch, Settings, User } from '#contract/user.ts';
+import { type ProfilePatch, Settings, User } from '#contract/account/user.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';

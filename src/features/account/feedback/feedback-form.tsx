@@ -1,4 +1,4 @@
-import { FEEDBACK_MESSAGE_MAX } from '#contract/feedback.ts';
+import { FEEDBACK_MESSAGE_MAX } from '#contract/account/feedback.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -6,11 +6,11 @@ import { feedbackDraftOf } from '#data/records/feedback/feedback-drafts.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { FEEDBACK_FIELDS, type FeedbackField, type FeedbackWork, useFeedback } from './use-feedback.ts';
 
 type FormProps = Omit<FeedbackWork, 'kept'>;

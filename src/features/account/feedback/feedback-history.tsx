@@ -2,10 +2,10 @@ import { type FeedbackView, writtenAt } from '#data/records/feedback/reports-on.
 import { ownFeedback } from '#data/records/feedback/own-feedback.ts';
 import { PagedList, usePages } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { ListRow } from '#ui/list-row.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { ListRow } from '#ui/lists/list-row.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 /** Sent feedback with its sync state. */

@@ -1,13 +1,13 @@
 /** Feedback: three forms, a confirmation and the sent items. */
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FEEDBACK_TYPES, type FeedbackType } from '#contract/feedback.ts';
+import { FEEDBACK_TYPES, type FeedbackType } from '#contract/account/feedback.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackHistory } from './feedback-history.tsx';
 import './feedback.css';

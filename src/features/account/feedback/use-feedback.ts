@@ -1,5 +1,5 @@
 /** Feedback form: saved as a draft while the user types, validated and queued on submit. */
-import type { FeedbackType } from '#contract/feedback.ts';
+import type { FeedbackType } from '#contract/account/feedback.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import { saveFeedbackDraft } from '#data/records/feedback/feedback-drafts.ts';

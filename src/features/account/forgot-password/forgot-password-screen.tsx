@@ -6,7 +6,7 @@ import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
 import { EmailField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface ForgotPasswordScreenProps {
   /** Null on success; also if no account exists, so that accounts are not revealed. */

@@ -6,8 +6,8 @@ import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
 import { EmailField, SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { LOGIN_FIELDS, loginErrors, type LoginForm } from './login-form.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 

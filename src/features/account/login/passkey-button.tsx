@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { useApiMessage } from '#ui/api-message.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { useApiMessage } from '#ui/feedback/api-message.ts';
 
 interface PasskeyButtonProps {
   /** Navigates on success; otherwise returns the reason. */

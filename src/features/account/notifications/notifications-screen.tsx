@@ -11,15 +11,15 @@ import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
 import { RemindMe } from '#parts/hearing-reminders/remind-me.tsx';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List } from '#ui/list-row.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List } from '#ui/lists/list-row.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 
 const PAGE = 30;
 

@@ -1,8 +1,8 @@
 /** Return from a provider: signs in at once, or asks for the missing step. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PROVIDER_FAILURES, type ProviderFailure } from '#contract/provider-failures.ts';
-import type { Role } from '#contract/user.ts';
+import { PROVIDER_FAILURES, type ProviderFailure } from '#contract/account/provider-failures.ts';
+import type { Role } from '#contract/account/user.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
@@ -10,9 +10,9 @@ import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
 import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 
 export type Finished =
   | { readonly kind: 'done' }

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '#contract/password-min.ts';
-import { Registration, type Role } from '#contract/user.ts';
+import { PASSWORD_MIN } from '#contract/account/password-min.ts';
+import { Registration, type Role } from '#contract/account/user.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import type { Entrance } from '#text/shell-text.ts';
 

@@ -6,7 +6,7 @@ import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
 import { EmailField, SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import {
   EMPTY_REGISTER,
   REGISTER_FIELDS,
@@ -14,9 +14,9 @@ import {
   type RegisterForm,
   type RegisterErrors,
 } from './register-form.ts';
-import { ROLES } from '#contract/user.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ROLES } from '#contract/account/user.ts';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 interface RegisterScreenProps {
   /** Opens the login screen on success; otherwise returns the reason. */

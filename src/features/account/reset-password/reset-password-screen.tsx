@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PASSWORD_MIN } from '#contract/password-min.ts';
+import { PASSWORD_MIN } from '#contract/account/password-min.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
@@ -8,8 +8,8 @@ import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/auth-frame.tsx';
 import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 interface ResetPasswordScreenProps {
   /** From the URL. */

@@ -1,4 +1,4 @@
-import { PASSKEY_ENDPOINTS } from '#contract/passkey.ts';
+import { PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
 import { type AccountFailure, askAccount } from '#data/account/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
@@ -7,9 +7,9 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { makeKey } from './make-key.ts';
 import { useFailure } from './use-failure.ts';
 

@@ -1,4 +1,4 @@
-import { type Layout, LAYOUTS } from '#contract/layouts.ts';
+import { type Layout, LAYOUTS } from '#contract/account/layouts.ts';
 import {
   type LanguageCode,
   LANGUAGES,
@@ -6,8 +6,8 @@ import {
   type TextSize,
   type Theme,
   THEMES,
-} from '#contract/setting-choices.ts';
-import type { Settings } from '#contract/user.ts';
+} from '#contract/account/setting-choices.ts';
+import type { Settings } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
@@ -17,8 +17,8 @@ import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LANGUAGE_NAMES } from '#text/language-names.ts';
-import { Segmented } from '#ui/segmented.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { SaveAct } from './save-act.tsx';
 import type { SettingsActs } from './settings-acts.ts';
 import { useSaving } from './use-saving.ts';

@@ -5,8 +5,8 @@ import { actFailed, backgroundFailed } from '#data/store/failure-log.ts';
 import type { Result } from '#kernel/result.ts';
 import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { useFailure } from './use-failure.ts';
 
 type StatusMessage = { readonly kind: 'good' | 'danger'; readonly text: string };

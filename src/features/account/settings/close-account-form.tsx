@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
+import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/account/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
@@ -9,10 +9,10 @@ import { useForm } from '#parts/form/use-form.ts';
 import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LossList } from '#parts/unsent-losses.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { useFailure } from './use-failure.ts';
 
 const FIELD = 'close-password';

@@ -1,7 +1,7 @@
-import type { DeviceSession } from '#contract/account.ts';
+import type { DeviceSession } from '#contract/account/account.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { ServerReadSection } from './server-read-section.tsx';
 import { useDevices } from './use-devices.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { FileArchive, FileText, ServerCog, Upload } from 'lucide-react';
-import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
+import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/account/ask-account.ts';
 import { makeBackup } from '#data/account/backup.ts';
 import { type RestoreRefusal, restoreBackup } from '#data/account/restore.ts';
@@ -10,10 +10,10 @@ import { reportFailure } from '#data/store/failure-log.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { useFailure } from './use-failure.ts';
 import { readableFile } from './readable-file.ts';
 

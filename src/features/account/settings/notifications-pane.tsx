@@ -1,12 +1,12 @@
-import { type Reminder, REMINDERS } from '#contract/reminders.ts';
-import type { Settings } from '#contract/user.ts';
+import { type Reminder, REMINDERS } from '#contract/account/reminders.ts';
+import type { Settings } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { SaveAct } from './save-act.tsx';
 import { useSaving } from './use-saving.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Passkey } from '#contract/passkey.ts';
+import type { Passkey } from '#contract/account/passkey.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { ServerReadSection } from './server-read-section.tsx';

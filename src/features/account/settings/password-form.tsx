@@ -1,5 +1,5 @@
-import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
-import { PASSWORD_MIN } from '#contract/password-min.ts';
+import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
+import { PASSWORD_MIN } from '#contract/account/password-min.ts';
 import { askAccount } from '#data/account/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
@@ -8,9 +8,9 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { SecretField } from '#parts/sign-in-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { useFailure } from './use-failure.ts';
 
 interface PasswordChange {

@@ -1,12 +1,12 @@
-import { type Passkey, PASSKEY_ENDPOINTS } from '#contract/passkey.ts';
+import { type Passkey, PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
 import { askAccount } from '#data/account/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { useFailure } from './use-failure.ts';
 
 export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 /** Save button of each section, with its result. */
 export function SaveAct({ busy, said }: { busy: boolean; said: boolean }) {

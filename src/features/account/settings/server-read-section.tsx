@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { ServerRead } from './use-server-read.ts';
 
 interface ServerReadSectionProps<T> {

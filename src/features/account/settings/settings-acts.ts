@@ -1,5 +1,5 @@
 /** Actions outside this screen, provided by the app: page, session and device. */
-import type { LanguageCode, TextSize, Theme } from '#contract/setting-choices.ts';
+import type { LanguageCode, TextSize, Theme } from '#contract/account/setting-choices.ts';
 
 export interface SettingsActs {
   readonly appear: (look: {

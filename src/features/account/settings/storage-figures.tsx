@@ -5,7 +5,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { persistenceOf } from '#data/store/storage-persistence.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 
 const KINDS: readonly (keyof KeptHere)[] = [
   'applications',

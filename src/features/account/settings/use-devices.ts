@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
+import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
 import { askAccount } from '#data/account/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { useServerRead } from './use-server-read.ts';
 import { useFailure } from './use-failure.ts';
 

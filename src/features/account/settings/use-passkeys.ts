@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { type Passkey, PASSKEY_ENDPOINTS } from '#contract/passkey.ts';
+import { type Passkey, PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
 import { askAccount } from '#data/account/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { ok } from '#kernel/result.ts';
 import { passkeysHere } from '#parts/passkeys-here.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { useServerRead } from './use-server-read.ts';
 import { useFailure } from './use-failure.ts';
 

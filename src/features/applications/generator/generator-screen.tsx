@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
-import { FiledApplication } from './filed-application.tsx';
-import { Wizard } from './wizard.tsx';
+import { FiledApplication } from './filed/filed-application.tsx';
+import { Wizard } from './wizard/wizard.tsx';
 import './generator.css';
 
 export function GeneratorScreen() {

@@ -2,7 +2,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { choiceLabel } from '#parts/choice-label.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import type { SummaryRow } from '#ui/summary-part.tsx';
+import type { SummaryRow } from '#ui/lists/summary-part.tsx';
 
 export function useApplicantFacts(application: ApplicationView): SummaryRow[] {
   const { choices, judgeApplication: text, times } = useText();

@@ -10,11 +10,11 @@ import { DECIDE_ID } from './decide-buttons.tsx';
 import type { CourtDocument } from '#documents/model.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { contentOf } from '#contract/application.ts';
+import { contentOf } from '#contract/application/application.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { DecisionStatus } from '#contract/order.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 
 /** Brief on the left, document on the right; an order replaces the document. */

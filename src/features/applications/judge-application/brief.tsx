@@ -14,20 +14,20 @@ import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
 import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { factLines } from '#text/fact-words.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Facts, type SummaryRow } from '#ui/summary-part.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
 import { useApplicantFacts } from './applicant-facts.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { Papers } from './papers.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
-import type { BailPart, Update } from '#contract/application.ts';
-import { joinedGrounds } from '#domain/form-lists.ts';
-import { stateNamed } from '#domain/states.ts';
+import type { BailPart, Update } from '#contract/application/application.ts';
+import { joinedGrounds } from '#domain/application/form-lists.ts';
+import { stateNamed } from '#domain/case/states.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { HistoryList } from '#ui/history-list.tsx';
+import { HistoryList } from '#ui/lists/history-list.tsx';
 
 interface BriefProps {
   application: ApplicationView;

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
-import type { DecisionStatus } from '#contract/order.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 
 interface DecideButtonsProps {

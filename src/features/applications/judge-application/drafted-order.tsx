@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
-import { isWithdrawn } from '#domain/status-rules.ts';
+import { isWithdrawn } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { takeBack } from '#parts/order-editor/undo-order.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 /** Signed here and not in force; can be undone until it is sent. */
 export function DraftedOrder({ application }: { application: ApplicationView }) {

@@ -1,12 +1,12 @@
 import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
-import { isGranted } from '#domain/status-rules.ts';
-import type { Order } from '#contract/order.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
+import type { Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { OrderPaper } from './order-paper.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { OrderSaid } from './order-summary.tsx';
 
 /** Earlier orders on this application, newest first, side by side if there is space. */

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { DecisionStatus } from '#contract/order.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/number-badge.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
@@ -16,9 +16,9 @@ import { nextHearingOf } from '#data/records/hearing/hearings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { dayInIndia, indianDate, daysBetween } from '#kernel/calendar-date.ts';
 import { clockInIndia, DayText, MomentText } from '#ui/time-text.tsx';
-import { isUndecided } from '#domain/status-rules.ts';
+import { isUndecided } from '#domain/case/status-rules.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 
 interface FileHeadProps {
   application: ApplicationView;

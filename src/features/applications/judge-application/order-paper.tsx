@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { contentOf } from '#contract/application.ts';
-import type { Order } from '#contract/order.ts';
+import { contentOf } from '#contract/application/application.ts';
+import type { Order } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailOrder } from '#documents/bail-order.ts';
@@ -11,8 +11,8 @@ import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 
 const MAKE = { pdf: makePdf, docx: makeDocx } as const;
 const FORMATS = ['pdf', 'docx'] as const;

@@ -1,4 +1,4 @@
-import type { Decision } from '#contract/order.ts';
+import type { Decision } from '#contract/application/order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 

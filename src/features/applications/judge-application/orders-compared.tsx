@@ -1,10 +1,10 @@
 import { courtOfOrder, designationInWords } from '#text/history-event-text.ts';
 import { type ReactNode, useId } from 'react';
-import type { Decision, Order } from '#contract/order.ts';
-import { isGranted } from '#domain/status-rules.ts';
+import type { Decision, Order } from '#contract/application/order.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import type { ReturnedDecision } from '#data/records/application/decision-outcomes.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { OrderSaid } from './order-summary.tsx';
 

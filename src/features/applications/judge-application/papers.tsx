@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hearingsOfApplication } from '#data/records/hearing/hearings-of-case.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
@@ -12,14 +12,14 @@ import { AddDocuments } from '#parts/documents/add-documents.tsx';
 import { DocumentList } from '#parts/documents/document-list.tsx';
 import { listedDocuments } from '#parts/documents/listed-documents.ts';
 import { DayText } from '#ui/time-text.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import { Download } from 'lucide-react';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 
 interface PapersProps {
   application: ApplicationView;

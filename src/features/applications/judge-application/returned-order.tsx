@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { DecisionStatus, Order } from '#contract/order.ts';
-import { isDecided, isUndecided } from '#domain/status-rules.ts';
+import type { DecisionStatus, Order } from '#contract/application/order.ts';
+import { isDecided, isUndecided } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   putAwayReturned,
@@ -13,12 +13,12 @@ import { decisionText } from '#parts/order-editor/decision-text.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Claim } from '#ui/action-card.tsx';
-import { Facts, type SummaryRow } from '#ui/summary-part.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Claim } from '#ui/lists/action-card.tsx';
+import { Facts, type SummaryRow } from '#ui/lists/summary-part.tsx';
 import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
-import { type ApplicationContent, contentOf } from '#contract/application.ts';
+import { type ApplicationContent, contentOf } from '#contract/application/application.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';

@@ -1,6 +1,6 @@
 /** Shared application: paper, state and time; requires no account. */
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { SharedApplication } from '#contract/share.ts';
+import type { SharedApplication } from '#contract/share/share.ts';
 import type { ReadShared } from '#data/shared-links/read-shared.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
@@ -8,11 +8,11 @@ import { StatusChip } from '#parts/status-chip.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
 import type { sharedPage } from '#text/en/shared-page.ts';
-import { Button } from '#ui/button.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayOfText, MomentText } from '#ui/time-text.tsx';
 import { type SharedPorts, useShared } from './use-shared.ts';
 import './shared-application.css';

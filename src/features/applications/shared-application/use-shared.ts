@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SharedApplication } from '#contract/share.ts';
+import type { SharedApplication } from '#contract/share/share.ts';
 import { keptLink, type KeptLinks } from '#data/shared-links/kept-links.ts';
 import { type ReadShared, readShared } from '#data/shared-links/read-shared.ts';
 import type { Ports } from '#data/store/ports.ts';

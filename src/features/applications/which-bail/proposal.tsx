@@ -5,9 +5,9 @@ import type { ReliefExplained } from '#law-explain/explain-relief.ts';
 import type { Relief } from '#law/relief.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { authoritiesOf, reliefReason } from '#text/relief-reason.ts';
 
 interface ProposalProps {

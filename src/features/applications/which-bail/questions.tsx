@@ -1,11 +1,11 @@
 /** Questions in sequence; answers skip those that are not needed. */
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import type { SaidSoFar } from './use-proposal-of.ts';
 
 interface QuestionsProps {

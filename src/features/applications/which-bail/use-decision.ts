@@ -1,6 +1,6 @@
 /** Writes the chosen relief and answers into the source draft or a new one. */
 import { useNavigate } from 'react-router-dom';
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { draftForRelief } from '#data/records/application/draft-for-relief.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -8,7 +8,7 @@ import { actFailed } from '#data/store/failure-log.ts';
 import { type Relief, canReliefLieBefore } from '#law/relief.ts';
 import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 /** Source of the questions: a draft, a case, or neither. */
 export interface AskedFrom {

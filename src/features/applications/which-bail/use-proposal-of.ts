@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { bailDraftFrom } from '#documents/matter.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
-import { partialFromForm } from '#domain/form-content.ts';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
+import { partialFromForm } from '#domain/application/form-content.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import { type Proposal, proposeRelief } from '#law-explain/propose-relief.ts';

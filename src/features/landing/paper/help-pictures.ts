@@ -1,5 +1,5 @@
 /** Help screenshots of the product in each complete language: `npm run help:pictures`. */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import type { HelpPicture } from '#text/en/papers-of-site.ts';
 import application from './help-en-application.webp';
 import calculator from './help-en-calculator.webp';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { BLANK, CalculatorForm, isBlankForm, type CodeTab } from './calculator-form.ts';
 import { Calculator } from './calculator.tsx';
 import { useCalculatorRecord } from './use-record.ts';

@@ -2,13 +2,13 @@
 import { Plus, X } from 'lucide-react';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
 import { breakId, type CalculatorForm } from './calculator-form.ts';
 import type { InputsProps } from './calculator-fields.ts';
 import { FactInput } from './fact-input.tsx';
 import { fallbackCode, heldSpans } from './form-facts.ts';
-import { readSections } from '#contract/section-text.ts';
+import { readSections } from '#contract/case/section-text.ts';
 
 export function CaseDates(props: InputsProps) {
   const { calculator: words } = useText();

@@ -1,6 +1,6 @@
 import { ProofCards } from './proof-cards.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import type { CalculatorResult } from './result.ts';
 
 /** Unmet or unknown conditions are expanded; met ones are collapsed. */

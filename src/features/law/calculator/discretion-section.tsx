@@ -2,7 +2,7 @@ import type { Route } from '#law-explain/routes.ts';
 import { Citations, ProofCards } from './proof-cards.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { cautionsSaid, routeSentence } from '#text/explained-words.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import type { CalculatorResult } from './result.ts';
 import { cautionsOfRoute } from './route-cautions.ts';

@@ -1,7 +1,7 @@
 /** Converts all entries to a draft application: form fields and underlying facts. */
-import type { CaseFacts } from '#contract/case-facts.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { CALCULATOR_FACTS } from '#facts/facts.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { OffenceRef } from '#law/tables.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';

@@ -2,7 +2,7 @@
 import { factRow } from '#facts/facts.ts';
 import { FactControl } from '#parts/facts/fact-control.tsx';
 import { useText } from '#parts/text-context.tsx';
-import type { Option } from '#ui/select-field.tsx';
+import type { Option } from '#ui/controls/select-field.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
 import type { FieldName } from './calculator-form.ts';
 import { fallbackCode } from './form-facts.ts';

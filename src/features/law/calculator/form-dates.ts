@@ -1,6 +1,6 @@
 /** Dates of the form: parses valid ones and names invalid ones. */
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
-import { splitDate } from '#ui/date-parts.ts';
+import { splitDate } from '#ui/controls/date-parts.ts';
 import type { CalculatorForm } from './calculator-form.ts';
 
 export const DATE_FIELDS = [

@@ -1,5 +1,5 @@
 /** Converts input to facts of law. Empty and "not known" are absent facts; nothing is guessed. */
-import { type ReadSection, readSections, refsOf, unreadOf } from '#contract/section-text.ts';
+import { type ReadSection, readSections, refsOf, unreadOf } from '#contract/case/section-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
@@ -8,7 +8,7 @@ import type { Offence, Tables } from '#law/tables.ts';
 import { type CalculatorForm, withoutHiddenAnswers, type CodeTab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
 import { personOf, yesNo } from './person-facts.ts';
-import { furtherFacts } from '#domain/law-facts.ts';
+import { furtherFacts } from '#domain/case/law-facts.ts';
 import { routeFacts } from '#parts/route-facts/route-patch.ts';
 import { startedBefore } from '#law-explain/time-served.ts';
 

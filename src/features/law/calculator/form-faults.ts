@@ -14,7 +14,7 @@ import {
   type FieldName,
   withoutHiddenAnswers,
 } from './calculator-form.ts';
-import { type ReadSection, readSections } from '#contract/section-text.ts';
+import { type ReadSection, readSections } from '#contract/case/section-text.ts';
 import {
   type CalculationInput,
   factsOf,

@@ -1,8 +1,8 @@
 /** Form values from the facts of a record. */
-import { sectionText } from '#contract/section-text.ts';
+import { sectionText } from '#contract/case/section-text.ts';
 import { CALCULATOR_FACTS } from '#facts/facts.ts';
-import type { Applicant, BailPart } from '#contract/application.ts';
-import type { CaseFacts } from '#contract/case-facts.ts';
+import type { Applicant, BailPart } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import { BLANK, type CalculatorForm } from './calculator-form.ts';
 import type { YesNoUnknown } from '#parts/route-facts/route-form.ts';

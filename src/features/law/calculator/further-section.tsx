@@ -1,7 +1,7 @@
 import type { FurtherRoute } from '#law/further-routes.ts';
 import { useText } from '#parts/text-context.tsx';
 import { cautionsSaid, furtherSentence } from '#text/explained-words.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { SaidList } from './reason-list.tsx';
 

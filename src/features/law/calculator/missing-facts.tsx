@@ -1,6 +1,6 @@
 import type { FactName } from '#law/facts.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { FIELD_OF, goToField } from './fact-fields.ts';
 import { useOpenInputs } from './unfold-inputs.ts';
 

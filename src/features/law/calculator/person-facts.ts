@@ -1,5 +1,5 @@
 /** Personal facts for discretion and judgment: proviso, cooperation, convictions, sentence. */
-import { readSections, refsOf, unreadOf } from '#contract/section-text.ts';
+import { readSections, refsOf, unreadOf } from '#contract/case/section-text.ts';
 import { CALCULATOR_FACTS, type CalculatorFact } from '#facts/facts.ts';
 import type { Conviction, LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';

@@ -1,7 +1,7 @@
 /** Facts for discretion and judgment. Each may stay empty; the result names the missing ones. */
 import { CALCULATOR_FACTS } from '#facts/facts.ts';
 import { useText } from '#parts/text-context.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
 import { FactInput } from './fact-input.tsx';
 

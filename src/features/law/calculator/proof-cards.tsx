@@ -6,7 +6,7 @@ import { DatedText } from '#parts/dated-text.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { conditionSaid } from '#text/explained-words.ts';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './proof-cards.css';
 

@@ -2,8 +2,8 @@ import { indianDate } from '#kernel/calendar-date.ts';
 import type { OpenReading } from '#law-explain/open-readings.ts';
 import { DatedText } from '#parts/dated-text.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 
 /** If the law is open, shows both readings; calculations use the earlier date. */
 export function Readings({ readings }: { readings: readonly OpenReading[] }) {

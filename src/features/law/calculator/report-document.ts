@@ -1,5 +1,5 @@
 /** Calculator report: parties, answer, figures, custody, reasons and inputs. */
-import { LANGUAGES } from '#contract/setting-choices.ts';
+import { LANGUAGES } from '#contract/account/setting-choices.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';

@@ -1,7 +1,7 @@
 import { Check, Scale, X, type LucideIcon } from 'lucide-react';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import type { ScoreCard, ScoreVerdict as VerdictKind } from './score-card.ts';
 
 const MARK: Readonly<Record<VerdictKind, readonly [string, LucideIcon]>> = {

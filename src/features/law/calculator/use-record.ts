@@ -1,7 +1,7 @@
 /** Application or case that opened the calculator. */
 import { useSearchParams } from 'react-router-dom';
-import type { Applicant, BailPart } from '#contract/application.ts';
-import type { CaseFacts } from '#contract/case-facts.ts';
+import type { Applicant, BailPart } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';

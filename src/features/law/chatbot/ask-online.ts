@@ -2,7 +2,7 @@
 import type { Briefing } from '#chat/online/briefing.ts';
 import { indianDate, day } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
-import type { ChatReason, ChatSentence } from '#contract/chat.ts';
+import type { ChatReason, ChatSentence } from '#contract/law/chat.ts';
 import type { ChatAnswered } from '#data/records/chat/conversations.ts';
 import { askModel, type ModelThere } from '#data/records/chat/online-answer.ts';
 import type { Device } from '#data/react/use-device.ts';

@@ -7,9 +7,9 @@ import { useCardLink } from '#parts/law-library/card-link.tsx';
 import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { CASE } from '#search/cards/library.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
-import { Note } from '#ui/note.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { Note } from '#ui/feedback/note.tsx';
 import { useStreamedText } from './use-streamed-text.ts';
 
 interface ChatAnswerProps {

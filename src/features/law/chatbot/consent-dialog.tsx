@@ -1,7 +1,7 @@
 /** Consent before the first question to a model: its exact text, the recipient and the alternative. */
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
 import type { ModelThere } from '#data/records/chat/online-answer.ts';
 
 export interface Consent {

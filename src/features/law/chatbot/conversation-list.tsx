@@ -4,10 +4,10 @@ import { useDevice } from '#data/react/use-device.ts';
 import { removeConversation } from '#data/records/chat/conversations.ts';
 import type { ConversationRow } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { ClockText, DayOfText } from '#ui/time-text.tsx';
 
 interface ConversationListProps {

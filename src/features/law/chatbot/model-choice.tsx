@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
-import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { CheckboxRow } from '#ui/controls/checkbox-row.tsx';
 import { cleaned, MOST_LETTERS } from './question-faults.ts';
 import type { Model } from './use-model.ts';
 

@@ -9,7 +9,7 @@ import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type LawLibraryState, useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import type { Consent } from './consent-dialog.tsx';
 import type { Model } from './use-model.ts';
 import { type Online, useOnline } from './use-online.ts';

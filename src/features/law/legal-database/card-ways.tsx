@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Card, CardLine } from '#parts/law-library/library-queries.ts';
 import { CASE } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { useCardLink } from '#parts/law-library/card-link.tsx';
 
 export function CardWays({ card: { counterparts, judgments, related } }: { card: Card }) {

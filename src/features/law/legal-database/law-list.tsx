@@ -4,7 +4,7 @@ import { useLanguage } from '#parts/load-catalogue.ts';
 import type { CardLine, CardLines } from '#parts/law-library/library-queries.ts';
 import { useDigest } from '#parts/law-library/use-digest.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CardOpeningContext } from '#parts/law-library/card-link.tsx';
 import { invariant } from '#kernel/assert.ts';
 import { type LawRows, lawRows, type LawRowSaid } from './law-rows.ts';

@@ -2,7 +2,7 @@
  * Renders list rows directly in the DOM. They change with each keystroke, and React would cost a cheap phone
  * a quarter of the time. Only this module changes the list.
  */
-import type { LanguageCode } from '#contract/setting-choices.ts';
+import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { type CardOpening, openInstead } from '#parts/law-library/card-link.tsx';
 import type { CardLine } from '#parts/law-library/library-queries.ts';
 import type { Digest } from '#parts/law-library/use-digest.ts';

@@ -5,10 +5,10 @@ import { type CardOpening, CardOpeningContext } from '#parts/law-library/card-li
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Browse } from './browse.tsx';
 import { type DatabaseTab, useDatabaseAddress } from './database-address.ts';
 import { focusFirstRow, moveBetweenRows } from './list-keys.ts';

@@ -4,8 +4,8 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import type { Card } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
 import { LawCard } from './law-card.tsx';
 import type { Bookmarks } from './use-bookmarks.ts';
 

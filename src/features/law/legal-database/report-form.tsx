@@ -1,14 +1,14 @@
 /** Inside the card, so that the text stays visible. Escape closes it and the draft stays saved. */
-import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/feedback.ts';
+import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/account/feedback.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { type ReportField, reportId, type ReportWork, useReport } from './use-report.ts';
 
 const ORDER: readonly ReportField[] = ['fault', 'message', 'email'];

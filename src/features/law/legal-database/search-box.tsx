@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useEffect } from 'react';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
-import { describedBy, FieldFrame } from '#ui/field-frame.tsx';
+import { describedBy, FieldFrame } from '#ui/controls/field-frame.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 const ID = 'law-search';

@@ -4,7 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { changeSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 const NONE: readonly string[] = [];
 

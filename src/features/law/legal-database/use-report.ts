@@ -11,7 +11,7 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 export type ReportField = 'fault' | 'message' | 'email';
 

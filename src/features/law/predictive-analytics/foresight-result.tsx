@@ -1,12 +1,12 @@
 /** Counts for the described matter. */
-import type { FeatureEffect, Foresight } from '#domain/foresight.ts';
-import { isGranted } from '#domain/status-rules.ts';
+import type { FeatureEffect, Foresight } from '#domain/analytics/foresight.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import type { PredictionForm } from './prediction-form.ts';
 import { ResultFrame } from './result-frame.tsx';
 

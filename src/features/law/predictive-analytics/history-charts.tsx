@@ -1,4 +1,4 @@
-import type { MonthOfMatters } from '#domain/trends.ts';
+import type { MonthOfMatters } from '#domain/analytics/trends.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { WaitStep } from '#law/prediction/time-to-order.ts';
 

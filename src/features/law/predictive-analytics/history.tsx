@@ -1,9 +1,9 @@
 /** Historical Analytics: each chart with a table of the same data. */
 import { type ReactNode, useState } from 'react';
-import type { Trends } from '#domain/trends.ts';
+import type { Trends } from '#domain/analytics/trends.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Table } from '#ui/table.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Table } from '#ui/lists/table.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import { MonthBars, monthName, WaitCurve } from './history-charts.tsx';
 
 const PARTS = ['months', 'courts', 'offences', 'wait'] as const;

@@ -1,9 +1,9 @@
 /** Form of the described matter. Fields that are not counted are marked. */
 import { ANSWERS } from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import type { PredictionFaults, PredictionForm } from './prediction-form.ts';
 
 interface PredictionFieldsProps {

@@ -1,6 +1,6 @@
 /** Form values as typed, and as input of the count. */
-import type { CourtKind } from '#contract/court.ts';
-import type { MatterDescription } from '#domain/foresight.ts';
+import type { CourtKind } from '#contract/case/court.ts';
+import type { MatterDescription } from '#domain/analytics/foresight.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 
 export interface PredictionForm {

@@ -1,17 +1,17 @@
 /** /predictive-analytics: outcomes of the user's matters like the described one, and of all over time. */
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
-import type { Foresight } from '#domain/foresight.ts';
+import type { Foresight } from '#domain/analytics/foresight.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
+import { ErrorSummary } from '#ui/controls/error-summary.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ForesightResult } from './foresight-result.tsx';
 import { History } from './history.tsx';
 import { PredictionFields } from './prediction-fields.tsx';

@@ -1,7 +1,7 @@
 /** The three tabs of a result, counted or sample. */
 import { type ReactNode, useState } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 
 type Part = 'factors' | 'similar' | 'recommendation';
 

@@ -1,9 +1,9 @@
 /** Sample of the specification: marked and never printed. */
-import { labelOf } from '#domain/foresight.ts';
+import { labelOf } from '#domain/analytics/foresight.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { ResultFrame } from './result-frame.tsx';
 
 export function SampleResult() {

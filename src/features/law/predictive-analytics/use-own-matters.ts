@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { MatterDescription } from '#domain/foresight.ts';
+import type { MatterDescription } from '#domain/analytics/foresight.ts';
 import type { MattersCounted } from '#parts/matter-statistics/matters-messages.ts';
 import { type MattersThread, mattersThread } from '#parts/matter-statistics/matters-thread.ts';
 

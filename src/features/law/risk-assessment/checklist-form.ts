@@ -1,5 +1,5 @@
 /** Checklist choices, stored on the device until saved. "I do not know" counts as no answer. */
-import type { RiskAnswers } from '#contract/assessment.ts';
+import type { RiskAnswers } from '#contract/case/assessment.ts';
 import {
   type FactorAnswer,
   type Answers,

@@ -1,7 +1,7 @@
 import { type Checklist, type Contribution, type Factor, FACTORS } from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { type Column, Table } from '#ui/table.tsx';
+import { type Column, Table } from '#ui/lists/table.tsx';
 
 interface Row {
   readonly factor: Factor | 'sum';

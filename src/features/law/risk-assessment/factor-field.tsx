@@ -2,9 +2,9 @@ import { ANSWERS, type Factor } from '#law/risk/checklist.ts';
 import type { RiskProposal } from '#law/risk/proposal.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
 import type { FactorChoice } from './checklist-form.ts';
 
 interface FactorFieldProps {

@@ -2,9 +2,9 @@ import { CircleCheck, Scale } from 'lucide-react';
 import { type Factor, FACTORS, totalOf } from '#law/risk/checklist.ts';
 import type { RiskProposal } from '#law/risk/proposal.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Icon, Seal } from '#ui/icon.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import type { ChecklistForm, FactorChoice } from './checklist-form.ts';
 import { FactorField } from './factor-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { type Column, Table } from '#ui/lists/table.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
 
 /** The rule as implemented. */

@@ -8,9 +8,9 @@ import {
   riskChecklist,
 } from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { answersOf } from './checklist-form.ts';
 import { Contributions } from './contributions.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';

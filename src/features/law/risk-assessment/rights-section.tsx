@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { factsOfCase } from '#domain/facts-of-case.ts';
-import { lawFactsOf } from '#domain/law-facts.ts';
+import { factsOfCase } from '#domain/case/facts-of-case.ts';
+import { lawFactsOf } from '#domain/case/law-facts.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { determineAll } from '#law/determine.ts';
@@ -9,8 +9,8 @@ import type { Tables } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 /** Rights from the facts of the case, above the checklist: no level affects them. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { answersOf, completeAnswers } from './checklist-form.ts';
 import type { PressedChecklist } from './submitted-checklist.ts';
 

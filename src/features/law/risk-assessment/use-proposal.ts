@@ -3,8 +3,8 @@
  * function.
  */
 import { useEffect, useMemo, useState } from 'react';
-import type { CalculatedAssessment } from '#contract/assessment.ts';
-import { proposalOfCase } from '#domain/facts-of-case.ts';
+import type { CalculatedAssessment } from '#contract/case/assessment.ts';
+import { proposalOfCase } from '#domain/case/facts-of-case.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { fetchCalculation } from '#data/records/assessment/fetch-calculation.ts';
 import { useDevice } from '#data/react/use-device.ts';

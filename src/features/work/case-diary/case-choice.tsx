@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
 import { useListSearch } from '#parts/global-search/use-list-search.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 const MOST = 6;
 

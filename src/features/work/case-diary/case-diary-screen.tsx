@@ -9,11 +9,11 @@ import { type UnfinishedEntry, unfinishedEntries } from '#data/records/diary/dia
 import type { CaseRow } from '#data/store/rows.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CaseChoice } from './case-choice.tsx';
 import { DiaryTabs } from './diary-tabs.tsx';
 import { EntryForm } from './entry-form.tsx';

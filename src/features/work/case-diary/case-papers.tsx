@@ -1,7 +1,7 @@
 /** Papers of a case besides its application, filled from its facts; each lists its blanks. */
 import { FileDown, FileText, Paperclip } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Packet } from '#contract/packet.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import type { CaseRow } from '#data/store/rows.ts';
@@ -14,7 +14,7 @@ import {
   linesToFill,
   paperDoubt,
 } from '#documents/templates/case-paper.ts';
-import { courtProfiles, proposedProfile } from '#domain/court-profiles.ts';
+import { courtProfiles, proposedProfile } from '#domain/case/court-profiles.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
@@ -24,11 +24,11 @@ import { CourtForm } from '#parts/filing-packet/court-form.tsx';
 import { SuretyRows } from '#parts/filing-packet/surety-rows.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type CaseBehind, useCaseMatter } from './use-case-matter.ts';
 import './case-papers.css';
 

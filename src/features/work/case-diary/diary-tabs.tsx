@@ -5,9 +5,9 @@ import { AddDocuments } from '#parts/documents/add-documents.tsx';
 import { DocumentList } from '#parts/documents/document-list.tsx';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import { CaseChoice } from './case-choice.tsx';
 
 const ScanPanel = lazyPart(() => import('#parts/scan/scan-panel.tsx').then((each) => each.ScanPanel));

@@ -4,9 +4,9 @@ import type { Db } from '#data/store/db.ts';
 import { useListSearch } from '#parts/global-search/use-list-search.ts';
 import { PagedList } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { EntryRow, type EntryRowActs } from './entry-row.tsx';
 
 interface EntryListProps extends EntryRowActs {

@@ -4,10 +4,10 @@ import { indianDate } from '#kernel/calendar-date.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { DiaryView } from '#data/records/diary/diary.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 
 export interface EntryRowActs {

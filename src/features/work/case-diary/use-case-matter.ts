@@ -1,7 +1,7 @@
 /** Facts of a case for its other papers: its own facts override those of its newest application. */
 import { useMemo } from 'react';
-import { contentOf } from '#contract/application.ts';
-import type { Packet } from '#contract/packet.ts';
+import { contentOf } from '#contract/application/application.ts';
+import type { Packet } from '#contract/application/packet.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -10,8 +10,8 @@ import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import type { BailDraft } from '#documents/matter.ts';
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
 import type { BailOrdered, CaseMatter } from '#documents/templates/case-matter.ts';
-import { factsOfCase } from '#domain/facts-of-case.ts';
-import { isGranted } from '#domain/status-rules.ts';
+import { factsOfCase } from '#domain/case/facts-of-case.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';

@@ -5,7 +5,7 @@ import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import { type DiaryForm, saveDiaryDraft } from '#data/records/diary/diary-drafts.ts';
 import { writeEntry } from '#data/records/diary/write-entry.ts';
 import { actFailed } from '#data/store/failure-log.ts';
-import { type DiaryFault, diaryFaults } from '#domain/diary-rules.ts';
+import { type DiaryFault, diaryFaults } from '#domain/case/diary-rules.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
@@ -15,7 +15,7 @@ import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 export type EntryField = keyof DiaryDraft;
 

@@ -9,10 +9,10 @@ import { matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { syncReader } from '#parts/sync-list/sync-reader.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** Applications and drafts of the case with their sync state. */
 export function CaseApplications({ caseId }: { caseId: string }) {

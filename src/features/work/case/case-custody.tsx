@@ -4,7 +4,7 @@ import { formNames } from '#parts/form/form-names.ts';
 import { useFormDraft } from '#parts/form/use-form-draft.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 const CustodyLedger = lazyPart(() =>
   import('#parts/custody-ledger/custody-ledger.tsx').then((each) => each.CustodyLedger),

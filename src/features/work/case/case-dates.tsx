@@ -12,10 +12,10 @@ import { NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/lists/ledger-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { diaryOf } from '#data/records/diary/diary.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 const SHOWN = 3;

@@ -4,9 +4,9 @@ import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 /** As listed by the court, newest first. */

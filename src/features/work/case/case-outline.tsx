@@ -5,13 +5,13 @@ import { lazyPart } from '#parts/lazy-part.ts';
 import { AsOf } from '#parts/next-date/as-of.tsx';
 import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { CaseRow } from '#data/store/rows.ts';
 import type { KeptForm } from '#data/store/form-drafts.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 const CorrectCaseForm = lazyPart(() =>

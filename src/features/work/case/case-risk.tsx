@@ -3,9 +3,9 @@ import { useDb, useLive } from '#data/react/use-live.ts';
 import { type AssessmentView, assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { LevelChip } from '#parts/level-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;

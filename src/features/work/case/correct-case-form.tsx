@@ -1,6 +1,6 @@
 /** Corrects title, parties, court and numbers of a case in place. */
 import { useState } from 'react';
-import { plainCnr } from '#contract/cnr.ts';
+import { plainCnr } from '#contract/case/cnr.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { type CorrectedCase, correctedCaseOf, correctionOf } from '#data/records/case/correct-case.ts';
@@ -28,9 +28,9 @@ import { useDraftForm } from '#parts/form/use-draft-form.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { TextField } from '#ui/controls/text-field.tsx';
 
 type Field = ParticularsField | 'title';
 const ORDER: readonly Field[] = ['title', ...PARTICULARS];

@@ -8,10 +8,10 @@ import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts'
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { type Column, Table } from '#ui/table.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { type Column, Table } from '#ui/lists/table.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import './cause-list.css';
 

@@ -8,7 +8,7 @@ import type {
   ShownRows,
 } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerGroup, LedgerRows, LedgerRow } from '#ui/ledger-row.tsx';
+import { LedgerGroup, LedgerRows, LedgerRow } from '#ui/lists/ledger-row.tsx';
 import { ClockAnswer, clockHeadline } from './clock-answer.tsx';
 import {
   appliedFor,

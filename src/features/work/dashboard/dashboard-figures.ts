@@ -1,6 +1,6 @@
 /** Dashboard figures, counted from the user's own records. */
 import { applicationCounts } from '#data/records/application/applications.ts';
-import { type ApplicationCounts, GRANTED, UNDECIDED } from '#domain/status-rules.ts';
+import { type ApplicationCounts, GRANTED, UNDECIDED } from '#domain/case/status-rules.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 

@@ -4,8 +4,8 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useTakenApplications } from '#data/react/use-storage-status.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { type Stat, StatCards } from '#ui/stat-cards.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { type Stat, StatCards } from '#ui/lists/stat-cards.tsx';
 import type { DashboardFigures } from './dashboard-figures.ts';
 
 const UNKNOWN = '–';

@@ -1,8 +1,8 @@
 import { useDb } from '#data/react/use-live.ts';
-import { type Layout, LAYOUTS } from '#contract/layouts.ts';
+import { type Layout, LAYOUTS } from '#contract/account/layouts.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
-import { Segmented } from '#ui/segmented.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { Segmented } from '#ui/controls/segmented.tsx';
 
 /** Setting of the user, synced to all devices. */
 export function LayoutChoice({ layout }: { layout: Layout }) {

@@ -4,7 +4,7 @@ import { useCanOpen } from '#parts/can-open.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 
 interface QuickEntry {
   readonly key: keyof Catalogue['dashboard']['quick']['entries'];

@@ -1,19 +1,19 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import type { CourtDay } from '#domain/court-day.ts';
+import type { CourtDay } from '#domain/hearing/court-day.ts';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { RecentWork, ListedApplication, ListedDraft } from './recent-work.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfDraft, matterOfFiled } from '#parts/sync-list/matter.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
-import { Chip } from '#ui/chip.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
 
 export const FIRST_ROWS = 5;
 const MORE_ROWS = 25;

@@ -6,9 +6,9 @@ import { ownHearingsAfter } from '#data/records/hearing/own-hearings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { LedgerRow, LedgerRows } from '#ui/lists/ledger-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { HEARING_ROWS } from './rows-to-come.ts';
 
 /** Next three hearings, including today's. */

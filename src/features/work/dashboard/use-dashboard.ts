@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import type { Db } from '#data/store/db.ts';
-import type { Layout } from '#contract/layouts.ts';
+import type { Layout } from '#contract/account/layouts.ts';
 import { layoutOf } from '#data/records/user/light-settings.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';

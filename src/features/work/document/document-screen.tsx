@@ -7,7 +7,7 @@ import { useRecord } from '#data/react/use-record.ts';
 import { DocumentViewer } from '#parts/document-viewer/document-viewer.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
 

@@ -5,12 +5,12 @@ import type { RecordSource } from '#data/react/use-record.ts';
 import { useRecord } from '#data/react/use-record.ts';
 import { type HearingMatter, matterOfHearing } from '#data/records/hearing/hearings.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { Outcome } from './outcome-fields.tsx';
 

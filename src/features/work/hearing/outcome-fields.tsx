@@ -1,4 +1,4 @@
-import { ADJOURNED_BY } from '#contract/hearing.ts';
+import { ADJOURNED_BY } from '#contract/case/hearing.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -6,12 +6,12 @@ import { outcomeDraftOf } from '#data/records/hearing/hearing-drafts.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
 import { asksNextDate, OUTCOME_FIELDS, outcomesOf } from './outcome-form.ts';
 import { type OutcomeWork, useOutcome } from './use-outcome.ts';
 

@@ -1,10 +1,10 @@
 /** Outcome of a hearing: the options, validation and the resulting patch. */
-import { type Hearing, HEARING_STATES } from '#contract/hearing.ts';
+import { type Hearing, HEARING_STATES } from '#contract/case/hearing.ts';
 import type { OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { HearingPatch } from '#data/records/hearing/write-hearing.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
-import { type HearingFault, hearingFaults } from '#domain/hearing-rules.ts';
+import { type HearingFault, hearingFaults } from '#domain/hearing/hearing-rules.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import type { Catalogue } from '#text/catalogue.ts';

@@ -14,7 +14,7 @@ import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { faultErrors, outcomeErrors, type OutcomeField, outcomeOf, patchOf } from './outcome-form.ts';
 
 export interface OutcomeWork {

@@ -7,11 +7,11 @@ import { AddAll, AddOne, isToBeCalled } from '#parts/hearing-calendar/add-to-cal
 import { courtOf, hearingTitle, numberOf, purposeOf } from '#parts/hearing-list/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/lists/ledger-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { NoteToSelf } from './note-to-self.tsx';
 import './hearings.css';
 

@@ -5,7 +5,7 @@ import { hearingNoteOf, saveHearingNote } from '#data/records/hearing/hearing-no
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
 
 interface NoteToSelfProps {
   readonly caseId: string;

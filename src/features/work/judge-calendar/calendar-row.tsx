@@ -6,7 +6,7 @@ import { CategoryField } from '#parts/hearing-list/category-field.tsx';
 import { categoryOf, HearingRow } from '#parts/hearing-list/hearing-row.tsx';
 import { hearingTitle } from '#parts/hearing-list/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import './calendar-row.css';
 
 interface CalendarRowProps {

@@ -2,7 +2,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DcmCategory } from '#contract/case-record.ts';
+import type { DcmCategory } from '#contract/case/case-record.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -19,14 +19,14 @@ import { categoryOf } from '#parts/hearing-list/hearing-row.tsx';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { TakeDay } from '#parts/pinned-day/take-day.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List } from '#ui/lists/list-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import { CalendarRow } from './calendar-row.tsx';
 
 const COURT: HearingSource<HearingView> = {

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { DecisionStatus } from '#contract/order.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
@@ -7,9 +7,9 @@ import { CategoryField } from '#parts/hearing-list/category-field.tsx';
 import { mayDecide } from '#parts/order-editor/may-decide.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 interface CaseOverviewProps {

@@ -11,12 +11,12 @@ import { DocumentList } from '#parts/documents/document-list.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Predictive } from './predictive.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import { DayOfText, DayText } from '#ui/time-text.tsx';
 
 interface CaseTabsProps {

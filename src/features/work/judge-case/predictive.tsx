@@ -1,13 +1,13 @@
-import type { PredictiveAnalytics } from '#contract/analytics.ts';
+import type { PredictiveAnalytics } from '#contract/law/analytics.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { isGranted } from '#domain/status-rules.ts';
+import { isGranted } from '#domain/case/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { type ShownAnalytics, useAnalytics } from './use-analytics.ts';
 
 interface PredictiveProps {

@@ -1,6 +1,6 @@
 /** Analytics only on request: from the server, or else counted locally, or else the sample. */
 import { useState } from 'react';
-import type { PredictiveAnalytics } from '#contract/analytics.ts';
+import type { PredictiveAnalytics } from '#contract/law/analytics.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { computeAnalytics, fetchAnalytics } from '#data/records/case/case-analytics.ts';
@@ -10,7 +10,7 @@ import { actFailed } from '#data/store/failure-log.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { answerInWords, predictiveInWords } from '#text/predictive-in-words.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 export interface ShownAnalytics {
   readonly analytics: PredictiveAnalytics;

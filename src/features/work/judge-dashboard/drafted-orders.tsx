@@ -5,12 +5,12 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { takeBack } from '#parts/order-editor/undo-order.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 
 /** Signed on this device, in force only once the server has them. Hidden if empty. */
 export function DraftedOrders() {

@@ -1,6 +1,6 @@
 /** Judge's dashboard: figures, pending applications, and signed orders not yet in force. */
 import { useDevice } from '#data/react/use-device.ts';
-import { splitName } from '#domain/split-name.ts';
+import { splitName } from '#domain/case/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DraftedOrders } from './drafted-orders.tsx';
@@ -9,10 +9,10 @@ import { TodaysHearings } from './todays-hearings.tsx';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { applicationCounts } from '#data/records/application/applications.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { StatCards } from '#ui/stat-cards.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { StatCards } from '#ui/lists/stat-cards.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { Scale } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
 

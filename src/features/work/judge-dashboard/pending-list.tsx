@@ -21,17 +21,17 @@ import { Citation } from '#parts/law-library/card-link.tsx';
 import { PagedList, usePages } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { Check, X } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DayOfText } from '#ui/time-text.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { ListRow } from '#ui/list-row.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { ListRow } from '#ui/lists/list-row.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import './pending-list.css';
 
 /** `loading`: nothing fetched yet, so an empty list would be wrong. */

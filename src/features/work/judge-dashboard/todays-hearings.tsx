@@ -6,10 +6,10 @@ import { hearingsOn } from '#data/records/hearing/hearings.ts';
 import { HearingRow } from '#parts/hearing-list/hearing-row.tsx';
 import { TakeDay } from '#parts/pinned-day/take-day.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Empty } from '#ui/lists/empty.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** `loading`: nothing fetched yet, so an empty docket would be wrong. */
 export function TodaysHearings({ loading }: { loading: boolean }) {

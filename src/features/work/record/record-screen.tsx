@@ -1,6 +1,6 @@
 /** /record/:entity/:id: redirects a note or contested point to the screen that shows it. */
 import { Navigate, useParams } from 'react-router-dom';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';

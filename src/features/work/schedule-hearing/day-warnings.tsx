@@ -2,11 +2,11 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
 import { type HearingMatter, type HearingView, othersOn } from '#data/records/hearing/hearings.ts';
-import { clashOf, isFullDay } from '#domain/hearing-load.ts';
+import { clashOf, isFullDay } from '#domain/hearing/hearing-load.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 /** Other hearings of the court that day, from local data. Warns only: a judge may list two at one time. */
 export function DayWarnings({ draft, matter }: { draft: HearingDraft; matter: HearingMatter }) {

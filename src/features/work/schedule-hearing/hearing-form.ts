@@ -1,9 +1,9 @@
 /** Hearing form: initial values, validation and the resulting listing. */
-import { HEARING_PURPOSES, NewHearing, NOTICES } from '#contract/hearing.ts';
+import { HEARING_PURPOSES, NewHearing, NOTICES } from '#contract/case/hearing.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import { type HearingFault, hearingFaults } from '#domain/hearing-rules.ts';
+import { type HearingFault, hearingFaults } from '#domain/hearing/hearing-rules.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { errorsAt, type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import type { Catalogue } from '#text/catalogue.ts';

@@ -15,7 +15,7 @@ import { BackToDocket } from '#parts/judge-docket/back-to-docket.tsx';
 import { MissingId } from '#parts/screen/missing-id.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { HearingForm } from './hearing-fields.tsx';
 import { wayBack } from './use-hearing.ts';

@@ -1,6 +1,6 @@
 /** Hearing form: saved as a draft while the user types, validated and queued on submit. */
 import { useNavigate } from 'react-router-dom';
-import type { NewHearing } from '#contract/hearing.ts';
+import type { NewHearing } from '#contract/case/hearing.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
@@ -16,7 +16,7 @@ import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { checkHearing, draftOf, faultErrors, type HearingField, wireErrors } from './hearing-form.ts';
 
 export interface HearingWork {

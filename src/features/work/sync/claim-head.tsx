@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { lineOfRow, titleOfRow } from './row-title.ts';
 

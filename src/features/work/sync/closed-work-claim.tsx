@@ -7,9 +7,9 @@ import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useEntranceText, useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Claim } from '#ui/action-card.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Claim } from '#ui/lists/action-card.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
 import { ClaimWord } from './claim-head.tsx';
 
 interface OldPassword {

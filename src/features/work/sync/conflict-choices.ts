@@ -1,5 +1,5 @@
 /** Conflicting versions of an application: fields that need a choice, and the result of the choices. Pure. */
-import type { ApplicationForm } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { same } from '#kernel/merge-patch.ts';
 import type { Conflict, ConflictField } from '#data/outbox/record-kind.ts';
 import { formFieldAt } from './field-words.ts';

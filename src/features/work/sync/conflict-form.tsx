@@ -7,8 +7,8 @@ import { formNames } from '#parts/form/form-names.ts';
 import { UnkeptNote } from '#parts/form/unsaved-warning.tsx';
 import { useDraftSaver, useFormDraft } from '#parts/form/use-form-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorSummary } from '#ui/controls/error-summary.tsx';
 import {
   type ConflictChoices,
   type Clash,
@@ -23,7 +23,7 @@ import { firstVersionId, VersionSet } from './version-set.tsx';
 import { useNavigate } from 'react-router-dom';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { editAndResend } from '#data/outbox/rejected-rows.ts';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 interface ConflictFormProps {
   row: OutboxRow;

@@ -1,7 +1,7 @@
 import type { Receipt } from '#data/store/rows.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 
 /** Orders that a judge discarded or undid, with their text. Hidden if empty. */

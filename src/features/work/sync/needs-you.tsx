@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
 import { ClosedWorkClaim } from './closed-work-claim.tsx';
 import { ConflictClaim } from './conflict-claim.tsx';
 import { LostClaim, LostWorkClaim, SignInClaim, SweepClaim, UpdateClaim } from './sync-notices.tsx';

@@ -1,5 +1,5 @@
 /** Last editor of the record, from the server copy sent with the rejection. */
-import { Application } from '#contract/application.ts';
+import { Application } from '#contract/application/application.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
 export interface OtherSide {

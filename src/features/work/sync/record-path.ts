@@ -1,5 +1,5 @@
-import type { FeedbackType } from '#contract/feedback.ts';
-import type { StoredUser } from '#contract/user.ts';
+import type { FeedbackType } from '#contract/account/feedback.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 
 export interface RecordRef {
   readonly entity: string;

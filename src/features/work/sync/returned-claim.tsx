@@ -5,8 +5,8 @@ import { putAwayReturned } from '#data/records/application/decision-outcomes.ts'
 import { decisionText } from '#parts/order-editor/decision-text.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Claim } from '#ui/action-card.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Claim } from '#ui/lists/action-card.tsx';
 import { ClaimHead } from './claim-head.tsx';
 import { otherSide } from './other-side.ts';
 import { recordPath } from './record-path.ts';

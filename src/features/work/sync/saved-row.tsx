@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { ListRow } from '#ui/list-row.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { ListRow } from '#ui/lists/list-row.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 
 interface SavedRowProps {
   readonly title: string;

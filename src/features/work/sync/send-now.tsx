@@ -6,8 +6,8 @@ import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/notices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { notify } from '#ui/feedback/notices.ts';
 
 type Result = DrainOutcome['kind'] | 'failed';
 

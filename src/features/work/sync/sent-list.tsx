@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { isUndecided } from '#domain/status-rules.ts';
+import { isUndecided } from '#domain/case/status-rules.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Docket } from '#ui/number-badge.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
+import { Docket } from '#ui/feedback/number-badge.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List, ListRow } from '#ui/lists/list-row.tsx';
+import { SyncWord } from '#ui/feedback/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { recordPath } from './record-path.ts';
 

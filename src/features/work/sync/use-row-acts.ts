@@ -1,12 +1,12 @@
 /** Actions on a rejected row, each with a result message. */
 import { useNavigate } from 'react-router-dom';
-import type { StoredUser } from '#contract/user.ts';
+import type { StoredUser } from '#contract/account/user.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 import { feedbackPath, recordPath, reportPath } from './record-path.ts';
 import { rowWords } from './row-words.ts';
 

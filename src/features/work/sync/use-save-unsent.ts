@@ -3,7 +3,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
-import { notify } from '#ui/notices.ts';
+import { notify } from '#ui/feedback/notices.ts';
 
 /** Exports unsent work and drafts as one file. */
 export function useSaveUnsent(): () => Promise<void> {

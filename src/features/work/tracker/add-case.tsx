@@ -8,7 +8,7 @@ import { newCaseDraft, newCaseIn, saveNewCaseDraft } from '#data/records/case/ne
 import { openCase } from '#data/records/case/open-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import { actFailed } from '#data/store/failure-log.ts';
-import { plainCnr } from '#contract/cnr.ts';
+import { plainCnr } from '#contract/case/cnr.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { useUnsavedWarning } from '#parts/form/use-unsaved-warning.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
@@ -24,10 +24,10 @@ import {
 } from '#parts/case-particulars/particulars-fields.tsx';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
-import { notify } from '#ui/notices.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { DateField } from '#ui/controls/date-field.tsx';
+import { notify } from '#ui/feedback/notices.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TrackerPage } from './tracker-page.tsx';
 
 export function AddCase() {

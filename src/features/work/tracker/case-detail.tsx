@@ -16,11 +16,11 @@ import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { HistoryList } from '#ui/history-list.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { type SummaryRow, Facts } from '#ui/summary-part.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { HistoryList } from '#ui/lists/history-list.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { type SummaryRow, Facts } from '#ui/lists/summary-part.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import { courtWords, TrackedStatus } from './case-list.tsx';
 

@@ -5,13 +5,13 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { casesById, casesOfMessage, wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import { discardMessageDraft, messageDraft, saveMessageDraft } from '#data/records/case/message-draft.ts';
-import { readCourtMessages } from '#domain/court-message.ts';
+import { readCourtMessages } from '#domain/case/court-message.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { TextArea } from '#ui/controls/text-area.tsx';
 import { MessageRead } from './message-read.tsx';
 import { TrackerPage } from './tracker-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 
 interface TrackerPageProps {

@@ -2,7 +2,7 @@
 import { MessageSquareText, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { AddCase } from './add-case.tsx';
 import { CaseDetail } from './case-detail.tsx';

@@ -11,11 +11,11 @@ import { Month } from '#parts/hearing-calendar/month.tsx';
 import { useNextListed } from '#parts/hearing-calendar/use-next-listed.ts';
 import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List } from '#ui/list-row.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { List } from '#ui/lists/list-row.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 
 const OWN: HearingSource<ListedHearing> = {
   after: ownHearingsAfter,

@@ -1,0 +1,106 @@
+/** Users and sign-in. The role decides permissions; the profession is only for the profile. */
+import * as z from 'zod/mini';
+import { COURT_KINDS, CourtSeat } from '#contract/case/court.ts';
+import { LAYOUTS } from './layouts.ts';
+import { PASSWORD_MIN } from './password-min.ts';
+import { PROFESSIONS, TEXT_SIZES, THEMES } from './setting-choices.ts';
+import { Id, personName, text, Version } from '#contract/primitives.ts';
+import { REMINDERS } from './reminders.ts';
+
+export const ROLES = ['user', 'lawyer', 'judge'] as const;
+export const Role = z.enum(ROLES, 'Choose a role.');
+export type Role = z.infer<typeof Role>;
+
+export const Settings = z.looseObject({
+  theme: z.optional(z.enum(THEMES)),
+  language: z.optional(z.string()),
+  textSize: z.optional(z.enum(TEXT_SIZES)),
+  layout: z.optional(z.enum(LAYOUTS)),
+  reminder: z.optional(z.enum(REMINDERS)),
+  /** Defaults of a new application. */
+  courtDefaults: z.optional(
+    z.object({
+      court: z.optional(z.enum(COURT_KINDS)),
+      courtPlace: z.optional(text(120)),
+      courtName: z.optional(text(200)),
+    }),
+  ),
+  /** Read notifications with the day of reading. Old entries are removed. */
+  notificationsRead: z.optional(z.record(z.string(), z.string())),
+  bookmarks: z.optional(z.record(z.string(), z.literal(true))),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const User = z.object({
+  _id: Id,
+  version: Version,
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  profession: z.optional(z.enum(PROFESSIONS)),
+  barCouncilNumber: z.optional(text(60)),
+  address: z.optional(text(500)),
+  phone: z.optional(text(20)),
+  courts: z.optional(z.array(CourtSeat)),
+  verified: z.optional(z.boolean()),
+  /** Id of the picture for `GET /users/avatar/{_id}`. A new picture gets a new id. */
+  avatar: z.optional(z.string()),
+  /** Account without a password, created through a provider. */
+  passwordless: z.optional(z.literal(true)),
+  settings: Settings,
+});
+export type User = z.infer<typeof User>;
+
+/** The only user data in local storage next to the token. */
+export const StoredUser = z.pick(User, { _id: true, name: true, email: true, role: true });
+export type StoredUser = z.infer<typeof StoredUser>;
+
+/** Trim first: a phone keyboard adds a space after a completed address. */
+export const Email = z.string('Enter an email address such as name@example.in.').check(
+  z.overwrite((value) => value.trim().toLowerCase()),
+  z.maxLength(254),
+  z.email('Enter an email address such as name@example.in.'),
+);
+
+/** For a new password, not for a login attempt. */
+export const newPassword = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.minLength(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
+      z.maxLength(256, 'At most 256 characters.'),
+    );
+
+export const Registration = z.object({
+  name: personName(120, 'All fields are required'),
+  email: Email,
+  password: newPassword('All fields are required'),
+  role: Role,
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const Credentials = z.object({
+  email: z.string('Please enter both email and password').check(
+    z.overwrite((value) => value.trim().toLowerCase()),
+    z.minLength(1, 'Please enter both email and password'),
+    z.maxLength(254),
+  ),
+  password: z
+    .string('Please enter both email and password')
+    .check(z.minLength(1, 'Please enter both email and password'), z.maxLength(256)),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const SessionAnswer = z.object({ token: z.string(), user: User });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+/** `PUT /users/profile`: merge patch, including `settings`. */
+export const ProfilePatch = z.object({
+  name: z.optional(personName(120, 'Name is required')),
+  profession: z.optional(z.nullable(z.enum(PROFESSIONS))),
+  barCouncilNumber: z.optional(z.nullable(text(60))),
+  address: z.optional(z.nullable(text(500))),
+  phone: z.optional(z.nullable(text(20))),
+  settings: z.optional(z.looseObject({})),
+});
+export type ProfilePatch = z.infer<typeof ProfilePatch>;

@@ -1,0 +1,108 @@
+/** A judge's order on an application; append-only. */
+import * as z from 'zod/mini';
+import { CourtKind } from '#contract/case/court.ts';
+import { Id, Instant, required, Rupees, text } from '#contract/primitives.ts';
+
+export const REASONS = {
+  Approved: [
+    'no-prima-facie-case',
+    'long-custody',
+    'parity',
+    'trial-will-take-time',
+    'no-flight-risk',
+    'no-antecedents',
+    'investigation-complete',
+    'statutory-right',
+    'health-or-infirmity',
+    'woman-or-child',
+    'other',
+  ],
+  Rejected: [
+    'prima-facie-case',
+    'gravity-of-offence',
+    'flight-risk',
+    'tampering-or-threat',
+    'likely-to-repeat',
+    'statutory-bar',
+    'investigation-pending',
+    'antecedents',
+    'other',
+  ],
+} as const;
+
+export const CONDITIONS = [
+  'attend',
+  'not-repeat',
+  'not-tamper',
+  'available-to-io',
+  'not-leave-india',
+  'surrender-passport',
+  'tell-address',
+  'report-periodically',
+  'stay-away',
+  'other',
+] as const;
+
+export const DecisionStatus = z.enum(['Approved', 'Rejected']);
+export type DecisionStatus = z.infer<typeof DecisionStatus>;
+
+const OrderReason = z.enum([...new Set([...REASONS.Approved, ...REASONS.Rejected])]);
+export type OrderReason = z.infer<typeof OrderReason>;
+
+export const OrderCondition = z.object({
+  code: z.enum(CONDITIONS),
+  text: required(1_000, 'Enter the condition.'),
+  /** Reason for imposing the condition on this accused. */
+  concern: z.optional(text(1_000)),
+});
+export type OrderCondition = z.infer<typeof OrderCondition>;
+
+export const Bond = z.object({ amount: Rupees, sureties: z.int().check(z.nonnegative(), z.lte(20)) });
+
+/** Language in which the order is written and printed. Default: English. */
+const OrderLanguage = z.enum(['en', 'hi']);
+
+/**
+ * Body of a judge's decision. `status` alone is the specification's call and is recorded as "no reasons
+ * recorded".
+ */
+export const Decision = z.object({
+  status: DecisionStatus,
+  notes: z.optional(text(4_000)),
+  reasons: z.optional(z.array(OrderReason).check(z.maxLength(20))),
+  text: z.optional(text(20_000)),
+  conditions: z.optional(z.array(OrderCondition).check(z.maxLength(40))),
+  bond: z.optional(Bond),
+  language: z.optional(OrderLanguage),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** Court of the order; `name` if the record gives the court's own name. */
+const OrderSeat = z.object({
+  kind: CourtKind,
+  place: z.optional(z.string()),
+  name: z.optional(z.string()),
+});
+export type OrderSeat = z.infer<typeof OrderSeat>;
+
+export const Order = z.object({
+  _id: Id,
+  at: Instant,
+  from: z.string(),
+  to: DecisionStatus,
+  /** English designation and court of `seat`. Orders older than the codes have no `seat`. */
+  by: z.object({
+    name: z.string(),
+    designation: z.string(),
+    court: z.string(),
+    seat: z.optional(OrderSeat),
+  }),
+  reasons: z.array(OrderReason),
+  text: z.optional(z.string()),
+  conditions: z.array(OrderCondition),
+  bond: z.optional(Bond),
+  notes: z.optional(z.string()),
+  deviceTime: z.optional(Instant),
+  language: z.optional(OrderLanguage),
+});
+export type Order = z.infer<typeof Order>;

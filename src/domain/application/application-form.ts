@@ -1,0 +1,47 @@
+/**
+ * What is typed into the generator, before any of it need be true: all texts, kept as typed in the draft.
+ * `contentFromForm` (form-content.ts) says what is wrong, by the path of the wire.
+ */
+import type { Packet } from '#contract/application/packet.ts';
+import { BLANK_FACTS, type WizardFact, type WizardForm } from '#facts/facts.ts';
+import type {
+  CoAccusedRow,
+  CoerciveRow,
+  CustodyRow,
+  GroundRow,
+  OtherCaseRow,
+  PreviousRow,
+} from './form-rows.ts';
+
+export interface ApplicationForm extends WizardForm {
+  readonly otherCases: readonly OtherCaseRow[];
+  readonly previous: readonly PreviousRow[];
+  readonly custodySpans: readonly CustodyRow[];
+  readonly warrants: readonly CoerciveRow[];
+  readonly coAccused: readonly CoAccusedRow[];
+  readonly groundParts: readonly GroundRow[];
+  /** Reasons for omitted parts of the disclosure annexure, by letter. An empty reason is still required. */
+  readonly omitted: Readonly<Record<string, string>>;
+  /** Reasons for filing despite an objection, by the key of the concern. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** Choices for the filing packet, in wire form. */
+  readonly packet: Packet;
+}
+
+export type FormField = WizardFact;
+
+export const BLANK_FORM: ApplicationForm = {
+  ...BLANK_FACTS,
+  previous: [],
+  otherCases: [],
+  custodySpans: [],
+  warrants: [],
+  coAccused: [],
+  groundParts: [],
+  omitted: {},
+  answers: {},
+  packet: {},
+};
+
+/** Initial values of a new application: the disclosure annexure is attached by default. */
+export const NEW_FORM: ApplicationForm = { ...BLANK_FORM, annexure: 'yes' };

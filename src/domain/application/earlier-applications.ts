@@ -1,0 +1,110 @@
+/**
+ * Earlier applications of the same accused in the same case or FIR, with their outcome at a given time. A
+ * paper lists them, so that it cannot state "none" against the record.
+ */
+import type { Application, ApplicationContent } from '#contract/application/application.ts';
+import type { CourtKind } from '#contract/case/court.ts';
+import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import type { Relief } from '#law/relief.ts';
+import { isSameFir, isSamePerson } from '#domain/case/fir.ts';
+import { isWithdrawal } from '#domain/case/history-events.ts';
+
+export interface EarlierApplication {
+  readonly court: CourtKind;
+  readonly courtPlace?: string | undefined;
+  readonly courtName?: string | undefined;
+  /** Null until the server assigns one. */
+  readonly applicationNumber: string | null;
+  readonly filedOn: CalendarDate;
+  readonly relief?: Relief | undefined;
+  readonly outcome: 'pending' | 'granted' | 'refused' | 'withdrawn';
+  /** Date of the outcome. Absent if unknown or pending. */
+  readonly decidedOn?: CalendarDate | undefined;
+}
+
+/** Fields read from an application stored on the server or the device. */
+export type RecordedApplication = ApplicationContent &
+  Pick<Application, '_id' | 'caseId' | 'createdAt' | 'createdBy' | 'status' | 'orders' | 'updates'> & {
+    readonly applicationNumber: string | null;
+  };
+
+/** The application whose predecessors are listed, possibly unfinished. */
+export interface LookingBack {
+  readonly _id?: string | undefined;
+  readonly caseId?: string | undefined;
+  /** Absent before filing: a device holds only its own user's applications. */
+  readonly createdBy?: string | undefined;
+  readonly applicant?: { readonly name?: string | undefined } | undefined;
+  readonly case?:
+    | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
+    | undefined;
+  /** Time of filing, or now. */
+  readonly at: string;
+}
+
+/** "ZB/2026/K7-0001": assigned by our server, not by a court. */
+export const isOwnNumber = (number: string): boolean => /^ZB\/\d{4}\//.test(number);
+
+interface TypedEarlier {
+  readonly number: string;
+  readonly filedOn?: string | undefined;
+}
+
+/** True for a typed row that repeats an application of record, by number or as copied before it had one. */
+export const isRecorded = (row: TypedEarlier, earlier: readonly EarlierApplication[]): boolean =>
+  earlier.some(
+    ({ applicationNumber, filedOn }) =>
+      applicationNumber === row.number || (filedOn === row.filedOn && !/\d/.test(row.number)),
+  );
+
+/** Oldest first. */
+export function earlierApplications(
+  from: LookingBack,
+  recorded: readonly RecordedApplication[],
+): EarlierApplication[] {
+  return recorded
+    .filter((row) => row._id !== from._id && row.createdAt < from.at)
+    .filter((row) => from.createdBy === undefined || row.createdBy === from.createdBy)
+    .filter((row) => isSameApplicant(from, row) && isSameMatter(from, row))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    .map((row) => asOf(row, from.at));
+}
+
+const isSameApplicant = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
+  isSamePerson({ name: from.applicant?.name ?? '' }, applicant);
+
+const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
+  (from.caseId !== undefined && from.caseId === row.caseId) || isSameFir(from.case ?? {}, row.case);
+
+function asOf(row: RecordedApplication, at: string): EarlierApplication {
+  const { court, courtPlace, courtName } = row.case;
+  return {
+    court,
+    courtPlace,
+    courtName,
+    applicationNumber: row.applicationNumber,
+    filedOn: dayInIndia(new Date(row.createdAt)),
+    relief: row.bail.relief,
+    ...outcomeAt(row, at),
+  };
+}
+
+const OUTCOME = { Approved: 'granted', Rejected: 'refused' } as const;
+
+/** A filed paper shows the outcome at its filing. A later order does not change it. */
+function outcomeAt(
+  { status, orders, updates }: RecordedApplication,
+  at: string,
+): Pick<EarlierApplication, 'outcome' | 'decidedOn'> {
+  if (status === 'Withdrawn') {
+    const withdrawn = updates.findLast(isWithdrawal)?.date;
+    if (withdrawn === undefined) return { outcome: 'withdrawn' };
+    if (withdrawn <= at) return { outcome: 'withdrawn', decidedOn: dayInIndia(new Date(withdrawn)) };
+  }
+  const order = orders.findLast((each) => each.at <= at && each.to in OUTCOME);
+  if (!order) return { outcome: 'pending' };
+  return {
+    outcome: order.to === 'Approved' ? 'granted' : 'refused',
+    decidedOn: dayInIndia(new Date(order.at)),
+  };
+}

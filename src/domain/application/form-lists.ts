@@ -1,0 +1,168 @@
+/** Converts the lists of the form to wire rows and back. */
+import type { ApplicationContent, BailPart } from '#contract/application/application.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import type { ApplicationForm } from './application-form.ts';
+import {
+  BLANK_CO_ACCUSED,
+  BLANK_COERCIVE,
+  BLANK_CUSTODY,
+  BLANK_GROUND,
+  BLANK_OTHER_CASE,
+  BLANK_PREVIOUS,
+  type CoAccusedRow,
+  type CoerciveRow,
+  type CustodyRow,
+  type GroundRow,
+  isBlankRow,
+  type OtherCaseRow,
+  type PreviousRow,
+} from './form-rows.ts';
+import { packetOnTheWire } from './packet-choices.ts';
+
+export const splitSections = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const isDefault = ({ relief }: Pick<ApplicationForm, 'relief'>): boolean => relief === 'default';
+
+/** The wire requires grounds, and default bail needs none. This text explains it. */
+const NO_MERITS = 'Made as of right, on the days alone: no ground on merits is taken.';
+
+/** By wire path; undefined values are omitted. */
+export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
+  const given = Object.entries(form.answers).filter(([, reason]) => reason.trim() !== '');
+  const answered = given.map(([concern, reason]) => ({ concern, reason: reason.trim() }));
+  const previous = form.previousBail === 'none' ? undefined : written(form.previous);
+  return [
+    ['case.antecedents', antecedentsOf(form)],
+    ['case.coercive', coerciveOf(form)],
+    ['case.custody', written(form.custodySpans)],
+    ['case.coAccused', written(form.coAccused)],
+    ...groundsOnTheWire(form),
+    ['bail.previous', previous],
+    ['bail.answers', answered.length > 0 ? answered : undefined],
+    ['packet', packetOnTheWire(form.packet)],
+    ['annexure', form.annexure === 'yes' ? { omitted: omittedOf(form) } : undefined],
+  ];
+}
+
+function written<Row extends object>(rows: readonly Row[]): readonly Row[] | undefined {
+  const filled = rows.filter((row) => !isBlankRow(row));
+  return filled.length > 0 ? filled : undefined;
+}
+
+function antecedentsOf({ antecedents, otherCases }: ApplicationForm): unknown {
+  if (antecedents === 'none') return { known: true, rows: [] };
+  if (antecedents !== 'some') return undefined;
+  // "some" without rows is incomplete: an empty row makes validation name it
+  const asked = written(otherCases) ?? [BLANK_OTHER_CASE];
+  return {
+    known: true,
+    rows: asked.map((row) => Object.assign({}, row, { sections: splitSections(row.sections) })),
+  };
+}
+
+function coerciveOf({ coercive, warrants }: ApplicationForm): unknown {
+  if (coercive === 'none') return { known: true, rows: [] };
+  if (coercive !== 'some') return undefined;
+  return { known: true, rows: written(warrants) ?? [BLANK_COERCIVE] };
+}
+
+/** If all grounds are under headings, the wire text joins them. */
+function groundsOnTheWire(form: ApplicationForm): [string, unknown][] {
+  if (isDefault(form)) return [['bail.grounds', NO_MERITS]];
+  const parts = written(form.groundParts)?.map(groundPart);
+  const alone = parts !== undefined && form.bailGrounds.trim() === '';
+  return [
+    ['bail.groundParts', parts],
+    ...(alone ? [['bail.grounds', joinedGrounds(parts)] as [string, unknown]] : []),
+  ];
+}
+
+function groundPart({ heading, text, source, at, documentId }: GroundRow) {
+  return {
+    heading: heading.trim(),
+    text: text.trim(),
+    ...(source !== '' && at !== '' && { authority: { source, at } }),
+    ...(documentId !== '' && { documentId }),
+  };
+}
+
+/** Grounds text if all grounds are under headings. */
+export const joinedGrounds = (parts: readonly { readonly heading: string; readonly text: string }[]) =>
+  parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n');
+
+/** A part is omitted only once a reason is given. */
+const omittedOf = ({ omitted }: ApplicationForm) =>
+  Object.entries(omitted)
+    .filter(([, reason]) => reason.trim() !== '')
+    .map(([part, reason]) => ({ part, reason: reason.trim() }));
+
+type FormRows = Partial<ApplicationForm>;
+
+/** The known part of a record; for a case only its facts. */
+export type KnownContent = Partial<Omit<ApplicationContent, 'case'>> & {
+  readonly case?: Partial<CaseFacts> | undefined;
+};
+
+/** Lists of a record as form rows. */
+export function listsOf({ case: facts, bail, annexure }: KnownContent): FormRows {
+  return {
+    ...(facts && factLists(facts)),
+    ...(bail && bailLists(bail)),
+    ...(annexure && {
+      annexure: 'yes',
+      omitted: Object.fromEntries(annexure.omitted.map(({ part, reason }) => [part, reason])),
+    }),
+  };
+}
+
+function factLists({ antecedents, coercive, custody, coAccused }: Partial<CaseFacts>): FormRows {
+  return {
+    ...(antecedents && casesOf(antecedents.rows)),
+    ...(coercive && {
+      coercive: coercive.rows.length === 0 ? 'none' : 'some',
+      warrants: coercive.rows.map((row): CoerciveRow => Object.assign({}, BLANK_COERCIVE, row)),
+    }),
+    ...(custody && {
+      custodySpans: custody.map((row): CustodyRow => Object.assign({}, BLANK_CUSTODY, row)),
+    }),
+    ...(coAccused && {
+      coAccused: coAccused.map((row): CoAccusedRow => Object.assign({}, BLANK_CO_ACCUSED, row)),
+    }),
+  };
+}
+
+function casesOf(rows: NonNullable<CaseFacts['antecedents']>['rows']): FormRows {
+  if (rows.length === 0) return { antecedents: 'none' };
+  const typed = rows.map((row): OtherCaseRow =>
+    Object.assign({}, BLANK_OTHER_CASE, row, { sections: row.sections.join(', ') }),
+  );
+  return { antecedents: 'some', otherCases: typed };
+}
+
+function bailLists({
+  relief,
+  grounds,
+  groundParts = [],
+  previous = [],
+  answers = [],
+}: Partial<BailPart>): FormRows {
+  const noText =
+    (relief === 'default' && grounds === NO_MERITS) ||
+    (groundParts.length > 0 && grounds === joinedGrounds(groundParts));
+  return {
+    ...(noText && { bailGrounds: '' }),
+    groundParts: groundParts.map(({ heading, text, authority, documentId = '' }): GroundRow => ({
+      ...BLANK_GROUND,
+      heading,
+      text,
+      documentId,
+      ...authority,
+    })),
+    previous: previous.map((row): PreviousRow => Object.assign({}, BLANK_PREVIOUS, row)),
+    answers: Object.fromEntries(answers.map(({ concern, reason }) => [concern, reason])),
+  };
+}

@@ -1,0 +1,17 @@
+/** Facts of a case for the risk rules. */
+import { type RiskProposal, riskProposal } from '#law/risk/proposal.ts';
+import type { Tables } from '#law/tables.ts';
+import type { CaseFacts } from '#contract/case/case-facts.ts';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import { lawFactsOf } from './law-facts.ts';
+
+export const proposalOfCase = (record: FactsOf, tables: Tables): RiskProposal =>
+  riskProposal(lawFactsOf(factsOfCase(record), tables), tables);
+
+type FactsOf = Pick<CaseRecord, 'facts' | 'charges'>;
+
+/** A case created by its number alone has no facts; only its charges are known. */
+export function factsOfCase({ facts, charges }: FactsOf): Partial<CaseFacts> {
+  const known = Object.entries(facts ?? {}).filter(([, value]) => value !== undefined);
+  return { sections: charges, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,96 @@
+/**
+ * Filed applications as counted by prediction and trends, limited to those visible to the reader. No names,
+ * gender, age, place or judge are used as features.
+ */
+import type { Application } from '#contract/application/application.ts';
+import type { CourtKind } from '#contract/case/court.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
+import { addDays, type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
+import { custodyRecord, daysOut } from '#law/custody-days.ts';
+import { proposedRelief, type Relief } from '#law/relief.ts';
+import type { FactorAnswer } from '#law/risk/checklist.ts';
+import { isDecided, isUndecided } from './status-rules.ts';
+
+export interface OwnMatter {
+  readonly _id: string;
+  readonly caseId: string;
+  readonly number: string;
+  readonly court: CourtKind;
+  readonly courtName: string | undefined;
+  /** "BNS 303(2)", without duplicates. */
+  readonly offences: readonly string[];
+  readonly filedOn: CalendarDate;
+  readonly relief: Relief | null;
+  readonly outcome: DecisionStatus | null;
+  /** Days from filing to the current order, or to today. */
+  readonly days: number;
+  /** Whole months in custody at the order or today. Null without an arrest or a known date. */
+  readonly custodyMonths: number | null;
+  /** Number of earlier convictions. */
+  readonly convictions: number | null;
+  /** From the latest risk assessment of the case. */
+  readonly flightRisk: FactorAnswer | null;
+}
+
+/** Fields used from an application. */
+export type CountedApplication = Pick<
+  Application,
+  '_id' | 'caseId' | 'status' | 'case' | 'bail' | 'createdAt' | 'orders'
+> & { readonly applicationNumber: string | null };
+
+interface OwnMatterContext {
+  readonly flightRisk: FactorAnswer | null;
+  readonly today: CalendarDate;
+}
+
+/** Null for a withdrawn application: no court will decide it. */
+export function ownMatter(
+  application: CountedApplication,
+  { flightRisk, today }: OwnMatterContext,
+): OwnMatter | null {
+  const { _id, caseId, status, case: facts, bail, createdAt, orders, applicationNumber } = application;
+  const decided = isDecided(status);
+  if (!decided && !isUndecided(status)) return null;
+  const filedOn = dayInIndia(new Date(createdAt));
+  const order = orders.at(-1);
+  const until = decided && order ? dayInIndia(new Date(order.at)) : today;
+  const { antecedents, court, courtName, firNumber } = facts;
+  return {
+    _id,
+    caseId,
+    number: applicationNumber ?? firNumber,
+    court,
+    courtName,
+    offences: offencesOf(facts),
+    relief: bail.relief ?? proposedRelief(court, facts.custodyStatus) ?? null,
+    filedOn,
+    outcome: decided ? status : null,
+    days: Math.max(0, daysBetween(filedOn, until)),
+    custodyMonths: custodyMonths(facts, until),
+    convictions: antecedents ? antecedents.rows.filter(({ state }) => state === 'convicted').length : null,
+    flightRisk,
+  };
+}
+
+const DAYS_OF_A_MONTH = 30.44;
+
+function custodyMonths({ custody, arrestDate }: Application['case'], until: CalendarDate): number | null {
+  const { firstDay: from, out } = custodyRecord(custody, arrestDate);
+  if (from === undefined || from > until) return null;
+  const inside =
+    daysBetween(from, until) + 1 - daysOut(out, { from, before: addDays(until, 1), known: until });
+  return Math.floor(inside / DAYS_OF_A_MONTH);
+}
+
+function offencesOf({ offences, sections }: Application['case']): string[] {
+  const written = offences?.map(({ code, section }) => `${code} ${section}`) ?? sections;
+  return [...new Set(written.map(sectionName))];
+}
+
+/** "bns 303 (2)" becomes "BNS 303(2)". */
+export const sectionName = (text: string): string =>
+  text
+    .toUpperCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s*\(\s*/g, '(')
+    .trim();

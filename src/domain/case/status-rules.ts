@@ -1,0 +1,73 @@
+/**
+ * Rules for who may change an application in which status, shared by device and server. `tests/architecture`
+ * rejects status comparisons outside this folder.
+ */
+import type { Application, Status } from '#contract/application/application.ts';
+import type { DecisionStatus } from '#contract/application/order.ts';
+import { STATUSES } from '#contract/application/statuses.ts';
+
+/** Initial status of every application. */
+export const FILED: Status = 'Pending';
+export const WITHDRAWN: Status = 'Withdrawn';
+/** Status of undecided applications, used as an index key. */
+export const UNDECIDED: Status = 'Pending';
+
+/** Status of granted applications, used as an index key. */
+export const GRANTED: Status = 'Approved';
+
+/** Pending before the court: neither decided nor withdrawn. */
+export const isUndecided = (status: string): boolean => status === UNDECIDED;
+export const isWithdrawn = (status: string): boolean => status === WITHDRAWN;
+export const isGranted = (status: string): boolean => status === GRANTED;
+
+/** Statuses after an order, used as index keys. */
+export const DECIDED: readonly DecisionStatus[] = ['Approved', 'Rejected'];
+
+/** Decided by an order, granted or rejected. */
+export const isDecided = (status: string | undefined): status is DecisionStatus =>
+  DECIDED.some((each) => each === status);
+
+/** Derived and never stored: undecided with a future hearing. */
+export const isScheduled = (status: string, next: string | undefined, today: string): boolean =>
+  isUndecided(status) && next !== undefined && next >= today;
+
+/** The filer may amend an undecided application. Later edits create a new one. */
+export const canBeAmended = (status: string): boolean => isUndecided(status);
+export const canBeWithdrawn = (status: string): boolean => isUndecided(status);
+
+/** A judge may decide again, but not after a withdrawal. */
+export const canBeDecided = (status: string): boolean => !isWithdrawn(status);
+
+/** An order with the same status would have no effect. */
+export const isStatusChange = (status: string, to: DecisionStatus): boolean => status !== to;
+
+/** Meaning of a status sent by the filer: withdrawal, no change, or a decision reserved to judges. */
+export function filerRequest(
+  record: Pick<Application, 'status'>,
+  asked: unknown,
+): 'withdraw' | 'amend' | 'not-theirs' {
+  if (asked === WITHDRAWN) return 'withdraw';
+  return asked === undefined || asked === record.status ? 'amend' : 'not-theirs';
+}
+
+/** Statuses that only the filer may set. */
+export const isMakersStatus = (asked: unknown): boolean => asked === FILED || asked === WITHDRAWN;
+
+export interface ApplicationCounts {
+  readonly total: number;
+  readonly pending: number;
+  readonly approved: number;
+  readonly rejected: number;
+  readonly withdrawn: number;
+}
+
+export function countsByStatus(counts: ReadonlyMap<Status, number>): ApplicationCounts {
+  const of = (status: Status) => counts.get(status) ?? 0;
+  return {
+    total: STATUSES.reduce((sum, status) => sum + of(status), 0),
+    pending: of('Pending'),
+    approved: of('Approved'),
+    rejected: of('Rejected'),
+    withdrawn: of('Withdrawn'),
+  };
+}

@@ -1,0 +1,53 @@
+import { isUndecided } from '#domain/case/status-rules.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { courtsOf } from '#data/sync/courts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useIsTaken } from '#data/react/use-storage-status.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { isBeforeCourt } from '#contract/case/court.ts';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
+
+/** Receipt by the court first, because a right may depend on that time. */
+export function FilingState({ application, sync: of }: { application: ApplicationView; sync: SyncOf }) {
+  const { generator: words } = useText();
+  const { applicationNumber, sync, status } = application;
+  const isAtCourt = useIsTaken(of.kind === 'waiting' ? of.keys : []);
+  const waits = applicationNumber === null ? words.success.notFiled : words.success.changesWait;
+  return (
+    <>
+      {sync === 'needs-you' && (
+        <Note kind="danger" role="status">
+          <p>{words.success.needsYou}</p>
+          <ButtonLink to="/sync#needs">{words.success.openNeedsYou}</ButtonLink>
+        </Note>
+      )}
+      {sync === 'waiting' && (
+        <Note kind="wait" role="status">
+          <p>{isAtCourt ? words.success.atCourt : waits}</p>
+        </Note>
+      )}
+      {sync === 'sent' && applicationNumber !== null && isUndecided(status) && (
+        <Note kind="good" role="status">
+          <p>{words.success.filed(applicationNumber)}</p>
+        </Note>
+      )}
+      <NoJudge application={application} />
+    </>
+  );
+}
+
+function NoJudge({ application }: { application: ApplicationView }) {
+  const { generator: words } = useText();
+  const { db } = useDevice();
+  const courts = useLive(() => courtsOf(db), [db]);
+  if (courts.status === 'loading' || courts.value === null || !isUndecided(application.status)) return null;
+  if (isBeforeCourt(courts.value, application.case)) return null;
+  return (
+    <Note kind="info">
+      <p>{words.noJudgeHere}</p>
+    </Note>
+  );
+}

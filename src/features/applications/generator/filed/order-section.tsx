@@ -1,0 +1,52 @@
+import { courtOfOrder } from '#text/history-event-text.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { Order } from '#contract/application/order.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/lists/ledger-head.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+
+/** Orders on this application, newest first, with the judge's text and conditions. */
+export function OrderSection({ orders }: { orders: readonly Order[] }) {
+  const { generator: words } = useText();
+  if (orders.length === 0) return null;
+  return (
+    <LedgerSection title={words.success.decision}>
+      {orders.toReversed().map((order) => (
+        <OrderText key={order._id} order={order} />
+      ))}
+    </LedgerSection>
+  );
+}
+
+function OrderText({ order }: { order: Order }) {
+  const { generator: words, statuses, order: orderWords, told } = useText();
+  const reasons = order.reasons.map((code) => orderWords.reason[code]);
+  return (
+    <article className="stack order-text">
+      <h3>
+        {statuses[order.to]} · <MomentText at={order.at} />
+      </h3>
+      <p className="quiet">{words.success.by(order.by.name, courtOfOrder(order.by, told))}</p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {order.text && <p className="as-typed">{order.text}</p>}
+      {reasons.length === 0 && !order.text && <p>{words.success.noReasons}</p>}
+      {order.conditions.length > 0 && (
+        <>
+          <h4>{words.success.conditions}</h4>
+          <ol>
+            {order.conditions.map((condition) => (
+              <li key={condition.text}>{condition.text}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {order.bond && <p>{words.success.bond(indianNumber(order.bond.amount), order.bond.sureties)}</p>}
+    </article>
+  );
+}

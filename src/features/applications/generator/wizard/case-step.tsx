@@ -1,0 +1,170 @@
+import { Link } from 'react-router-dom';
+import { stateNames } from '#domain/case/states.ts';
+import { factsIn } from '#facts/facts.ts';
+import { useText } from '#parts/text-context.tsx';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { casesWithFir } from '#data/records/case/cases.ts';
+import { saveDraft } from '#data/records/application/drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { Note } from '#ui/feedback/note.tsx';
+import { CoAccusedRows } from './co-accused-rows.tsx';
+import { CourtAdvice } from './court-advice.tsx';
+import { CustodyRows } from './custody-rows.tsx';
+import { FactPart, FactsOf } from './fact-parts.tsx';
+import { FactField, type StepProps } from './form-fields.tsx';
+import { OtherCaseRows } from './other-case-rows.tsx';
+import { custodyDays, reliefOf } from './proposals.ts';
+import { ReliefFacts } from './relief-facts.tsx';
+import { Respondent } from './respondent.tsx';
+import { SpecialFacts } from './special-facts.tsx';
+import { WarrantRows } from './warrant-rows.tsx';
+
+/** Fields of every application are expanded; others collapse under a summary line. */
+export function CaseStep(step: StepProps) {
+  return (
+    <div className="field-grid">
+      <FactsOf facts={factsIn('fir')} step={step} />
+      <SameCase step={step} />
+      <FactsOf facts={factsIn('court')} step={step} />
+      <Particulars step={step} />
+      <Respondent step={step} />
+      <FactsOf facts={factsIn('custodyStatus')} step={step} />
+      <ReliefChoice step={step} />
+      <CourtAdvice step={step} />
+      <Arrest step={step} />
+      <ReliefFacts step={step} />
+      <CustodyRows step={step} />
+      <FactsOf facts={factsIn('offence')} step={step} />
+      <SpecialFacts step={step} />
+      <FactsOf facts={factsIn('allegations')} step={step} />
+      <div className="field-wide">
+        <Folded step={step} />
+      </div>
+    </div>
+  );
+}
+
+function Folded({ step }: { step: StepProps }) {
+  const { arrest, order, parts } = useText().generator;
+  const { custodyStatus } = step.form;
+  const relief = reliefOf(step.form);
+  const wasArrested =
+    custodyStatus !== 'not-arrested' && relief !== 'anticipatory' && relief !== 'suspension';
+  return (
+    <>
+      {relief !== 'default' && <OtherSide step={step} />}
+      <FactPart part="trial" title={parts.trial} step={step} />
+      {wasArrested && <FactPart part="arrest" title={arrest.heading} text={arrest.text} step={step} />}
+      {wasArrested && <FactPart part="order" title={order.heading} text={order.text} step={step} />}
+      <FactPart part="person" title={parts.person} step={step} />
+      <OtherCaseRows step={step} />
+      <WarrantRows step={step} />
+    </>
+  );
+}
+
+/** Of a person at liberty only what was typed by mistake is shown, so that it can be taken out. */
+function Arrest({ step }: { step: StepProps }) {
+  const { custodyStatus, arrestDate, custodyPeriod } = step.form;
+  const held = custodyStatus !== 'not-arrested';
+  return (
+    <>
+      {(held || arrestDate !== '') && <FactField name="arrestDate" step={step} />}
+      {(held || custodyPeriod !== '') && <FactField name="custodyPeriod" step={step} />}
+      <CustodyProposal step={step} />
+      {held && <FactField name="jail" step={step} />}
+    </>
+  );
+}
+
+/** Proposed from court and custody; "Which bail?" proposes it from the law. */
+function ReliefChoice({ step }: { step: StepProps }) {
+  const { choices, generator: words } = useText();
+  const proposed = reliefOf({ ...step.form, relief: '' });
+  const proposedLabel = choices.relief.find(({ value }) => value === proposed)?.label;
+  return (
+    <div className="gen-relief">
+      <FactField
+        name="relief"
+        step={step}
+        none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
+      />
+      {step.draft && (
+        <Link className="more" to={`/which-bail?draft=${step.draft._id}`}>
+          {words.whichBail}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Particulars({ step }: { step: StepProps }) {
+  const { generator: words } = useText();
+  return (
+    <>
+      <datalist id="indian-states">
+        {stateNames(words.namesIn).map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </datalist>
+      <FactPart part="particulars" title={words.parts.particulars} step={step} />
+    </>
+  );
+}
+
+/** Default bail turns on days alone: what the applicant says of the facts has no place in it. */
+function OtherSide({ step }: { step: StepProps }) {
+  const { generator: words } = useText();
+  return (
+    <>
+      <FactPart part="version" title={words.parts.version} step={step} />
+      <CoAccusedRows step={step} />
+    </>
+  );
+}
+
+/** Offers the period in custody counted from the arrest. */
+function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
+  const { generator: words } = useText();
+  const { day } = useCourtDay();
+  const days = custodyDays(form, day);
+  if (days === null) return null;
+  const period = words.days(days);
+  if (form.custodyPeriod.trim() === period) return null;
+  return (
+    <div className="row field-wide">
+      <p className="small quiet">{words.proposedCustody(period)}</p>
+      <Button kind="quiet" onClick={() => write({ custodyPeriod: period })}>
+        {words.usePeriod}
+      </Button>
+    </div>
+  );
+}
+
+/** Offers the user's own case with the same FIR number. */
+function SameCase({ step: { form, draft } }: { step: StepProps }) {
+  const { generator: words } = useText();
+  const { db, ports } = useDevice();
+  const { firNumber, policeStation } = form;
+  const found = useLive(() => casesWithFir(db, { firNumber, policeStation }), [db, firNumber, policeStation]);
+  const [same] = found.status === 'ready' && policeStation.trim() !== '' ? found.value : [];
+  if (!same || !draft || draft.amends) return null;
+  const joined = draft.caseId === same._id;
+  const join = (caseId: string) => void saveDraft(db, ports, draft._id, { caseId });
+  return (
+    <div className="field-wide">
+      <Note kind={joined ? 'good' : 'info'} role="status">
+        <p>{joined ? words.joinedCase(same.title) : words.sameCase(same.title)}</p>
+        {joined ? (
+          <Button kind="quiet" onClick={() => join(ports.newId())}>
+            {words.leaveCase}
+          </Button>
+        ) : (
+          <Button onClick={() => join(same._id)}>{words.joinCase}</Button>
+        )}
+      </Note>
+    </div>
+  );
+}

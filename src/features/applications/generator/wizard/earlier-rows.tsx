@@ -1,0 +1,63 @@
+/** Earlier applications: those of this app are listed automatically, others entered by row. */
+import type { EarlierApplication } from '#domain/application/earlier-applications.ts';
+import { BLANK_PREVIOUS } from '#domain/application/form-rows.ts';
+import { courtInWords } from '#documents/court-in-words.ts';
+import { ordinalOf } from '#documents/common-sections/court-heading.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { StepProps } from './form-fields.tsx';
+import { RowList } from './row-list.tsx';
+import { useWrittenMatter } from './use-written-matter.ts';
+
+export function EarlierRows({ step }: { step: StepProps }) {
+  const { generator: words } = useText();
+  const { form, write } = step;
+  const matter = useWrittenMatter(step);
+  const recorded = matter.context.earlier ?? [];
+  const asked = form.previousBail === 'one' || form.previousBail === 'multiple';
+  if (recorded.length === 0 && !asked) return null;
+  const nth = ordinalOf(matter);
+  return (
+    <>
+      <Recorded rows={recorded} />
+      {nth !== null && <p className="small quiet">{words.earlier.ordinal(nth)}</p>}
+      {asked && (
+        <RowList
+          name="previous"
+          rows={form.previous}
+          blank={BLANK_PREVIOUS}
+          words={words.earlier}
+          fields={[
+            { name: 'court', kind: 'text', label: words.earlier.court },
+            { name: 'number', kind: 'text', label: words.earlier.number },
+            { name: 'filedOn', kind: 'date', label: words.earlier.filedOn },
+            { name: 'outcome', kind: 'text', label: words.earlier.outcome },
+            { name: 'decidedOn', kind: 'date', label: words.earlier.decidedOn },
+          ]}
+          onChange={(previous) => write({ previous })}
+        />
+      )}
+    </>
+  );
+}
+
+function Recorded({ rows }: { rows: readonly EarlierApplication[] }) {
+  const { generator: words, review } = useText();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <p className="small quiet">{words.earlier.recorded}</p>
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.applicationNumber ?? ''} ${row.filedOn}`}>
+            {words.earlier.line(
+              courtInWords(row, review),
+              indianDate(row.filedOn),
+              words.earlier.outcomes[row.outcome],
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** The parts of a step, drawn from the registry of facts. */
+import { readSections, refsOf } from '#contract/case/section-text.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { splitSections } from '#domain/application/form-lists.ts';
+import { penalCodeOn } from '#domain/case/law-facts.ts';
+import { factRow, factsIn, isAsked, WIZARD_FACTS, type WizardFact } from '#facts/facts.ts';
+import { isDay } from '#kernel/calendar-date.ts';
+import type { Relief } from '#law/relief.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { FoldedPart } from './folded-part.tsx';
+import { FactField, type StepProps } from './form-fields.tsx';
+import { reliefOf } from './proposals.ts';
+
+/** The Acts charged, by their codes; empty until the tables are read. */
+export function useCharged({ form }: StepProps): readonly string[] {
+  const law = useLawTables();
+  if (law.status !== 'ready') return [];
+  const code = isDay(form.offenceDate) ? penalCodeOn(form.offenceDate) : undefined;
+  const read = splitSections(form.sections).flatMap((text) => readSections(text, law.tables, code));
+  return [...new Set(refsOf(read).map((ref) => ref.code))];
+}
+
+interface FactsOfProps {
+  readonly facts: readonly WizardFact[];
+  readonly step: StepProps;
+}
+
+/** Those of these facts that are asked here, one field each. */
+export function FactsOf({ facts, step }: FactsOfProps) {
+  const charged = useCharged(step);
+  const isOfAct = (fact: WizardFact) => {
+    const { charged: act } = factRow(fact);
+    return act === undefined || charged.includes(act);
+  };
+  return facts
+    .filter((fact) => isAsked(fact, step.form) && isOfAct(fact))
+    .map((fact) =>
+      fact === 'chargesheet' ? (
+        <Chargesheet key={fact} step={step} />
+      ) : (
+        <FactField key={fact} name={fact} step={step} />
+      ),
+    );
+}
+
+/** "Not filed" is true of a day: today, until another one is typed. */
+function Chargesheet({ step }: { step: StepProps }) {
+  const { day } = useCourtDay();
+  const { form, write } = step;
+  const onChange = (typed: string) => {
+    const chargesheet = typed === 'filed' || typed === 'not-filed' ? typed : '';
+    write({
+      chargesheet,
+      ...(chargesheet === 'not-filed' && { chargesheetOn: day }),
+      ...(chargesheet === 'filed' && form.chargesheet === 'not-filed' && { chargesheetOn: '' }),
+    });
+  };
+  return <FactField name="chargesheet" step={step} onChange={onChange} />;
+}
+
+/** The facts that this relief turns on. */
+export const factsFor = (relief: Relief): WizardFact[] =>
+  WIZARD_FACTS.filter((fact) => factRow(fact).turnsOn === relief);
+
+interface FactPartProps {
+  readonly part: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly step: StepProps;
+}
+
+/** A folded part. What the relief turns on is asked beside the relief, and not here again. */
+export function FactPart({ part, title, text, step }: FactPartProps) {
+  const relief = reliefOf(step.form);
+  const facts = factsIn(part).filter((fact) => relief === null || factRow(fact).turnsOn !== relief);
+  return (
+    <FoldedPart title={title} fields={facts} step={step}>
+      {text !== undefined && <p className="small quiet">{text}</p>}
+      <div className="field-grid">
+        <FactsOf facts={facts} step={step} />
+      </div>
+    </FoldedPart>
+  );
+}

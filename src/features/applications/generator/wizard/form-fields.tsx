@@ -1,0 +1,66 @@
+/** Form fields by name with label, hint and error, shared by the three steps. */
+import type { ReactNode } from 'react';
+import type { ApplicationForm, FormField } from '#domain/application/application-form.ts';
+import type { AskedField } from '#domain/application/field-at.ts';
+import { factRow, isFact, type WizardFact } from '#facts/facts.ts';
+import type { Draft } from '#data/store/rows.ts';
+import { optionsOf } from '#text/fact-words.ts';
+import { FactControl } from '#parts/facts/fact-control.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { StepError } from './step-errors.ts';
+
+export interface StepProps {
+  readonly form: ApplicationForm;
+  readonly write: (change: Partial<ApplicationForm>) => void;
+  readonly errors: readonly StepError[];
+  readonly draft: Draft | null;
+  /** Field to focus, from a link. */
+  readonly target: AskedField | null;
+}
+
+export const controlId = (field: AskedField): string => `application-${field}`;
+
+/** Required fields have sentences of their own; of the others the summary says the name too. */
+export const isRequired = (field: AskedField): boolean => isFact(field) && factRow(field).need === 'always';
+
+interface FactFieldProps {
+  readonly name: WizardFact;
+  readonly step: StepProps;
+  readonly lines?: number | undefined;
+  /** The words of the row that stands for no choice. */
+  readonly none?: string;
+  /** Called if the answer also changes another field. */
+  readonly onChange?: (value: string) => void;
+}
+
+export function FactField({ name, step, lines, none, onChange }: FactFieldProps) {
+  const text = useText();
+  const { generator: words } = text;
+  const hints: Partial<Record<FormField, string>> = words.hints;
+  const fact = factRow(name);
+  return (
+    <FactControl
+      fact={lines === undefined ? fact : { ...fact, lines }}
+      id={controlId(name)}
+      label={<FieldLabel name={name} />}
+      hint={hints[name]}
+      error={step.errors.find((error) => error.field === name)?.message}
+      options={optionsOf(name, text)}
+      none={none ?? words.choose}
+      value={step.form[name]}
+      onChange={onChange ?? ((value) => step.write({ [name]: value }))}
+    />
+  );
+}
+
+/** A field that may stay empty says so. */
+function FieldLabel({ name }: { name: WizardFact }): ReactNode {
+  const { fields, optional } = useText().generator;
+  const { need } = factRow(name);
+  if (need === 'always' || need === 'there') return fields[name];
+  return (
+    <>
+      {fields[name]} <span className="quiet optional">{optional}</span>
+    </>
+  );
+}

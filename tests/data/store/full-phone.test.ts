@@ -1,0 +1,239 @@
+/** Storage full: pending rows are still sent, which frees space. Nothing is lost or sent twice. */
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drain } from '#data/outbox/drain.ts';
+import { syncState } from '#data/outbox/sync-state.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { addDocument } from '#data/records/document/add-document.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { keepNote, removeNote } from '#data/records/note/notes.ts';
+import type { Db } from '#data/store/db.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { onStorageStatus, type RoomNews } from '#data/store/storage-status.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { pull } from '#data/sync/pull.ts';
+import { samplePdf } from '../../support/sample-files.ts';
+import { amendOne, fileOne } from '../acts.ts';
+import { fakeServer, type FakeServer, problem } from '../fake-server.ts';
+import { serverApplication } from '../server-records.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+afterEach(() => db.delete());
+
+const sizeOf = (value: unknown): number => JSON.stringify(value ?? null).length;
+
+let room = 0;
+function take(bytes: number): void {
+  if (bytes > 0 && bytes > room) throw new Dexie.QuotaExceededError('full');
+  room -= bytes;
+}
+const creating = (_key: unknown, row: unknown): void => take(sizeOf(row));
+const updating = (changes: object, _key: unknown, row: object): void =>
+  take(sizeOf({ ...row, ...changes }) - sizeOf(row));
+const deleting = (_key: unknown, row: unknown): void => take(-sizeOf(row));
+
+/** Lets the database shrink but not grow, as a disk of fixed size does. */
+function fill(): void {
+  room = 0;
+  for (const table of db.tables) {
+    table.hook('creating', creating);
+    table.hook('updating', updating);
+    table.hook('deleting', deleting);
+  }
+}
+
+function empty(): void {
+  room = Infinity;
+}
+
+/** As Chromium does: no write succeeds, even if the same step deletes more. */
+function shut(): void {
+  fill();
+  room = -Infinity;
+}
+
+it('sends what waits, each once, and keeps its receipt', async () => {
+  const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
+  fill();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
+  expect(await db.receipts.count()).toBe(2);
+  expect(await applicationOf(db, ids[0] ?? '')).toMatchObject({ sync: 'sent', version: 1 });
+});
+
+it('sends all that waits, each once, where no answer can be kept, and keeps the answers once there is room', async () => {
+  const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', sent: 0, left: 2 });
+  expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(server.calls).toHaveLength(2); // no endless repetition
+  empty();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(server.effects).toHaveLength(2);
+  expect(await db.receipts.count()).toBe(2);
+});
+
+it('sends no act whose earlier one has an answer that could not be kept', async () => {
+  const id = await fileOne(db, ports);
+  await amendOne(db, ports, { id, form: { allegations: 'Another story.' } });
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(server.effects).toEqual([`file ${id}`]);
+  empty();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(server.effects).toEqual([`file ${id}`, expect.stringContaining('Another story.')]);
+});
+
+it('lets go of what can be drawn again before anything else', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'seen:desk', { build: 'b', value: 'x'.repeat(5_000) });
+  fill();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await getMeta(db, 'seen:desk')).toBeNull();
+});
+
+it('keeps an order until there is room to say that it was tried', async () => {
+  await setMeta(db, 'user', judge);
+  const application = serverApplication({ version: 3 });
+  server.applications.set(application._id, application);
+  await db.applications.put({ ...application, asOf: null });
+  await decideApplication(db, ports, application._id, { status: 'Approved' });
+  ports.wait(UNDO_MS);
+  fill();
+  await drain(db, ports);
+  expect(server.effects).toEqual([]);
+  empty();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+});
+
+it('sends what is behind an order that has to wait for room', async () => {
+  await setMeta(db, 'user', judge);
+  const application = serverApplication({ version: 3 });
+  server.applications.set(application._id, application);
+  await db.applications.put({ ...application, asOf: null });
+  await decideApplication(db, ports, application._id, { status: 'Approved' });
+  const id = await fileOne(db, ports);
+  ports.wait(UNDO_MS);
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(server.effects).toEqual([`file ${id}`]);
+});
+
+it('sends no note while there is no room to say so, for its person may remove it', async () => {
+  const id = await fileOne(db, ports);
+  await drain(db, ports);
+  const caseId = (await applicationOf(db, id))?.caseId ?? '';
+  const noteId = ports.newId();
+  await keepNote(db, ports, { id: noteId, caseId, text: 'Ask about parity' });
+  ports.wait(60_000);
+  const before = server.calls.length;
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 1 });
+  expect(server.calls).toHaveLength(before);
+  empty();
+  expect((await removeNote(db, ports, noteId)).ok).toBe(true);
+  expect(await db.outbox.count()).toBe(0); // the server never received it
+});
+
+it('leaves the lock to a holder that has no room to say that it lives', async () => {
+  await fileOne(db, ports);
+  fill();
+  const network = new EventTarget();
+  const back = new Promise((resolve) => {
+    network.addEventListener('back', resolve);
+  });
+  let asked = 0;
+  const slow: TestPorts['fetch'] = async (url, init) => {
+    asked += 1;
+    await back;
+    return server.fetch(url, init);
+  };
+  const first = drain(db, { ...ports, fetch: slow });
+  await expect.poll(() => asked).toBe(1);
+  ports.wait(60_000);
+  expect(await drain(db, ports)).toMatchObject({ kind: 'busy' });
+  network.dispatchEvent(new Event('back'));
+  expect(await first).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(server.calls).toHaveLength(1);
+});
+
+it('says that there is no room, and never that there is no signal', async () => {
+  for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
+  fill();
+  expect(await pull(db, ports)).toMatchObject({ kind: 'full' });
+  expect(await getMeta(db, 'unreachable')).toBeNull();
+  expect(await getMeta(db, 'cursor')).toBeNull();
+  expect((await syncState(db)).paused).toBeNull();
+});
+
+it('blames no server that has answered', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'unreachable', { count: 3, nextAt: ports.now().toISOString() });
+  db.receipts.hook('creating', () => {
+    throw new Dexie.QuotaExceededError('full');
+  });
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 1 });
+  expect(await getMeta(db, 'unreachable')).toBeNull();
+});
+
+it('tells every window that there is no room, which the disk cannot keep, and that there is room again', async () => {
+  const heard: boolean[] = [];
+  const stop = onStorageStatus(({ isThere }) => heard.push(isThere));
+  for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
+  fill();
+  await syncNow(db, ports);
+  await expect.poll(() => heard).toEqual([false]);
+  empty();
+  await syncNow(db, ports);
+  await expect.poll(() => heard).toEqual([false, true]);
+  stop();
+});
+
+it('tells every window what the court has taken, for as long as there is no room to keep its answer', async () => {
+  const taken: RoomNews['taken'][] = [];
+  const stop = onStorageStatus((news) => taken.push(news.taken));
+  const [id, refused] = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
+  const row = await db.outbox.where('entityId').equals(id).first();
+  const filing = { key: row?.key, application: id };
+  const refusing: TestPorts['fetch'] = (url, init) =>
+    typeof init.body === 'string' && init.body.includes(refused)
+      ? Promise.resolve(problem('invalid-request'))
+      : server.fetch(url, init);
+  shut();
+  ports.fetch = refusing;
+  await syncNow(db, ports);
+  await expect.poll(() => taken).toEqual([[filing], [filing]]);
+  await syncNow(db, ports); // also reaches a window that opened later
+  await expect.poll(() => taken).toHaveLength(4);
+  expect(taken.at(-1)).toEqual([filing]);
+  empty();
+  await syncNow(db, ports);
+  await expect.poll(() => taken.at(-1)).toEqual([]);
+  expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent' });
+  stop();
+});
+
+it('takes no file that has no room, and loses nothing that waits', async () => {
+  const id = await fileOne(db, ports);
+  const cached = { sha256: 'old', bytes: new Uint8Array(5_000), usedAt: '2026-11-01', unsent: 0 } as const;
+  await db.blobs.add(cached);
+  const add = (bytes: Uint8Array<ArrayBuffer>) =>
+    addDocument(db, ports, { of: { kind: 'application', id }, kind: 'annexure', name: 'fir.pdf', bytes });
+  fill();
+  expect(await add(samplePdf(400))).toEqual({ ok: false, error: { kind: 'storage-full' } });
+  expect(await db.documents.count()).toBe(0);
+  expect(await db.outbox.toArray()).toMatchObject([{ op: 'file', state: 'pending' }]);
+  expect(await add(samplePdf(1))).toMatchObject({ ok: true }); // deleting downloadable data made space
+  expect(await db.blobs.toCollection().primaryKeys()).not.toContain('old');
+});

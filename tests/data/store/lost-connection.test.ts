@@ -1,0 +1,40 @@
+/**
+ * The browser may close the database connection, or another tab may block it. No write is lost or doubled.
+ */
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { Db } from '#data/store/db.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { testDb, testPorts } from '../test-device.ts';
+
+it('opens the database again that the browser has closed, and writes what was typed', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined); // Dexie logs that it reopens
+  const [db, ports] = [await testDb(), testPorts()];
+  await createDraft(db, ports, { fullName: 'Imran Sheikh' });
+  db.backendDB().close(); // iOS does this to background pages without telling Dexie
+  await setMeta(db, 'epoch', 7);
+  expect(await db.meta.get('epoch')).toMatchObject({ v: 7 });
+  expect((await db.drafts.toArray()).map(({ form }) => form.fullName)).toEqual(['Imran Sheikh']);
+  db.close();
+});
+
+it('gives way to a tab that brings a newer version of the database', async () => {
+  const older = await testDb();
+  class Newer extends Db {
+    constructor(name: string) {
+      super(name);
+      this.version(this.verno + 1).stores({ later: 'k' });
+    }
+  }
+  const newer = new Newer(older.name);
+  const opened = await Promise.race([
+    newer.open().then(() => 'opened'),
+    new Promise((resolve) => {
+      setTimeout(() => resolve('blocked'), 2_000);
+    }),
+  ]);
+  expect(opened).toBe('opened');
+  expect(await newer.meta.count()).toBeGreaterThan(0);
+  newer.close();
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+/** The browser deletes the user's database. The next start recreates it and reports the lost unsent work. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drain } from '#data/outbox/drain.ts';
+import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { type Db, openUserDb } from '#data/store/db.ts';
+import { removeEverything } from '#data/store/logout.ts';
+import { noteUnsent, unsentHere } from '#data/store/lost-database.ts';
+import { clearMeta } from '#data/store/meta.ts';
+import { startSession } from '#data/store/session.ts';
+import { SharedDb, wipeMark } from '#data/store/shared-db.ts';
+import { fileOne } from '../acts.ts';
+import { fakeServer, type FakeServer } from '../fake-server.ts';
+import { judge, lawyer, testPorts, type TestPorts } from '../test-device.ts';
+
+let shared: SharedDb;
+let db: Db;
+let server: FakeServer;
+let ports: TestPorts;
+
+beforeEach(async () => {
+  shared = new SharedDb();
+  server = fakeServer();
+  ports = testPorts(server.fetch); // 20-11-2026, 11:30 IST
+  db = await logIn();
+});
+afterEach(async () => {
+  localStorage.clear();
+  await db.delete();
+  await shared.delete();
+});
+
+async function logIn(user = lawyer): Promise<Db> {
+  await startSession(shared, { token: 'token-1', user });
+  return openUserDb(user._id);
+}
+
+/** The page does this at start and after each change of unsent work. */
+const note = async (of = db) => noteUnsent(of, ports, await unsentHere(of));
+
+/** Deletes the database as the browser does, without any event. */
+async function lose(): Promise<void> {
+  await db.delete();
+  db = await logIn();
+}
+
+const said = async (of = db) => (await needsYouItems(of)).filter(({ kind }) => kind === 'lost-work');
+
+it('says at the next start what waited in a database that the browser has lost, until it is put away', async () => {
+  await note();
+  await fileOne(db, ports);
+  ports.wait(86_400_000);
+  await fileOne(db, ports, { firNumber: '2/2026' });
+  await createDraft(db, ports, { fullName: 'Sunil' });
+  await note();
+  await lose();
+  ports.wait(86_400_000);
+  await note();
+  await note();
+  const work = { rows: 2, begun: 1, since: '2026-11-20T06:00:00.000Z', at: '2026-11-22T06:00:00.000Z' };
+  expect(await said()).toEqual([{ kind: 'lost-work', work }]);
+  expect((await syncState(db)).needsYou).toBe(1);
+  await clearMeta(db, 'lostWork');
+  await note();
+  expect(await said()).toEqual([]);
+});
+
+it('says so also where the page was ended before the mark was written anew', async () => {
+  await note();
+  await fileOne(db, ports);
+  await note();
+  const mark = localStorage.getItem('zamanat-unsent') ?? '';
+  await lose();
+  await note();
+  localStorage.setItem('zamanat-unsent', mark);
+  await note();
+  expect(await said()).toHaveLength(1);
+});
+
+it('says nothing where all had been sent, also by the worker with no page open', async () => {
+  await note();
+  await fileOne(db, ports);
+  await note();
+  await drain(db, ports);
+  await note();
+  expect(localStorage.getItem('zamanat-unsent')).toBeNull();
+  await fileOne(db, ports, { firNumber: '2/2026' });
+  await note();
+  await drain(db, ports);
+  db.close();
+  db = await openUserDb(lawyer._id);
+  await note();
+  await lose();
+  await note();
+  expect(await said()).toEqual([]);
+});
+
+it('says nothing of what its person removed themselves, at once or at the next start', async () => {
+  await note();
+  await fileOne(db, ports);
+  await note();
+  await removeEverything(shared, db, ports);
+  db = await logIn();
+  await note();
+  expect(await said()).toEqual([]);
+  await fileOne(db, ports);
+  await note();
+  db.close();
+  await shared.rows.put({ k: wipeMark(db.name), v: db.name }); // another tab blocked the deletion
+  db = await logIn();
+  await note();
+  expect(await said()).toEqual([]);
+});
+
+it('says nothing to the next person on the same phone, and keeps no name and no word of a case in the mark', async () => {
+  await note();
+  await fileOne(db, ports);
+  await note();
+  const mark = localStorage.getItem('zamanat-unsent') ?? '';
+  expect(Object.values(JSON.parse(mark))).toEqual([
+    { store: expect.any(String), rows: 1, begun: 0, since: '2026-11-20T06:00:00.000Z' },
+  ]);
+  expect(mark).not.toContain(lawyer._id);
+  await db.delete();
+  const next = await logIn(judge);
+  await note(next);
+  expect(await said(next)).toEqual([]);
+  await next.delete();
+  db = await logIn();
+  await note();
+  expect(await said()).toHaveLength(1);
+});
+
+it('counts what an older app had left here as it stands, and as lost only from then on', async () => {
+  await fileOne(db, ports); // from before the mark existed
+  await note();
+  expect(await said()).toEqual([]);
+  await lose();
+  await note();
+  expect(await said()).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+/** When storage is full, the device deletes no more downloadable data than it must. */
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { getMeta, setMeta } from '#data/store/meta.ts';
+import { withQuotaRetry } from '#data/store/save-transaction.ts';
+import { testDb } from '../test-device.ts';
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await testDb();
+  await setMeta(db, 'seen:desk', { build: 'b', value: 'x' });
+  const bytes = new Uint8Array(10);
+  await db.blobs.bulkAdd([
+    { sha256: 'newer', bytes, usedAt: '2026-11-20', unsent: 0 },
+    { sha256: 'older', bytes, usedAt: '2026-11-01', unsent: 0 },
+    { sha256: 'not sent', bytes, usedAt: '2026-10-01', unsent: 1 },
+  ]);
+});
+afterEach(() => db.delete());
+
+/** Succeeds at the nth try. */
+function roomAtTry(nth: number): () => Promise<string> {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries < nth) throw new Dexie.QuotaExceededError('full');
+    return 'kept';
+  };
+}
+
+const kept = async () => (await db.blobs.toCollection().primaryKeys()).toSorted();
+
+it.each([
+  ['nothing where there is room', { nth: 1, isDrawn: true, left: ['newer', 'not sent', 'older'] }],
+  ['what is drawn again, first', { nth: 2, isDrawn: false, left: ['newer', 'not sent', 'older'] }],
+  [
+    'the documents that were opened longest ago, then',
+    { nth: 3, isDrawn: false, left: ['newer', 'not sent'] },
+  ],
+  ['all that can be fetched again, at last', { nth: 4, isDrawn: false, left: ['not sent'] }],
+])('lets go of %s', async (_, { nth, isDrawn, left }) => {
+  expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
+  expect((await getMeta(db, 'seen:desk')) !== null).toBe(isDrawn);
+  expect(await kept()).toEqual(left);
+});
+
+it('never lets go of what is not sent, and says that there is no room', async () => {
+  expect(await withQuotaRetry(db, roomAtTry(9), () => 'full')).toBe('full');
+  expect(await kept()).toEqual(['not sent']);
+});
+
+it('hides no other fault behind a full phone', async () => {
+  const broken = withQuotaRetry(
+    db,
+    () => Promise.reject(new Error('broken')),
+    () => 'full',
+  );
+  await expect(broken).rejects.toThrow('broken');
+  expect(await kept()).toHaveLength(3);
+});

@@ -1,0 +1,80 @@
+/** A draft outlives the release that stored it: it opens, can be edited and files under today's form. */
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BLANK_FORM } from '#domain/application/application-form.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { draftFromApplication } from '#data/records/application/amend.ts';
+import { createDraft, draftOf, saveDraft } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import type { Db } from '#data/store/db.ts';
+import { fileOne } from '../acts.ts';
+import { fakeServer, type FakeServer } from '../fake-server.ts';
+import { filledForm, testDb, testPorts, type TestPorts } from '../test-device.ts';
+
+/** One stored draft per release, as its database held it. Never edit these files. */
+const STORED = 'tests/data/stored';
+const releases = readdirSync(STORED).filter((name) => name.startsWith('draft-'));
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+afterEach(() => db.delete());
+
+it('has a draft of this release among them', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(releases).toContain(`draft-${version}.json`);
+});
+
+it.each(releases)('opens, edits and files %s', async (name) => {
+  const stored = JSON.parse(readFileSync(`${STORED}/${name}`, 'utf8'));
+  await db.drafts.add(stored);
+  expect(Object.keys((await draftOf(db, stored._id))?.form ?? {})).toEqual(
+    expect.arrayContaining(Object.keys(BLANK_FORM)),
+  );
+  expect(await saveDraft(db, ports, stored._id, { form: { age: '35' } })).toMatchObject({ ok: true });
+  expect(await fileDraft(db, ports, stored._id)).toMatchObject({ ok: true });
+  expect(await drain(db, ports)).toMatchObject({ sent: 1 });
+  expect(server.applications.get(stored._id)).toMatchObject({
+    applicant: { name: stored.form.fullName, age: 35 },
+  });
+});
+
+it.each(Object.keys(BLANK_FORM))('reads a draft whose app did not know %s yet', async (field) => {
+  const { [field]: _unknown, ...form } = { ...filledForm() } as Record<string, unknown>;
+  const draft = await createDraft(db, ports);
+  await db.drafts.put({ ...draft, form: Object(form) });
+  const filed = await fileDraft(db, ports, draft._id);
+  expect(filed.ok || filed.error.kind, 'a sentence at most, never an error').toSatisfy(
+    (said: unknown) => said === true || said === 'invalid',
+  );
+});
+
+it('keeps what an amended application said in a field that the draft’s app did not know', async () => {
+  const id = await fileOne(db, ports, { parentage: 'son of Dattu Jadhav', state: 'Maharashtra' });
+  await drain(db, ports);
+  const draft = await draftFromApplication(db, ports, id);
+  const { parentage: _p, state: _s, ...older } = draft.form;
+  await db.drafts.update(draft._id, { form: Object(older) });
+  await saveDraft(db, ports, draft._id, { form: { age: '40' } });
+  await fileDraft(db, ports, draft._id);
+  await drain(db, ports);
+  expect(server.applications.get(id)).toMatchObject({
+    applicant: { age: 40, parentage: 'son of Dattu Jadhav' },
+    case: { state: 'Maharashtra' },
+  });
+});
+
+it('leaves alone what a newer app had typed, after a roll-back', async () => {
+  const id = await fileOne(db, ports);
+  const draft = await draftFromApplication(db, ports, id);
+  await db.drafts.update(draft._id, { form: Object({ ...draft.form, favouriteColour: 'blue' }) });
+  await saveDraft(db, ports, draft._id, { form: { age: '40' } });
+  expect(await db.drafts.get(draft._id)).toMatchObject({ form: { age: '40', favouriteColour: 'blue' } });
+});

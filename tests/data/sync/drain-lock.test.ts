@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { applicationOf } from '#data/records/application/applications.ts';
+import type { Db } from '#data/store/db.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { LEASE_MS } from '#data/outbox/lease.ts';
+import { fileOne } from '../acts.ts';
+import { type FakeServer, fakeServer, problem } from '../fake-server.ts';
+import { testDb, testPorts, type TestPorts } from '../test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+const filed = (form = {}) => fileOne(db, ports, form);
+
+it('finishes at once what a killed worker began, with the same key', async () => {
+  const id = await filed();
+  ports.fetch = async (url, init) => {
+    await server.fetch(url, init);
+    return new Promise<Response>(() => {}); // the worker dies here
+  };
+  void drain(db, ports);
+  await expect.poll(() => server.effects).toHaveLength(1);
+  const revived: TestPorts = { ...testPorts(server.fetch), now: ports.now }; // its lock is released
+  expect(await drain(db, revived)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(server.effects).toEqual([`file ${id}`]);
+});
+
+it('lets only one of two drains send', async () => {
+  await filed();
+  await filed();
+  const both = await Promise.all([drain(db, ports), drain(db, ports)]);
+  expect(both.map(({ kind }) => kind).toSorted()).toEqual(['busy', 'drained']);
+  expect(server.calls).toHaveLength(2);
+});
+
+it('takes the lock from a holder that has gone silent, whose late answer changes nothing', async () => {
+  const id = await filed();
+  const thaw = new EventTarget();
+  const frozen = new Promise<Response>((resolve) => {
+    thaw.addEventListener('thaw', () => resolve(problem('forbidden')));
+  });
+  const old = drain(db, { ...ports, fetch: () => frozen });
+  await expect.poll(() => db.outbox.where('state').equals('sending').count()).toBe(1);
+  expect(await drain(db, ports)).toMatchObject({ kind: 'busy' });
+  ports.wait(LEASE_MS + 1);
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await old).toMatchObject({ kind: 'busy', sent: 0 });
+  thaw.dispatchEvent(new Event('thaw'));
+  await frozen;
+  expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent' });
+});
+
+it('takes no other row once its lock was taken', async () => {
+  await filed();
+  await filed();
+  const thaw = new EventTarget();
+  let asked = 0;
+  const frozen = new Promise<Response>((resolve) => {
+    thaw.addEventListener('thaw', () => resolve(problem('forbidden')));
+  });
+  const old = drain(db, { ...ports, fetch: () => ((asked += 1), frozen) });
+  await expect.poll(() => asked).toBe(1);
+  ports.wait(LEASE_MS + 1);
+  void drain(db, { ...ports, fetch: () => new Promise<Response>(() => {}) }); // still at the first row
+  expect(await old).toMatchObject({ kind: 'busy' });
+  thaw.dispatchEvent(new Event('thaw'));
+  await frozen;
+  await expect.poll(() => db.outbox.where('state').equals('pending').count()).toBe(1);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { pull } from '#data/sync/pull.ts';
+import { ReadAhead } from '#data/sync/read-ahead.ts';
+import { type FakeServer, fakeServer } from '../fake-server.ts';
+import { serverApplication } from '../server-records.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer(3);
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+const publishMany = (n: number) => {
+  for (let left = n; left > 0; left -= 1) server.publish(serverApplication());
+};
+
+const sizesAsked = () =>
+  server.calls.map((call) =>
+    Number(new URL(call.slice('GET '.length), 'http://x').searchParams.get('limit')),
+  );
+
+it('asks for the next page before the one at hand is put away', async () => {
+  publishMany(7);
+  const held: number[] = [];
+  ports.fetch = async (url, init) => {
+    held.push(await db.applications.count());
+    return server.fetch(url, init);
+  };
+  await pull(db, ports);
+  expect(held.slice(0, 2)).toEqual([0, 0]);
+});
+
+it('begins with a small page and asks for larger ones while they come quickly', async () => {
+  publishMany(13);
+  await pull(db, ports);
+  expect(sizesAsked()).toEqual([250, 500, 1000, 1000, 1000]);
+});
+
+it('asks for smaller pages where a page does not come in time', async () => {
+  publishMany(7);
+  ports.fetch = (url, init) => {
+    if (!url.includes('limit=50&') && !url.endsWith('limit=50')) {
+      server.calls.push(`GET ${url}`);
+      ports.wait(10_000);
+      return noNetwork(url, init);
+    }
+    ports.wait(4_000);
+    return server.fetch(url, init);
+  };
+  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 7 });
+  expect(sizesAsked()).toEqual([250, 50, 50, 50]);
+});
+
+it('says that it is offline at once where the network is not there at all', async () => {
+  ports.fetch = (url, init) => {
+    server.calls.push(`GET ${url}`);
+    return noNetwork(url, init);
+  };
+  expect(await pull(db, ports)).toEqual({ kind: 'offline', changes: 0 });
+  expect(sizesAsked()).toEqual([250]);
+});
+
+it('lets go of what it had fetched ahead when it is asked from another place or with another session', async () => {
+  publishMany(10);
+  const ahead = new ReadAhead(ports);
+  const first = await ahead.take({ token: 'token-1', since: null });
+  const next = first.kind === 'page' ? first.page.next : '';
+  const asked = server.calls.length;
+  await ahead.take({ token: 'token-2', since: next });
+  expect(server.calls.length).toBeGreaterThan(asked);
+});

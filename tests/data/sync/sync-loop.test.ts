@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { sendAgain } from '#data/outbox/rejected-rows.ts';
+import { startSyncLoop, type SyncLoop } from '#data/sync/sync-loop.ts';
+import { fileOne } from '../acts.ts';
+import { type FakeServer, fakeServer } from '../fake-server.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
+
+const PATIENT = { timeout: 8_000 };
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+let loop: SyncLoop;
+const onError = (error: unknown) => {
+  throw error;
+};
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+afterEach(() => loop.stop());
+
+it('sends what is written while it runs, without being told', async () => {
+  loop = startSyncLoop({ db, ports, onError });
+  await expect.poll(() => server.calls, PATIENT).toHaveLength(1); // the first request of /changes
+  const id = await fileOne(db, ports);
+  await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
+});
+
+it('says when a row stands in the outbox, also one from before', async () => {
+  let rows = 0;
+  const onNewRow = () => {
+    rows += 1;
+  };
+  await fileOne(db, ports);
+  loop = startSyncLoop({ db, ports, onError, onNewRow, askWorker: () => Promise.resolve(true) });
+  await expect.poll(() => rows, PATIENT).toBe(1);
+  await fileOne(db, ports);
+  await expect.poll(() => rows, PATIENT).toBe(2);
+});
+
+it('keeps a delayed nudge that arrives during a round', async () => {
+  const rounds: (() => void)[] = [];
+  const askWorker = () => new Promise<boolean>((resolve) => rounds.push(() => resolve(true)));
+  loop = startSyncLoop({ db, ports, onError, askWorker });
+  await expect.poll(() => rounds.length, PATIENT).toBe(1);
+  loop.nudge(500);
+  rounds[0]?.();
+  await expect.poll(() => rounds.length, PATIENT).toBe(2); // the next round by the timer is a minute away
+});
+
+it('tries again at once when it is nudged', async () => {
+  ports.fetch = noNetwork;
+  const id = await fileOne(db, ports);
+  loop = startSyncLoop({ db, ports, onError });
+  await expect.poll(async () => (await db.meta.get('unreachable')) !== undefined, PATIENT).toBe(true);
+  ports.fetch = server.fetch;
+  loop.nudge();
+  await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
+});
+
+it('sends again soon what its person lets go, not with the next look around', async () => {
+  const id = await fileOne(db, ports);
+  const [row] = await db.outbox.toArray();
+  const n = row?.n ?? 0;
+  const lastError = { code: 'expired', msg: 'Old.', status: 0, at: ports.now().toISOString() } as const;
+  await db.outbox.update(n, { state: 'rejected', lastError });
+  loop = startSyncLoop({ db, ports, onError });
+  await expect.poll(() => server.calls.length, PATIENT).toBeGreaterThan(0);
+  expect(server.effects).toEqual([]);
+  expect(await sendAgain(db, ports, n)).toBe(true);
+  await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
+});
+
+it('leaves the work to a worker that can do it, and does it where it cannot', async () => {
+  let able = true;
+  let asked = 0;
+  const askWorker = () => {
+    asked += 1;
+    return Promise.resolve(able);
+  };
+  await fileOne(db, ports);
+  loop = startSyncLoop({ db, ports, onError, askWorker });
+  await expect.poll(() => asked, PATIENT).toBeGreaterThan(0);
+  expect(server.calls).toEqual([]);
+  able = false;
+  loop.nudge();
+  await expect.poll(() => server.effects, PATIENT).toHaveLength(1);
+});
+
+const full = () => {
+  throw new Dexie.QuotaExceededError('full');
+};
+
+it('looks again in a minute, and not at once, where there is no room to note what was answered', async () => {
+  await fileOne(db, ports);
+  for (const table of db.tables) {
+    table.hook('creating', full);
+    table.hook('updating', full);
+  }
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  loop = startSyncLoop({ db, ports, onError });
+  const waits = () => set.mock.calls.map(([, ms]) => ms ?? 0);
+  await expect.poll(waits, PATIENT).toContain(60_000);
+  expect(waits().filter((ms) => ms === 1_000)).toEqual([]);
+  expect(server.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  set.mockRestore();
+});

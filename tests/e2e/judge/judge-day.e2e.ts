@@ -1,0 +1,135 @@
+/**
+ * A judge's day on a tablet: a docket of twelve from the demonstration, pinned, decided offline and sent
+ * later.
+ */
+import { readFileSync } from 'node:fs';
+import type { Download } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { login } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import { leaveSignal } from '../support/court-without-signal.ts';
+import { type Device, openDevice } from '../support/device.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { shots } from '../support/shots.ts';
+
+let product: Product;
+let tablet: Device;
+let caseId = '';
+
+/** Of the demonstration. */
+const JUDGE = { name: 'Arvind Rao', role: 'Judge', email: 'judge@example.in' } as const;
+const PASSWORD = 'neem-tree-judge';
+
+beforeAll(async () => {
+  product = await startProduct();
+  tablet = await openDevice({ viewport: { width: 1180, height: 820 } });
+  await login(tablet.page(), product.url, JUDGE, PASSWORD);
+});
+afterAll(async () => {
+  await tablet.remove();
+  await product.remove();
+});
+
+it('has twelve matters on its day, and takes their files along', async () => {
+  const page = tablet.page();
+  const today = page.getByRole('region', { name: 'Today’s Hearings' });
+  await today.getByRole('listitem').nth(11).waitFor();
+  await expect.poll(() => today.getByRole('listitem').count()).toBe(12);
+  await today.getByRole('button', { name: /^Take today’s files \(12 cases/ }).click();
+  await today.getByText(/^Today’s files are on this .*: 12 cases/).waitFor();
+  await page
+    .getByText(/left of 2 weeks|past 2 weeks|Past two months/)
+    .first()
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'dashboard');
+  await leaveSignal(product, tablet);
+});
+
+it('manages a case from the calendar, whose group follows at once', async () => {
+  const page = tablet.page();
+  await page.goto(`${product.url}/judge/calendar`);
+  const complex = page.getByRole('region', { name: 'Complex', exact: true });
+  await page.getByRole('button', { name: /^More.*Kiran Bhosale/ }).click();
+  await page.getByLabel('Case management').selectOption('Complex');
+  await complex
+    .getByText(/Kiran Bhosale/)
+    .first()
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'calendar');
+});
+
+it('goes to one’s own calendar, one hearing or all, and to the board as a cause list', async () => {
+  const page = tablet.page();
+  const all = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add hearings to calendar (.ics)' }).click();
+  expect((await textOf(await all)).match(/BEGIN:VEVENT/g)).toHaveLength(12);
+  const one = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Add to calendar \(\.ics\).*Kiran Bhosale/ }).click();
+  const file = await textOf(await one);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(file).toContain('11:10 Verification of bond: Kiran Bhosale');
+  await page.getByRole('link', { name: 'Printable cause list' }).click();
+  const list = page.getByRole('table', { name: /^Cause list of/ });
+  await list.getByRole('row').nth(12).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'cause-list');
+  await page.goBack();
+});
+
+it('keeps a private note, and counts what was decided only when asked', async () => {
+  const page = tablet.page();
+  await page
+    .getByRole('link', { name: /^View Case/ })
+    .first()
+    .click();
+  await page.waitForURL('**/judge/case/**');
+  caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const notes = page.getByRole('region', { name: 'Private notes' });
+  await notes.getByRole('button', { name: 'Add note' }).press('Enter');
+  await notes.getByLabel('New note').pressSequentially('Ask about the recovery memo.');
+  await notes.getByText('Waiting').waitFor();
+  await page.getByRole('tab', { name: 'Predictive Analytics' }).click();
+  await page.getByText('No predictive analytics available for this case.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'case');
+});
+
+it('enters a contested point, and the file of the application is read by keyboard', async () => {
+  const page = tablet.page();
+  await page.goto(`${product.url}/judge-dashboard`);
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .press('Enter');
+  const points = page.getByRole('region', { name: 'Contested points' });
+  await points.getByRole('button', { name: 'Add a contested point' }).press('Enter');
+  await points.getByLabel('Contested point').fill('Custody');
+  await points.getByLabel('Stand of the other side').fill('He was on interim bail for a month.');
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'point');
+  await points.getByRole('button', { name: 'Save point' }).press('Enter');
+  await points.getByRole('heading', { name: 'Custody' }).waitFor();
+  await shots(page, 'application');
+});
+
+it('is all with the court, once, when the server is back', async () => {
+  const page = tablet.page();
+  await product.start();
+  await page.reload();
+  await expect
+    .poll(notesOnServer, { timeout: 60_000 })
+    .toMatchObject([{ text: 'Ask about the recovery memo.' }]);
+  await expect.poll(dayOnServer, { timeout: 30_000 }).toMatch(/"Complex":.*Kiran Bhosale/);
+});
+
+const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
+const notesOnServer = () => onServer(`/cases/${caseId}/notes`);
+const dayOnServer = async () => JSON.stringify(await onServer('/cases/judge/today'));
+
+async function onServer(path: string): Promise<unknown> {
+  const token = await tablet.page().evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api${path}`, { headers: { 'x-auth-token': token } });
+  return answer.json();
+}

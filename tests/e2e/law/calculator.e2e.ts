@@ -1,0 +1,283 @@
+/** The calculator and the picker: online, and after a restart of the browser with the server dead. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { login, person, readyForOffline, enrol, stepOne, writeAndFile } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from '../support/device.ts';
+import { forgetHttpCache } from '../support/offline.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let device: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+
+beforeAll(async () => {
+  product = await startProduct();
+  device = await openDevice({ viewport: DESKTOP });
+  await enrol(product.url, lawyer);
+  await login(device.page(), product.url, lawyer);
+  await readyForOffline(device.page());
+});
+
+afterAll(async () => {
+  await device.remove();
+  await product.remove();
+});
+
+async function open(query = ''): Promise<Page> {
+  const page = device.page();
+  await page.goto(`${product.url}/calculator${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Bail Calculator' }).waitFor();
+  await page.getByRole('combobox', { name: 'Section' }).waitFor();
+  return page;
+}
+
+async function date(page: Page, name: string, [day, month, year]: readonly [string, string, string]) {
+  const group = page.getByRole('group', { name, exact: true });
+  await group.getByLabel('Day').fill(day);
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Year').fill(year);
+}
+
+const choose = (page: Page, group: string, answer: string) =>
+  page.getByRole('group', { name: group }).getByText(answer, { exact: true }).click();
+
+async function cheating(page: Page): Promise<void> {
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await section.fill('cheat property');
+  await page.getByRole('option', { name: /^BNS 318\(4\)/ }).click();
+  await date(page, 'Date of arrest', ['10', '07', '2024']);
+  await date(page, 'Date of the first remand', ['11', '07', '2024']);
+  await choose(page, 'Charge-sheet', 'Filed');
+  await date(page, 'Charge-sheet filed on', ['05', '09', '2024']);
+  await page.getByLabel('Delay by the accused').fill('0');
+  await choose(page, 'Pending cases', 'None');
+  await choose(page, 'Previous convictions', 'None');
+}
+
+const clear = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Remove (?:BNS|IPC|[a-z])/ })
+    .first()
+    .click();
+
+it('gives no result before Calculate is pressed, and asks for something to work with', async () => {
+  const page = await open();
+  expect(await page.getByRole('heading', { name: 'Result', exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await summary.waitFor();
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('fills the maximum and the class from the section, and answers in one sentence', async () => {
+  const page = await open();
+  await cheating(page);
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+  await expect.poll(() => page.getByLabel('Offence type').inputValue()).toBe('non-bailable');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText(/right to release on bond since 10-11-2026: one third of 7 years/).waitFor();
+  await page.getByText('Eligible for release under Section 479 of BNSS.').waitFor();
+  await page.getByText('Charge-sheet on day 57 of 60').waitFor();
+  expect(
+    await page.getByRole('img', { name: /Custody from 10-07-2024 to the maximum on 10-07-2031/ }).count(),
+  ).toBe(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('keeps what was entered through a reload', async () => {
+  const page = device.page();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+});
+
+it('fits an answer on five thousand pixels of a phone, with what was entered one tap away', async () => {
+  const page = device.page();
+  await page.setViewportSize(PHONE);
+  const calculate = page.getByRole('button', { name: 'Calculate' });
+  await calculate.click();
+  await page.getByText('Charge-sheet on day 57 of 60').waitFor();
+  expect(await calculate.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show entries' }).click();
+  const head = page.getByRole('heading', { name: 'Your entries' }).locator('span');
+  expect(await head.evaluate((inputs) => inputs === document.activeElement)).toBe(true);
+  await calculate.click();
+  await page.getByRole('button', { name: 'Show entries' }).waitFor();
+  await page.getByRole('button', { name: 'Edit entries' }).click();
+  await expect.poll(() => calculate.isVisible()).toBe(true);
+  await page.setViewportSize(DESKTOP);
+});
+
+it('never calls murder eligible, however much was served', async () => {
+  const page = device.page();
+  await clear(page);
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await section.fill('BNS 103(1)');
+  await section.press('ArrowDown');
+  await section.press('Enter');
+  await page.getByLabel('Maximum sentence').fill('2');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page
+    .getByText(/BNS 103\(1\) can be punished with death or life imprisonment/)
+    .first()
+    .waitFor();
+  await page.getByText('Not eligible for release under Section 479 of BNSS at present.').waitFor();
+  expect(await page.getByText('Eligible', { exact: true }).count()).toBe(0);
+});
+
+it('says under it what each court may do, and asks in place for what it lacks', async () => {
+  const page = device.page();
+  await page.getByRole('heading', { name: 'Bail in the court’s discretion' }).waitFor();
+  const magistrate = page
+    .locator('.calc-route')
+    .filter({ has: page.getByRole('heading', { name: 'Before the Magistrate' }) });
+  await magistrate.getByText('Details required: woman, child, sick or infirm.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Answer: Woman' }).click();
+  const yes = page.getByRole('group', { name: 'Woman' }).getByRole('radio', { name: 'Yes' });
+  expect(await yes.evaluate((field) => field === document.activeElement)).toBe(true);
+  await choose(page, 'Woman', 'Yes');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await magistrate.getByText('the Magistrate may grant bail.', { exact: false }).waitFor();
+  await choose(page, 'Woman', 'No');
+  await choose(page, 'Sick or infirm', 'No');
+  await page.getByLabel('Age (years)').fill('30');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await magistrate.getByText('Barred before the Magistrate', { exact: false }).waitFor();
+  await page.getByText('Either court may grant bail to an accused who has been arrested.').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('asks for the offence that an attempt follows, and counts with it', async () => {
+  const page = device.page();
+  await clear(page);
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await section.fill('BNS 62,');
+  await page.getByLabel('Maximum sentence').fill('');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Answer: Principal offence' }).first().click();
+  const principal = page.getByRole('combobox', { name: 'Principal offence' });
+  expect(await principal.evaluate((field) => field === document.activeElement)).toBe(true);
+  await principal.fill('BNS 318(4),');
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('3.5');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText(/of 42 months has run/).waitFor();
+  await page.getByRole('button', { name: 'Remove BNS 318(4)' }).click();
+});
+
+it('opens the limbs of a divided section, by keyboard alone', async () => {
+  const page = device.page();
+  await clear(page);
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await section.fill('u/s 376 IPC,');
+  await page.getByRole('button', { name: 'Choose the sub-section IPC 376' }).press('Enter');
+  await page.getByRole('listbox', { name: 'Sub-sections of' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await section.press('Enter');
+  await page.getByRole('button', { name: /^Remove IPC 376\(/ }).waitFor();
+  await section.press('Backspace');
+  await expect.poll(() => section.inputValue()).toContain('IPC 376(');
+  await section.fill('');
+});
+
+it('keeps free text as not recognised, and says so beside the field and in the summary', async () => {
+  const page = device.page();
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await section.fill('Foo Rules 12-B');
+  await page.getByLabel('Maximum sentence').fill('3');
+  await page.getByText('not in the tables').waitFor();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /Foo Rules 12-B is not in the tables/ })
+    .waitFor();
+  await expect.poll(() => page.getByText(/Foo Rules 12-B is not in the tables/).count()).toBe(2);
+});
+
+it('makes the report as a PDF, and prints its disclaimer only on paper', async () => {
+  const page = await open();
+  await page.getByText('These are your last entries.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'New calculation' }).click();
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('');
+  await cheating(page);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Generate Report' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ]);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 6)
+      .toString('latin1'),
+  ).toBe('%PDF-1');
+  const disclaimer = page.getByText('It is not legal advice', { exact: false });
+  expect(await disclaimer.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => disclaimer.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+it('goes on to the application, prefilled', async () => {
+  const page = device.page();
+  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await page.waitForURL(/application\?draft=/);
+  await stepOne(page, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
+  await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
+  const arrest = page.getByRole('group', { name: /Date of arrest/i });
+  await expect.poll(() => arrest.getByLabel('Year').inputValue()).toBe('2024');
+  expect(await violations(page)).toEqual([]);
+});
+
+it('opens from an application, filled from its record, and asks for what the record lacks', async () => {
+  const id = await writeAndFile(device.page(), product.url, { name: 'Imran Sheikh', fir: '412/2026' });
+  const page = await open(`?application=${id}`);
+  await page.getByText('Imran Sheikh · FIR 412/2026').waitFor();
+  await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('heading', { name: 'Details missing' }).waitFor();
+  await page.getByRole('button', { name: 'Answer: Date of arrest' }).click();
+  const day = page.getByRole('group', { name: 'Date of arrest', exact: true }).getByLabel('Day');
+  expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await date(page, 'Date of arrest', ['10', '07', '2024']);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText(/Default bail may be open since 08-09-2024: has a charge-sheet been filed/).waitFor();
+  await page.getByRole('button', { name: 'Edit entries' }).click();
+  const inputs = page.getByRole('heading', { name: 'Your entries' }).locator('span');
+  expect(await inputs.evaluate((head) => head === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await page.waitForURL(/application\?draft=/);
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Imran Sheikh');
+});
+
+it('answers the same after a restart with the server dead', async () => {
+  await forgetHttpCache(device.page());
+  await product.kill();
+  await device.restart();
+  const page = await open('?tab=crpc');
+  await cheating(page);
+  await clear(page);
+  await page.getByRole('combobox', { name: 'Section' }).click();
+  await page.getByRole('option', { name: /^IPC 420/ }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText(/the right to release arises on 10-01-2028/).waitFor();
+  await page.getByRole('button', { name: 'Generate Report' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ]);
+  expect(readFileSync(await download.path()).length).toBeGreaterThan(8_000);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('complains of nothing on the console', () => {
+  const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
+  expect(device.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
+});

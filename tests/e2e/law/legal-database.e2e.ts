@@ -1,0 +1,218 @@
+/** The legal database: search, cards, bookmarks on two devices, and all of it without a server. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { login, person, readyForOffline, enrol } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from '../support/device.ts';
+import { forgetHttpCache } from '../support/offline.ts';
+import { type Product, startProduct } from '../support/product.ts';
+
+let product: Product;
+let desk: Device;
+let phone: Device;
+
+const judge = person('Judge', 'S. Deshpande');
+
+beforeAll(async () => {
+  product = await startProduct();
+  desk = await openDevice({ viewport: DESKTOP });
+  phone = await openDevice({ viewport: PHONE, colorScheme: 'dark' });
+  await enrol(product.url, judge);
+  await login(desk.page(), product.url, judge);
+  await login(phone.page(), product.url, judge);
+  await readyForOffline(desk.page());
+});
+
+afterAll(async () => {
+  await desk.remove();
+  await phone.remove();
+  await product.remove();
+});
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the legal database' });
+const results = (page: Page) => page.getByRole('list', { name: 'Search Results' });
+
+async function open(device: Device, query = ''): Promise<Page> {
+  const page = device.page();
+  await page.goto(`${product.url}/legal-database${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Legal Database' }).waitFor();
+  await box(page).or(page.getByRole('article')).first().waitFor();
+  return page;
+}
+
+const first = (page: Page, key: string) =>
+  results(page).getByRole('listitem').first().getByRole('link', { name: key }).waitFor();
+
+it('opens on the IPC for a judge too, and asks to select a provision', async () => {
+  const page = await open(desk);
+  await page.getByRole('list', { name: /^IPC: 50 of/ }).waitFor();
+  await page.getByRole('heading', { name: 'Select a Legal Provision' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it.each([
+  ['302', /IPC 302/],
+  ['u/s 420 IPC', /IPC 420/],
+  ['zamanat', /BNSS 480/],
+  ['BSS 35', /BNSS 35/],
+  ['chain pulled from neck', /BNS 304/],
+  ['ज़मानत', /BNSS 480/],
+  ['pati dwara krurta', /BNS 85/],
+])('finds %s', async (query, key) => {
+  const page = desk.page();
+  await box(page).fill(query);
+  await expect.poll(async () => results(page).getByRole('link').first().textContent()).toMatch(key);
+});
+
+it('keeps the index of the search on the device, and finds the same from it', async () => {
+  const page = await open(desk);
+  await box(page).fill('chain pulled from neck');
+  await first(page, 'BNS 304');
+  await page.waitForURL(/q=chain/);
+  await expect.poll(() => results(page).getByRole('link').count()).toBe(10);
+  const found = await results(page).getByRole('link').allTextContents();
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('law-search-index')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  const before = await kept();
+  await page.reload();
+  await expect.poll(() => results(page).getByRole('link').allTextContents()).toEqual(found);
+  expect(await kept()).toEqual(before);
+});
+
+it('folds the lists of the codes out of sight while one searches', async () => {
+  const page = desk.page();
+  await page.getByRole('tablist').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Show lists of codes' }).click();
+  await page.getByRole('tablist').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await box(page).fill('');
+  await page.getByRole('tablist').waitFor();
+  await results(page).waitFor({ state: 'hidden' });
+  const [under, lists] = await Promise.all([
+    box(page).boundingBox(),
+    page.getByRole('tablist').boundingBox(),
+  ]);
+  expect(Number(lists?.y) - Number(under?.y)).toBeLessThan(150); // earlier results take no space
+  expect(await violations(page)).toEqual([]);
+});
+
+it('says in the words of the specification that nothing was found', async () => {
+  const page = desk.page();
+  await box(page).fill('qqqqqq');
+  await page.getByText('No results found for "qqqqqq"').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('leads by keyboard from slash to a card, and copies its citation', async () => {
+  const page = await open(desk, '?tab=BNS');
+  await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('snatching');
+  await first(page, 'BNS 304');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: 'Snatching' });
+  await card.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Snatching');
+  await card.getByText('21-11-2026').waitFor();
+  await card.getByRole('button', { name: 'Copy citation' }).click();
+  await page.getByText('Copied: Section 304, Bharatiya Nyaya Sanhita, 2023').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Section 304, Bharatiya Nyaya Sanhita, 2023',
+  );
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=BNS&q=snatching&at=BNS+304');
+  expect(await violations(page)).toEqual([]);
+});
+
+it('comes back to the same place by the address and by the back button', async () => {
+  const page = desk.page();
+  await page.reload();
+  await page.getByRole('article', { name: 'Snatching' }).waitFor();
+  await expect.poll(() => box(page).inputValue()).toBe('snatching');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Select a Legal Provision' }).waitFor();
+});
+
+it('searches on a thread of its own', async () => {
+  const page = await open(desk);
+  await page.getByRole('list', { name: /^IPC:/ }).waitFor();
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('library-worker')]);
+});
+
+it('shows a card alone on a phone, and goes back to the row', async () => {
+  const page = await open(phone, '?tab=BNSS');
+  await page.getByRole('link', { name: /^BNSS 35 When police/ }).click();
+  await page.getByRole('article', { name: 'When police may arrest without warrant' }).waitFor();
+  expect(await box(page).isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-row')))
+    .toBe('BNSS 35');
+  expect(await violations(page)).toEqual([]);
+});
+
+it('brings a bookmark to the second device', async () => {
+  const page = await open(desk, '?at=BNS+304');
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await page.getByRole('tab', { name: 'Bookmarks (1)' }).waitFor();
+  await expect
+    .poll(
+      async () => {
+        const other = await open(phone);
+        return other.getByRole('tab', { name: 'Bookmarks (1)' }).count();
+      },
+      { timeout: 30_000, interval: 1_000 },
+    )
+    .toBe(1);
+  await phone.page().getByRole('tab', { name: 'Bookmarks (1)' }).click();
+  await phone
+    .page()
+    .getByRole('link', { name: /^BNS 304/ })
+    .waitFor();
+});
+
+it('makes the index of its search once on a device, and opens with that one again', async () => {
+  const page = await open(desk);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('law-search-index');
+      const [index] = await cache.keys();
+      return index ? ((await cache.match(index))?.headers.get('x-mark') ?? 'made') : null;
+    });
+  await expect.poll(kept, { timeout: 20_000 }).toBe('made');
+  await page.evaluate(async () => {
+    const cache = await caches.open('law-search-index');
+    const [index] = await cache.keys();
+    const held = index && (await cache.match(index));
+    if (held) await cache.put(index, new Response(await held.text(), { headers: { 'x-mark': 'the first' } }));
+  });
+  await page.reload();
+  await box(page).fill('ज़मानत');
+  await first(page, 'BNSS 480');
+  expect(await kept()).toBe('the first');
+});
+
+it('does all of it after a restart with the server dead, and keeps a bookmark until there is one', async () => {
+  await forgetHttpCache(desk.page());
+  await product.kill();
+  await desk.restart();
+  const page = await open(desk);
+  await box(page).fill('ज़मानत');
+  await first(page, 'BNSS 480');
+  await results(page).getByRole('link').first().click();
+  await page.getByRole('article').getByRole('button', { name: 'Bookmark' }).click();
+  await page.getByText(/On this (?:phone|device)\. It goes to your other devices/).waitFor();
+  await box(page).fill(''); // the tabs are folded while one searches
+  await page.getByRole('tab', { name: 'Bookmarks (2)' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('complains of nothing on the console', () => {
+  const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
+  const said = [...desk.complaints, ...phone.complaints];
+  expect(said.filter((complaint) => !offline.test(complaint))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+/**
+ * A phone with full storage, in a real browser: queued rows still reach the court, and messages say that
+ * storage is full.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applicationsOnServer, person, writeAndFile } from '../support/acts.ts';
+import { violations } from '../support/axe.ts';
+import type { Device } from '../support/device.ts';
+import type { Product } from '../support/product.ts';
+import { signedInPhone } from '../support/signed-in-phone.ts';
+import { mayBeWritten, roomIs } from '../support/room.ts';
+import { shots } from '../support/shots.ts';
+
+let product: Product;
+let phone: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const WAIT = { timeout: 60_000 };
+/** Of which Chromium itself takes a minute. */
+const LONG = { timeout: 240_000 };
+const AT_COURT = 'Filed; storage full, court’s answer not saved';
+const NO_ROOM = /^There is no room left on this phone: what you type now is not kept\./;
+
+beforeAll(async () => {
+  ({ product, phone } = await signedInPhone(lawyer));
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+const sync = async (page: Page): Promise<void> => {
+  await page.goto(`${product.url}/sync`);
+  await page.getByRole('heading', { level: 1, name: 'Sync status' }).waitFor();
+};
+/** Of one press, as often as it finds the worker at work. */
+async function saidAfterSending(page: Page): Promise<number> {
+  await sendNow(page);
+  await page.getByRole('button', { name: 'Send now' }).waitFor();
+  return page.getByText(/There is no room left on this phone\. What waits is safe/).count();
+}
+
+/** In the list of applications and on its own page, from the first drawing of a window that is opened without a signal. */
+async function saysWhatTheCourtHas(page: Page): Promise<void> {
+  await product.stop();
+  await page.goto(product.url);
+  await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
+  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+  expect(await page.getByText('Not sent yet').count()).toBe(0);
+  await shots(page, 'full-phone-list');
+  await page.getByRole('link', { name: 'Ganesh Tambe' }).first().click();
+  await page
+    .getByRole('link', { name: /Regular bail/ })
+    .first()
+    .click();
+  await page.getByText(/^The court has it\. There is no room on this phone to keep its answer/).waitFor();
+  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+  await shots(page, 'full-phone-filed');
+  await product.start();
+  await sync(page);
+}
+
+const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' }).click();
+
+it(
+  'sends all that waits, each once, says that there is no room, and notes that it was sent once there is',
+  LONG,
+  async () => {
+    const page = phone.page();
+    await page.evaluate(mayBeWritten); // its database is made while there is room
+    await product.stop();
+    for (const [name, fir] of [
+      ['Ganesh Tambe', '14/2026'],
+      ['Sunil Jadhav', '15/2026'],
+    ] as const) {
+      await writeAndFile(page, product.url, { name, fir });
+      await page.getByText(/^Not filed yet\./).waitFor();
+    }
+    await roomIs(page, product.url, 1);
+    let filings = 0;
+    phone.context().on('request', (asked) => {
+      if (asked.method() === 'POST' && asked.url().endsWith('/api/applications')) filings += 1;
+    });
+    await product.start();
+    await sync(page);
+    await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
+    await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
+    await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
+    expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+    expect(await page.getByText(/signal/i).count()).toBe(0);
+    await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    await shots(page, 'full-phone');
+    await saysWhatTheCourtHas(page);
+    expect(filings).toBeLessThanOrEqual(4); // the page and its worker, once each
+    await roomIs(page, product.url, null);
+    await sendNow(page);
+    await page.getByText('No items.').waitFor({ timeout: 90_000 });
+    expect(await page.getByText(NO_ROOM).count()).toBe(0);
+    expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
+  },
+);

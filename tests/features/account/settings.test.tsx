@@ -1,0 +1,296 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MESSAGE_OF } from '#contract/problem.ts';
+import { profileOf, settingsOf } from '#data/records/user/settings.ts';
+import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
+import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { type Device, deviceOf, lostBefore } from '../../offline/real-device.ts';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
+import { callsOf } from '../../support/calls.ts';
+import { samplePng } from '../../support/sample-files.ts';
+import { english } from '../../support/english.ts';
+import { inHindi } from '../../support/in-hindi.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+let server: TestServer;
+let person: TestUser;
+let phone: Device;
+const appear = vi.fn<SettingsActs['appear']>();
+const closed = vi.fn<SettingsActs['closed']>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  person = await server.makeUser('lawyer');
+  phone = await deviceOf(server, person);
+  await syncNow(phone.db, phone.ports);
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function open(part: string, text = english) {
+  const acts: SettingsActs = {
+    appear,
+    closed,
+    renamed: async () => undefined,
+    passwordChanged: () => undefined,
+    erase: () => undefined,
+  };
+  const { db, ports } = phone;
+  return renderScreen(<SettingsScreen acts={acts} />, {
+    db,
+    ports,
+    user: person.user,
+    at: `/settings?part=${part}`,
+    text,
+  });
+}
+
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('keeps the profile on the device at once, says Saved for three seconds, and brings it to the other devices', async () => {
+  phone.ports.fetch = lostBefore;
+  open('profile');
+  await write('Full Name', 'Meera S. Deshpande');
+  await write('Profession', 'advocate');
+  await write('Enrolment number', 'MAH/1234/2020');
+  await write('Court', 'sessions');
+  await write('Place of the court', 'Pune');
+  press('Save');
+  await screen.findByText('Saved');
+  expect(await profileOf(phone.db)).toMatchObject({
+    name: 'Meera S. Deshpande',
+    profession: 'advocate',
+    settings: { courtDefaults: { court: 'sessions', courtPlace: 'Pune' } },
+  });
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 5_000 });
+  phone.ports.fetch = phone.online;
+  await syncNow(phone.db, phone.ports);
+  const desk = await deviceOf(server, person);
+  await syncNow(desk.db, desk.ports);
+  expect(await profileOf(desk.db)).toMatchObject({
+    name: 'Meera S. Deshpande',
+    barCouncilNumber: 'MAH/1234/2020',
+    settings: { courtDefaults: { court: 'sessions', courtPlace: 'Pune' } },
+  });
+});
+
+const optionsOf = async (label: string) =>
+  [...(await screen.findByLabelText(label)).querySelectorAll('option')].map(({ textContent }) => textContent);
+
+it('offers the four professions, and how long before a hearing one is reminded', async () => {
+  open('profile');
+  expect(await optionsOf('Profession')).toEqual([
+    'Not set',
+    'Advocate',
+    'Judge',
+    'Law student',
+    'Legal researcher',
+  ]);
+  cleanup();
+  open('notifications');
+  expect(await optionsOf('Remind me')).toEqual([
+    '1 hour before',
+    '3 hours before',
+    '1 day before',
+    '2 days before',
+    '1 week before',
+  ]);
+});
+
+it('asks for a name', async () => {
+  open('profile');
+  await write('Full Name', '  ');
+  press('Save');
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect((await profileOf(phone.db))?.name).toBe(person.user.name);
+});
+
+it('keeps the reminder, one day where nobody has said another', async () => {
+  open('notifications');
+  const reminder = await screen.findByLabelText<HTMLSelectElement>('Remind me');
+  expect(reminder.value).toBe('1-day');
+  fireEvent.change(reminder, { target: { value: '2-days' } });
+  press('Save');
+  await screen.findByText('Saved');
+  expect((await settingsOf(phone.db)).reminder).toBe('2-days');
+});
+
+it('keeps theme, text size, layout and language, and puts the look on', async () => {
+  open('appearance');
+  fireEvent.click(await screen.findByLabelText('Dark'));
+  fireEvent.click(screen.getByLabelText('Large'));
+  fireEvent.click(screen.getByLabelText('Compact'));
+  press('Save');
+  await screen.findByText('Saved');
+  expect(await settingsOf(phone.db)).toEqual({
+    theme: 'dark',
+    textSize: 'large',
+    layout: 'compact',
+    language: 'en',
+  });
+  expect(appear).toHaveBeenCalledWith(expect.objectContaining({ theme: 'dark', textSize: 'large' }));
+  expect(await optionsOf('Language')).toEqual(['English', 'हिन्दी', 'मराठी', 'தமிழ்', 'తెలుగు', 'বাংলা']);
+});
+
+it('changes the password, and says of a wrong one what to do', async () => {
+  open('security');
+  await write('Current password', 'not this');
+  await write('New password', 'four loud egrets');
+  await write('Confirm new password', 'four loud egrets');
+  press('Change password');
+  const alert = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(alert.textContent).toContain('This is not your current password');
+  await write('Current password', PASSWORD);
+  press('Change password');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe(''));
+  const { email } = person.user;
+  const login = { email, password: 'four loud egrets' };
+  expect((await callsOf(server).post('/auth/login', login)).status).toBe(200);
+});
+
+it('lists the devices, and ends another one', async () => {
+  const { email } = person.user;
+  const other = await callsOf(server).post('/auth/login', { email, password: PASSWORD });
+  open('security');
+  fireEvent.click(await screen.findByRole('button', { name: /^Log out/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull());
+  expect((await callsOf(server, other.body).get('/auth/user')).body.code).toBe('revoked');
+  expect(screen.getByText('This device')).toBeDefined();
+});
+
+it('asks for the lists of devices and passkeys once', async () => {
+  const { fetch } = phone.ports;
+  const asked: string[] = [];
+  phone.ports.fetch = async (url, init) => {
+    asked.push(url);
+    return fetch(url, init);
+  };
+  open('security');
+  await screen.findByText('This device');
+  await screen.findByText('No passkeys.');
+  expect(asked.toSorted()).toEqual(['/api/auth/sessions', '/api/users/passkeys']);
+});
+
+it('says without a network that the lists of devices and passkeys need one', async () => {
+  phone.ports.fetch = lostBefore;
+  open('security');
+  const said = 'Network error. Please check your internet connection.';
+  await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
+});
+
+it('says what would be lost, and closes the account only when it was asked twice', async () => {
+  await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
+  open('data');
+  const lost = await screen.findByRole('region', { name: /^Only on this device/ });
+  await within(lost).findByText(/^1 draft is only on this/);
+  press('Close account');
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  await write('Your password', PASSWORD);
+  press('Close account');
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/^1 draft is only on this/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect((await callsOf(server, person).get('/auth/user')).status).toBe(200);
+  press('Close account');
+  fireEvent.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close permanently' }),
+  );
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  expect((await callsOf(server, person).get('/auth/user')).body.code).toBe('revoked');
+});
+
+it('keeps the account where the password is wrong', async () => {
+  open('data');
+  await write('Your password', 'not this');
+  press('Close account');
+  fireEvent.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close permanently' }),
+  );
+  const alert = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(alert.textContent).toContain('The account stays as it is');
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it('says in Hindi why the server refused', async () => {
+  phone.ports.fetch = async () =>
+    Response.json(
+      { code: 'forbidden', msg: MESSAGE_OF.forbidden },
+      { status: 403, headers: { 'x-zamanat': '1' } },
+    );
+  open('data', inHindi);
+  fireEvent.click(await screen.findByRole('button', { name: inHindi.settings.data.server }));
+  const said = await screen.findByText(inHindi.wire.said(MESSAGE_OF.forbidden));
+  expect(said.textContent).not.toMatch(/[A-Za-z]/);
+});
+
+/** The field of a file is hidden, and pressed by the button of the same name. */
+const choose = async (label: string, file: File) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { files: [file] } });
+
+it.each([
+  ['English', english],
+  ['Hindi', inHindi],
+] as const)(
+  'says in %s of a picture that is none, and of a file that restores nothing, what to choose',
+  async (...row) => {
+    const [, text] = row;
+    const { avatar, data } = text.settings;
+    open('profile', text);
+    await choose(avatar.choose, new File(['no picture'], 'me.png', { type: 'image/png' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(avatar.faults.unknown);
+    cleanup();
+    open('data', text);
+    await choose(data.restore, new File(['no zip'], 'zamanat.zip', { type: 'application/zip' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(data.refused['no-backup']);
+  },
+);
+
+it('puts a picture on the account, says so, and says what to do where the server takes none', async () => {
+  open('profile');
+  await choose('Choose picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
+  await screen.findByText('Picture updated.');
+  expect((await callsOf(server, person).get('/auth/user')).body.avatar).toMatch(/^[0-9a-f]{64}$/);
+  phone.ports.fetch = lostBefore;
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('check your internet connection');
+});
+
+it('asks no server for anything in the demonstration, and says what would', async () => {
+  await clearMeta(phone.db, 'token');
+  await setMeta(phone.db, 'user', DEMONSTRATION);
+  const asked = vi.fn<typeof phone.ports.fetch>(lostBefore);
+  phone.ports.fetch = asked;
+  const said = english.settings.demonstration;
+  open('security');
+  expect(await screen.findAllByText(said)).toHaveLength(2);
+  cleanup();
+  open('profile');
+  await choose('Choose picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(said);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('says that the profile has not come yet where the device has never met the server', async () => {
+  const { db } = phone;
+  await db.meta.delete('profile');
+  open('profile');
+  await screen.findByText(/^Your profile is not on this/);
+  expect(await getMeta(db, 'profile')).toBeNull();
+  await setMeta(db, 'profile', person.user);
+  await screen.findByLabelText('Full Name');
+});

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SharedApplication } from '#contract/share/share.ts';
+import { KeptLinks } from '#data/shared-links/kept-links.ts';
+import { SharedApplicationScreen } from '#features/applications/shared-application/shared-application-screen.tsx';
+import { sharedPage } from '#text/en/shared-page.ts';
+import { answer, problem } from '../../data/fake-server.ts';
+import { noNetwork, testPorts, type TestPorts } from '../../data/test-device.ts';
+
+const DAY = 86_400_000;
+const TOKEN = 'a'.repeat(43);
+const SHARED: SharedApplication = {
+  applicationNumber: 'ZB/2026/N9TDQ-0001',
+  status: 'Pending',
+  filedAt: '2026-11-19T05:00:00.000Z',
+  asOf: '2026-11-20T06:00:00.000Z',
+  expiresAt: '2026-12-04T06:00:00.000Z',
+  hide: ['phone'],
+  document: {
+    language: 'en',
+    lawEdition: '2026-11',
+    title: 'Sunil Jadhav v. State of Maharashtra',
+    number: 'ZB/2026/N9TDQ-0001',
+    blocks: [
+      { kind: 'court', text: 'IN THE COURT OF THE SESSIONS JUDGE AT PUNE' },
+      { kind: 'numbered', number: 1, text: 'The applicant is in custody since 10-07-2024.' },
+    ],
+    gaps: [],
+  },
+};
+
+let ports: TestPorts & { links: KeptLinks };
+
+beforeEach(() => {
+  const links = new KeptLinks(`links-${crypto.randomUUID()}`);
+  ports = Object.assign(
+    testPorts(async () => answer(200, SHARED)),
+    { links },
+  );
+});
+afterEach(() => {
+  cleanup();
+  ports.links.close();
+});
+
+const open = (token = TOKEN) =>
+  render(<SharedApplicationScreen token={token} ports={ports} words={sharedPage} />);
+const again = (token = TOKEN) => {
+  cleanup();
+  open(token);
+};
+const PAPER = 'The applicant is in custody since';
+
+it('shows the paper, its number, its status as of when, until when the link opens and what was left out', async () => {
+  open();
+  await screen.findByText(PAPER, { exact: false });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sunil Jadhav v. State of Maharashtra');
+  expect(screen.getByText('ZB/2026/N9TDQ-0001')).toBeTruthy();
+  expect(screen.getByText('Pending')).toBeTruthy();
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('As of 20-11-2026, 11:30');
+  expect(text).toContain('works until 04-12-2026');
+  expect(text).toContain('left out phone numbers');
+});
+
+it('asks for no account: no link leads into the app, nothing can be written, nobody’s token is sent', async () => {
+  const sent: RequestInit[] = [];
+  ports.fetch = async (_url, init) => {
+    sent.push(init);
+    return answer(200, SHARED);
+  };
+  open();
+  await screen.findByText(PAPER, { exact: false });
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(sent.map(({ headers }) => new Headers(headers).get('x-auth-token') ?? '')).toEqual(['']);
+});
+
+it('is kept out of search engines while it is shown, and no longer', async () => {
+  open();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  cleanup();
+  expect(document.querySelector('meta[name=robots]')).toBeNull();
+});
+
+it('opens without a network where it was opened before, and says that it is the kept copy', async () => {
+  open();
+  await screen.findByText(PAPER, { exact: false });
+  await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
+  ports.fetch = noNetwork;
+  again();
+  await screen.findByText(PAPER, { exact: false });
+  await screen.findByText(/^Offline: this is the copy saved on this (phone|device)/);
+  expect(document.body.textContent).toContain('As of 20-11-2026, 11:30');
+});
+
+it('keeps nothing that opens the link', async () => {
+  open();
+  await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
+  expect(JSON.stringify(await ports.links.links.toArray())).not.toContain(TOKEN);
+});
+
+it.each([
+  ['share-ended', 'This link was revoked'],
+  ['share-expired', 'This link has expired'],
+  ['not-found', 'Link not found'],
+] as const)('answered %s, says so and what to do, and drops the copy that was here', async (code, title) => {
+  open();
+  await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
+  ports.fetch = async () => problem(code);
+  again();
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.queryByText(PAPER, { exact: false })).toBeNull();
+  expect(screen.getByRole('alert').textContent).toMatch(/[Aa]sk/);
+  expect(await ports.links.links.count()).toBe(0);
+});
+
+it('shows no kept copy once the link has expired, nor after the clock was put back by days', async () => {
+  open();
+  await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
+  ports.fetch = noNetwork;
+  ports.wait(14 * DAY - 60_000);
+  again();
+  await screen.findByText(PAPER, { exact: false });
+  ports.wait(60_000);
+  again();
+  await screen.findByRole('heading', { level: 1, name: 'Offline, and no copy here' });
+  expect(await ports.links.links.count()).toBe(0);
+});
+
+it.each([
+  ['internal', 'Not opened'],
+  ['rate-limited', 'Opened too often'],
+  ['client-too-old', 'This page is older than the court’s server'],
+] as const)('answered %s, tells it from a closed link and keeps the copy', async (code, title) => {
+  ports.fetch = async () => problem(code);
+  open();
+  await screen.findByRole('heading', { level: 1, name: title });
+  ports.fetch = async () => answer(200, SHARED);
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.findByText(PAPER, { exact: false });
+  ports.fetch = async () => problem(code);
+  again();
+  await screen.findByText(PAPER, { exact: false });
+  expect(await screen.findByRole('status')).toBeTruthy();
+});
+
+it('opens by itself when the network is back', async () => {
+  ports.fetch = noNetwork;
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Offline, and no copy here' });
+  ports.fetch = async () => answer(200, SHARED);
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText(PAPER, { exact: false })).toBeTruthy();
+});
+
+it('takes the page of a captive portal for no answer', async () => {
+  ports.fetch = async () => new Response('<h1>Sign in to the Wi-Fi</h1>', { status: 200 });
+  open();
+  const name = 'Offline, and no copy here';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+});
+
+it('opens where the browser keeps nothing, and says that it is not kept', async () => {
+  ports.links.close();
+  Object.assign(ports.links, { links: { put: () => Promise.reject(new Error('full')) } });
+  open();
+  await screen.findByText(PAPER, { exact: false });
+  expect(await screen.findByText(/is full: the link will not open offline/)).toBeTruthy();
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+/** The user's own application that is not on this device yet: a link opened on the second phone. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setMeta } from '#data/store/meta.ts';
+import type { Db } from '#data/store/db.ts';
+import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
+import { answer, problem } from '../../data/fake-server.ts';
+import { serverApplication } from '../../data/server-records.ts';
+import { noNetwork, testDb, testPorts } from '../../data/test-device.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await testDb();
+  await setMeta(db, 'cursor', 'c1');
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const open = (id: string, fetch = noNetwork) =>
+  renderScreen(<GeneratorScreen />, { db, ports: testPorts(fetch), at: `/application?id=${id}` });
+
+it('is fetched by itself', async () => {
+  const application = serverApplication({ applicationNumber: 'BA/2026/99' });
+  open(application._id, async () => answer(200, application));
+  expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
+  expect(await db.applications.get(application._id)).toMatchObject({ applicationNumber: 'BA/2026/99' });
+});
+
+it('waits for a signal and says so, and comes when there is one', async () => {
+  const application = serverApplication({ applicationNumber: 'BA/2026/99' });
+  let isThere = false;
+  open(application._id, (url, init) =>
+    isThere ? Promise.resolve(answer(200, application)) : noNetwork(url, init),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('It will open when you are online.');
+  isThere = true;
+  await waitFor(() => {
+    dispatchEvent(new Event('online')); // it may come before the screen listens
+    expect(screen.getByText('Filed as BA/2026/99.')).toBeDefined();
+  });
+});
+
+it('says that it could not be fetched where there is no room for it, and comes at the next try with room', async () => {
+  const application = serverApplication({ applicationNumber: 'BA/2026/99' });
+  const full = vi.spyOn(db, 'transaction').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open(application._id, async () => answer(200, application));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The application could not be loaded. Try again.',
+  );
+  full.mockRestore();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
+});
+
+it('is not found where it is not there, or somebody else’s: both say the same', async () => {
+  open('01939d00-0000-7000-8000-00000000ffff', async () => problem('not-found'));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Not found, or you do not have access to it.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeDefined();
+});

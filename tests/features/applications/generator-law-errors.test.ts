@@ -1,0 +1,34 @@
+/** Impossible facts in the wizard: a sentence at the field names the correction. */
+import { expect, it } from 'vitest';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
+import { lawErrors } from '#features/applications/generator/wizard/law-errors.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { generator } from '#text/en/generator.ts';
+import { law } from '#text/en/law.ts';
+import { TABLES } from '../../law/law-tables.ts';
+
+const errorsOf = (change: Partial<ApplicationForm>): Record<string, string> => {
+  const checked = { under: undefined, tables: TABLES, today: day('2026-11-22'), words: { law, generator } };
+  const errors = lawErrors({ ...BLANK_FORM, sections: 'BNS 318(4)', ...change }, checked);
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+};
+
+it.each<[Partial<ApplicationForm>, string, RegExp]>([
+  [{ arrestDate: '2030-01-01' }, 'arrestDate', /after today/],
+  [{ custodyStatus: 'not-arrested', arrestDate: '2026-01-01' }, 'arrestDate', /^Marked as not arrested/],
+  [{ custodyStatus: 'not-arrested', custodyPeriod: '3 months' }, 'custodyPeriod', /^Marked as not arrested/],
+  [{ sections: 'BNS 999' }, 'sections', /BNS 999 is not in the tables/],
+  [{ sections: 'chori' }, 'sections', /chori is not in the tables/],
+  [{ sections: 'BNS 318' }, 'sections', /choose the sub-section/],
+  [{ sections: 'IPC 420', offenceDate: '2024-08-01' }, 'sections', /IPC does not apply/],
+  [{ offenceDate: '2030-01-01' }, 'offenceDate', /after today/],
+  [{ firDate: '2030-01-01' }, 'firDate', /after today/],
+  [{ chargesheet: 'not-filed', chargesheetOn: '2030-01-01' }, 'chargesheetOn', /after today/],
+])('%j is refused at %s', (change, field, sentence) => {
+  expect(errorsOf(change)[field]).toMatch(sentence);
+});
+
+it('lets through what may well be: a section of an Act that no table holds, an unfinished date', () => {
+  expect(errorsOf({ sections: 'Abkari Act 55(a), BNS 318(4)' })).toEqual({});
+  expect(errorsOf({ arrestDate: '2026-1' })).toEqual({});
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+/** The review: one list of points to check, the disclosure part by part, and no filing without reasons. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { ApplicationForm } from '#domain/application/application-form.ts';
+import { createDraft, draftOf } from '#data/records/application/drafts.ts';
+import type { Db } from '#data/store/db.ts';
+import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
+import { english } from '../../support/english.ts';
+import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
+import { filledForm, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let db: Db;
+let ports: TestPorts;
+let draftId: string;
+const { annexureReview: annexure, preflight, fields, fileIt, grounds } = english.generator;
+
+beforeAll(() => {
+  lawTablesOnDevice();
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined }); // jsdom scrolls nothing
+});
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts();
+});
+afterEach(() => cleanup());
+
+async function open(form: Partial<ApplicationForm>, step = 4) {
+  const { _id } = await createDraft(db, ports, { ...filledForm(form), annexure: 'yes', ...form });
+  draftId = _id;
+  renderScreen(
+    <Routes>
+      <Route path="/application" element={<GeneratorScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { db, ports, at: `/application?draft=${_id}&step=${step}` },
+  );
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('lists what is missing and what may be of another matter, each leading to its field', async () => {
+  await open({ state: '', bailGrounds: 'In FIR No. 97/2025 nothing was found.' });
+  const list = await section(preflight.title);
+  await list.findByText(/mentions FIR 97\/2025/);
+  fireEvent.click(list.getByRole('button', { name: fields.state }));
+  // its part is open, and the field has the focus
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^State/)));
+  expect(screen.getByTestId('place').textContent).toContain('step=2&at=state');
+});
+
+it('says how complete the disclosure is, and asks for the reason of a part left out before filing', async () => {
+  await open({ coercive: '', antecedents: 'none', chargesheet: 'filed', chargesheetOn: '2026-09-01' });
+  const list = await section(annexure.title);
+  await list.findByText(annexure.complete(5, 6));
+  fireEvent.click(list.getByRole('button', { name: annexure.leaveOut('F') }));
+  const reason = await list.findByLabelText(annexure.reason('F'));
+  fireEvent.click(screen.getByRole('button', { name: fileIt }));
+  await screen.findAllByText(annexure.reasonMissing('F'));
+  expect(await db.outbox.count()).toBe(0);
+  fireEvent.change(reason, { target: { value: 'The order sheet was applied for.' } });
+  await list.findByText(annexure.complete(6, 6));
+  fireEvent.click(screen.getByRole('button', { name: fileIt }));
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+  const [filed] = await db.applications.toArray();
+  expect(filed?.annexure).toEqual({ omitted: [{ part: 'F', reason: 'The order sheet was applied for.' }] });
+});
+
+it('offers the annexure where an older app’s draft did not attach it', async () => {
+  await open({ annexure: '' });
+  const list = await section(annexure.title);
+  fireEvent.click(list.getByRole('button', { name: annexure.attach }));
+  expect(await list.findByText(/of 6 complete/)).toBeTruthy();
+});
+
+it('proposes grounds in the third step and takes one over to be worded', async () => {
+  await open({ antecedents: 'none' }, 3);
+  const list = await section(grounds.title);
+  fireEvent.click(await list.findByRole('button', { name: grounds.addThis('No criminal antecedents') }));
+  await waitFor(async () => {
+    const draft = await draftOf(db, draftId);
+    expect(draft?.form.groundParts).toMatchObject([{ heading: 'No criminal antecedents' }]);
+  });
+  expect(list.queryByRole('button', { name: grounds.addThis('No criminal antecedents') })).toBeNull();
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { applicationOf } from '#data/records/application/applications.ts';
+import type { Db } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/rows.ts';
+import type { CustodyRow } from '#domain/application/form-rows.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { CustodyLedger } from '#parts/custody-ledger/custody-ledger.tsx';
+import { custodyFaults } from '#parts/custody-ledger/custody-faults.ts';
+import { custodyLedger } from '#text/en/custody-ledger.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { fileOne } from '../../data/acts.ts';
+import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+const TODAY = day('2026-11-20');
+const { errors } = custodyLedger;
+const faultsOf = (...rows: (readonly [CustodyRow['kind'], string, string])[]) =>
+  custodyFaults(
+    rows.map(([kind, from, to]) => ({ kind, from, to })),
+    { words: errors, today: TODAY },
+  );
+
+it.each([
+  ['a span without a place', [['', '2026-08-02', '']], { 'custody-0-kind': errors.kind }],
+  ['a span without a first day', [['judicial', '--', '']], { 'custody-0-from': errors.from }],
+  ['a day that does not exist', [['judicial', '2026-02-30', '']], { 'custody-0-from': errors.noDay }],
+  [
+    'a span that runs backwards',
+    [['judicial', '2026-08-02', '2026-08-01']],
+    { 'custody-0-to': errors.backwards },
+  ],
+  ['a day to come', [['judicial', '2026-11-21', '']], { 'custody-0-from': errors.afterToday }],
+  [
+    'a surrender to come',
+    [['interim-bail', '2026-11-01', '2026-12-01']],
+    { 'custody-0-to': errors.surrenderAhead },
+  ],
+  [
+    'two spans inside that overlap',
+    [
+      ['judicial', '2026-08-06', ''],
+      ['police', '2026-08-02', '2026-08-07'],
+    ],
+    { 'custody-0-from': errors.overlap('02-08-2026') },
+  ],
+] as const)('refuses %s beside its field', (_, rows, wanted) => {
+  expect(faultsOf(...rows)).toEqual(wanted);
+});
+
+it('takes a day of transfer in both spans, and time out within time inside', () => {
+  expect(
+    faultsOf(
+      ['police', '2026-08-02', '2026-08-07'],
+      ['judicial', '2026-08-07', ''],
+      ['interim-bail', '2026-09-01', '2026-09-11'],
+    ),
+  ).toEqual({});
+});
+
+let db: Db;
+let ports: TestPorts;
+let record: CaseRow;
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts();
+  const id = await fileOne(db, ports, { custodyStatus: 'judicial', arrestDate: '2026-08-02' });
+  const found = await db.cases.get((await applicationOf(db, id))?.caseId ?? '');
+  if (!found) throw new Error('no case');
+  record = found;
+});
+afterEach(cleanup);
+
+function Shown() {
+  const { db: here } = useDevice();
+  const live = useLive(() => here.cases.get(record._id), [here]);
+  return live.status === 'ready' && live.value ? <CustodyLedger record={live.value} /> : null;
+}
+
+const spans = () => screen.findAllByRole('group', { name: /^Period \d/ });
+async function fill(nth: number, kind: string, ...days: readonly string[]) {
+  const span = (await spans())[nth];
+  if (!span) throw new Error('no such span');
+  fireEvent.change(within(span).getByLabelText('Type'), { target: { value: kind } });
+  const dates = within(span)
+    .getAllByRole('group')
+    .filter((group) => group.tagName === 'FIELDSET');
+  for (const [n, date] of days.entries()) {
+    const group = dates[n];
+    if (!group) throw new Error('no such date');
+    const [year = '', month = '', on = ''] = date.split('-');
+    for (const [label, value] of [
+      ['Day', on],
+      ['Month', month],
+      ['Year', year],
+    ] as const) {
+      fireEvent.change(within(group).getByLabelText(label), { target: { value } });
+    }
+  }
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('draws the days, keeps the spans on the case, and says what they do to the dates', async () => {
+  renderScreen(<Shown />, { db, ports });
+  expect(await screen.findByText(/days in custody up to today/)).toBeDefined();
+  await press('Edit custody periods');
+  await fill(0, 'judicial', '2026-08-02');
+  await press('Add interim bail');
+  await fill(1, 'interim-bail', '2026-09-01', '2026-09-11');
+  expect(await screen.findByText('Effect on the dates if saved')).toBeDefined();
+  expect((await db.cases.get(record._id))?.facts?.custody ?? []).toEqual(record.facts?.custody ?? []);
+  await press('Save custody periods');
+  await waitFor(async () =>
+    expect((await db.cases.get(record._id))?.facts?.custody).toEqual([
+      { kind: 'judicial', from: '2026-08-02' },
+      { kind: 'interim-bail', from: '2026-09-01', to: '2026-09-11' },
+    ]),
+  );
+  expect(await screen.findByText('Effect on the dates')).toBeDefined();
+  expect(screen.getByText('surrendered 11-09-2026')).toBeDefined();
+  expect(screen.getByText('110 days')).toBeDefined(); // today is not over: the same as the days above, and the nine out
+  expect(await screen.findByText(/^101 days in custody up to today/)).toBeDefined();
+  expect(await db.outbox.where('op').equals('keep-case').count()).toBe(1);
+});
+
+it('refuses a span before the arrest in the words of the law, and keeps what was typed', async () => {
+  renderScreen(<Shown />, { db, ports });
+  await press('Edit custody periods');
+  await fill(0, 'judicial', '2026-07-30');
+  await press('Save custody periods');
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(within(summary).getByRole('link').textContent).toContain('before the arrest');
+  expect(screen.getByDisplayValue('30')).toBeDefined();
+  expect((await db.cases.get(record._id))?.facts?.custody).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CaseRecord } from '#contract/case/case-record.ts';
+import type { Hearing } from '#contract/case/hearing.ts';
+import type { Db } from '#data/store/db.ts';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
+import { HearingsScreen } from '#features/work/hearings/hearings-screen.tsx';
+import { UpcomingHearings } from '#features/work/dashboard/upcoming-hearings.tsx';
+import { day } from '#kernel/calendar-date.ts';
+import { serverApplication, serverHearing } from '../../data/server-records.ts';
+import { testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+
+const TOMORROW = day('2026-11-21');
+
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts(); // 20-11-2026, 11:30 IST
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+async function matter(record: Partial<CaseRecord>): Promise<string> {
+  const application = serverApplication();
+  await db.applications.put({ ...application, asOf: null });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null, ...record });
+  return application.caseId;
+}
+
+async function listed(change: Partial<Hearing>, record: Partial<CaseRecord> = {}): Promise<Hearing> {
+  const caseId = await matter(record);
+  const hearing = serverHearing({ caseId, date: TOMORROW, ...change });
+  await db.hearings.put({ ...hearing, asOf: null });
+  return hearing;
+}
+
+const open = (at = '/hearings') => renderScreen(<HearingsScreen />, { db, ports, at });
+const region = (name: string) => screen.findByRole('region', { name });
+
+it('puts tomorrow in the order in which one goes: court by court, room by room', async () => {
+  const pune = { courtName: 'Sessions Court, Pune' };
+  await listed({ time: '12:00', courtroom: '12' }, { ...pune, title: 'Twelve v. State' });
+  await listed({ time: '15:00', courtroom: '4' }, { ...pune, title: 'Four v. State' });
+  await listed({ time: '10:30' }, { courtName: 'JMFC, Khed', title: 'Early v. State' });
+  await matter({ title: 'Typed v. State', courtName: 'High Court', nextHearingDate: TOMORROW });
+  open();
+  const tomorrow = await region('Tomorrow, 21-11-2026');
+  await within(tomorrow).findByText('Typed v. State');
+  const heads = within(tomorrow).getAllByRole('heading', { level: 3 });
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'JMFC, Khed',
+    'Early v. State',
+    'Sessions Court, Pune',
+    'Four v. State',
+    'Twelve v. State',
+    'High Court',
+    'Typed v. State',
+  ]);
+  expect(tomorrow.textContent).toContain('Time not known');
+  expect((await region('Today, 20-11-2026')).textContent).toContain('No hearing today.');
+});
+
+it('leads to the file, and keeps a note to oneself on the device', async () => {
+  const { caseId } = await listed({}, { title: 'Ramesh Jadhav v. State' });
+  const view = open();
+  const note = await screen.findByRole('textbox', { name: 'Note to yourself: Ramesh Jadhav v. State' });
+  fireEvent.change(note, { target: { value: 'Carry the surety’s 7/12 extract' } });
+  fireEvent.blur(note);
+  await waitFor(async () =>
+    expect(await db.formDrafts.get(['hearing-note', `${caseId} ${TOMORROW}`])).toBeTruthy(),
+  );
+  view.unmount();
+  open();
+  const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Note to yourself/ });
+  expect(again.value).toBe('Carry the surety’s 7/12 extract');
+  fireEvent.click(screen.getByRole('link', { name: 'Case file: Ramesh Jadhav v. State' }));
+  expect(screen.getByTestId('place').textContent).toBe(`/case/${caseId}`);
+});
+
+it('shows a date that was typed once, and not beside the hearing that a judge has listed for it', async () => {
+  await listed({ date: day('2026-11-25') }, { title: 'Listed v. State', nextHearingDate: day('2026-11-25') });
+  await matter({ title: 'Typed v. State', nextHearingDate: day('2026-11-30') });
+  open('/hearings?view=month&from=2026-11-20');
+  fireEvent.click(await screen.findByRole('button', { name: '25-11-2026: 1 matter' }));
+  expect(await screen.findByText('Listed v. State')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '30-11-2026: 1 matter' }));
+  expect(await screen.findByText('Typed v. State')).toBeTruthy();
+});
+
+it('stands on the dashboard: the next three with day, month, name, time and place', async () => {
+  for (const n of [1, 2, 3, 4]) {
+    const date = day(`2026-12-0${n}`);
+    await listed(
+      { date, time: '10:30', courtroom: '4' },
+      { applicant: { name: `Person ${n}` }, courtName: 'Sessions Court, Pune' },
+    );
+  }
+  renderScreen(<UpcomingHearings />, { db, ports });
+  expect(screen.getByText('Loading your hearings').nextElementSibling?.children).toHaveLength(3);
+  const card = await region('Upcoming Hearings');
+  await within(card).findByText('Person 3');
+  const rows = within(card).getAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  expect(rows[0]?.textContent).toBe('1 DecPerson 110:30 ISTCourt 4, Sessions Court, Pune');
+});
+
+it('says on the dashboard that nothing is listed', async () => {
+  renderScreen(<UpcomingHearings />, { db, ports });
+  expect(await screen.findByText('No upcoming hearings scheduled')).toBeTruthy();
+});

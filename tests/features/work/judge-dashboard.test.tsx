@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { User } from '#contract/account/user.ts';
+import { decideApplication } from '#data/records/application/decide.ts';
+import type { Db } from '#data/store/db.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { fakeServer, problem } from '../../data/fake-server.ts';
+import { serverApplication } from '../../data/server-records.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { onTheDevice, openJudge } from '../judge-device.tsx';
+
+let db: Db;
+let ports: TestPorts;
+
+beforeEach(async () => {
+  db = await testDb(judge);
+  ports = testPorts(); // 20-11-2026, 11:30 IST
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const open = () => openJudge({ db, ports });
+const counter = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const profile: User = { ...judge, version: 1, verified: false, courts: [], settings: {} };
+
+it('greets the judge and lists what waits, with number, day and sections', async () => {
+  await onTheDevice(db, { applicationNumber: 'BA/2026/17' });
+  await onTheDevice(db, { status: 'Approved' });
+  open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, S. Deshpande');
+  const list = await screen.findByRole('region', { name: 'Pending Bail Applications' });
+  const row = await within(list).findByRole('listitem');
+  expect(row.textContent).toContain('Ramesh Jadhav');
+  expect(row.textContent).toContain('BA/2026/17');
+  expect(row.textContent).toContain('BNS 303(2), BNS 317(2)');
+  expect(row.textContent).toMatch(/Filed \d{2}-\d{2}-2026/);
+  await waitFor(() => expect(counter('Total')).toBe('2'));
+  expect([counter('Pending'), counter('Approved'), counter('Rejected')]).toEqual(['1', '1', '0']);
+});
+
+const filed = (name: string, createdAt: string, applicationNumber: string) =>
+  onTheDevice(db, {
+    createdAt,
+    applicationNumber,
+    applicant: { ...serverApplication().applicant, name },
+  });
+
+it('lists the oldest first with the time that is left, and finds by words and by what is late', async () => {
+  await filed('Newest Person', '2026-11-19T05:00:00.000Z', 'BA/2026/3');
+  await filed('Middle Person', '2026-11-01T05:00:00.000Z', 'BA/2026/2');
+  await filed('Oldest Person', '2026-09-01T05:00:00.000Z', 'BA/2026/1');
+  open();
+  const list = await screen.findByRole('region', { name: 'Pending Bail Applications' });
+  const names = () =>
+    within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent);
+  await waitFor(() => expect(names()).toEqual(['Oldest Person', 'Middle Person', 'Newest Person']));
+  const [oldest, middle, newest] = within(list).getAllByRole('listitem');
+  expect(oldest?.textContent).toContain('Past two months since 01-11-2026');
+  expect(middle?.textContent).toContain('5 days beyond 2 weeks');
+  expect(newest?.textContent).toContain('13 days left of 2 weeks');
+  fireEvent.change(within(list).getByLabelText('Show'), { target: { value: 'late' } });
+  await waitFor(() => expect(names()).toEqual(['Oldest Person', 'Middle Person']));
+  fireEvent.change(within(list).getByLabelText('Search the pending applications'), {
+    target: { value: '2026/2' },
+  });
+  await waitFor(() => expect(names()).toEqual(['Middle Person']));
+  fireEvent.change(within(list).getByLabelText('Search the pending applications'), {
+    target: { value: 'nobody' },
+  });
+  expect(await within(list).findByText('None found')).toBeTruthy();
+});
+
+it('leads to the application, and Approve leads there with the order open', async () => {
+  const { _id } = await onTheDevice(db);
+  open();
+  const details = await screen.findByRole('link', { name: /^View Details/ });
+  expect(details.getAttribute('href')).toBe(`/judge-application-view/${_id}`);
+  fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
+  expect(screen.getByTestId('place').textContent).toBe(
+    `/judge-application-view/${_id}?decide=approve from /judge-dashboard`,
+  );
+  expect(await screen.findByRole('heading', { name: 'Approve: reasons and conditions' })).toBeTruthy();
+});
+
+it('says that there are none only when a fetch has said so', async () => {
+  await setMeta(db, 'cursor', 'c1');
+  open();
+  expect(await screen.findByText('No Pending Applications')).toBeTruthy();
+  expect(screen.getByText('You have no pending bail applications to review.')).toBeTruthy();
+});
+
+it('is loading, not empty, until the first fetch has come, and fetches by itself', async () => {
+  const server = fakeServer();
+  server.publish(serverApplication());
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  ports.fetch = async (url, init) => {
+    await held;
+    return server.fetch(url, init);
+  };
+  open();
+  expect(await screen.findByText('Loading applications')).toBeTruthy();
+  expect(screen.queryByText('No Pending Applications')).toBeNull();
+  expect(counter('Pending')).toBe('');
+  expect(document.querySelectorAll('.stat .skeleton')).toHaveLength(4);
+  letGo?.();
+  expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
+});
+
+it('says that the first fetch failed, and tries again', async () => {
+  const server = fakeServer();
+  server.publish(serverApplication());
+  open();
+  const failed = await screen.findByRole('alert');
+  expect(failed.textContent).toContain('Failed to load dashboard data. Please try again.');
+  ports.fetch = server.fetch;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
+});
+
+it('says why the first fetch failed in the words of the server', async () => {
+  ports.fetch = () => Promise.resolve(problem('forbidden'));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('You do not have permission to do this.');
+});
+
+it('shows what the device has, also with the server dead', async () => {
+  await onTheDevice(db);
+  open();
+  expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('tells a judge whom nobody has verified what to do', async () => {
+  await setMeta(db, 'cursor', 'c1');
+  await setMeta(db, 'profile', profile);
+  open();
+  expect(await screen.findByText('Your judge account is not verified yet')).toBeTruthy();
+  expect(screen.getByText(/to verify judge@example\.in/)).toBeTruthy();
+  await setMeta(db, 'profile', { ...profile, verified: true });
+  expect(await screen.findByText('No Pending Applications')).toBeTruthy();
+});
+
+it('moves a drafted order to its own group, with the counters, and Undo brings it back', async () => {
+  const { _id } = await onTheDevice(db);
+  await decideApplication(db, ports, _id, { status: 'Rejected', reasons: ['flight-risk'] });
+  open();
+  const group = await screen.findByRole('region', { name: 'Drafted orders' });
+  expect(group.textContent).toContain("Order drafted. It takes effect when the court's server accepts it.");
+  expect(group.textContent).toContain('Drafted: Rejected');
+  await screen.findByText('No Pending Applications');
+  await waitFor(() => expect([counter('Pending'), counter('Rejected')]).toEqual(['0', '1']));
+
+  fireEvent.click(within(group).getByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Drafted orders' })).toBeNull());
+  expect(await screen.findByRole('button', { name: /^Approve/ })).toBeTruthy();
+  expect(await db.outbox.count()).toBe(0);
+  expect(await screen.findByText('You have an unfinished order')).toBeTruthy();
+});
+
+it('shows fifty at first, and fifty more when asked', async () => {
+  await setMeta(db, 'cursor', 'c1');
+  const sixty = Array.from({ length: 60 }, () => ({ ...serverApplication(), asOf: null }));
+  await db.applications.bulkPut(sixty);
+  const { container } = open();
+  const rows = () => container.querySelectorAll('li.item');
+  const more = await screen.findByText('Show more');
+  expect(rows()).toHaveLength(50);
+  fireEvent.click(more);
+  await waitFor(() => expect(rows()).toHaveLength(60));
+  expect(screen.queryByText('Show more')).toBeNull();
+});

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { caseOpenedBy } from '#domain/application/case-of-application.ts';
+import type { Application } from '#contract/application/application.ts';
+import type { Db } from '#data/store/db.ts';
+import { ScheduleHearingScreen } from '#features/work/schedule-hearing/schedule-hearing-screen.tsx';
+import { day } from '#kernel/calendar-date.ts';
+import { serverApplication, serverHearing } from '../../data/server-records.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { onTheDevice } from '../judge-device.tsx';
+import { renderScreen } from '../render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+let application: Application;
+
+beforeEach(async () => {
+  db = await testDb(judge);
+  ports = testPorts(); // 20-11-2026, 11:30 IST
+  application = await onTheDevice(db, { applicationNumber: 'BA/2026/17' });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const open = (at = `${application._id}?type=application`) =>
+  renderScreen(
+    <Routes>
+      <Route path="/judge/schedule-hearing/:id?" element={<ScheduleHearingScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { db, ports, user: judge, at: `/judge/schedule-hearing/${at}` },
+  );
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+function typeDay(iso: string) {
+  const [year = '', month = '', date = ''] = iso.split('-');
+  type('Day', date);
+  type('Month', month);
+  type('Year', year);
+}
+
+const submit = (name = 'Schedule Hearing') => fireEvent.click(screen.getByRole('button', { name }));
+const place = () => screen.getByTestId('place').textContent;
+
+it('lists a hearing of the application on this device, to be sent, and goes back to it', async () => {
+  open();
+  expect(await screen.findByText('Ramesh Jadhav, BA/2026/17')).toBeTruthy();
+  await screen.findByLabelText('Time');
+  typeDay('2026-11-27');
+  type('Time', '10:30');
+  type('Purpose', 'arguments');
+  type(/^Courtroom/, '4');
+  type(/^Expected length/, '20');
+  fireEvent.click(screen.getByLabelText('Public prosecutor'));
+  submit();
+  await waitFor(() => expect(place()).toBe(`/judge-application-view/${application._id}`));
+  expect(await db.hearings.toArray()).toMatchObject([
+    {
+      applicationId: application._id,
+      date: '2026-11-27',
+      time: '10:30',
+      purpose: 'arguments',
+      courtroom: '4',
+      minutes: 20,
+      notices: ['prosecutor'],
+      state: 'listed',
+      version: 0,
+    },
+  ]);
+  expect(await db.outbox.toArray()).toMatchObject([{ op: 'schedule-hearing', state: 'pending' }]);
+  expect(await db.formDrafts.get(['hearing', application._id])).toBeUndefined();
+});
+
+it('says beside each field what is missing, past or impossible, and keeps what was typed', async () => {
+  open();
+  await screen.findByLabelText('Time');
+  submit();
+  for (const sentence of ['Enter the date of the hearing.', 'Time is required', 'Purpose is required']) {
+    expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+  }
+  type('Time', '10:30');
+  type('Purpose', 'orders');
+  typeDay('2026-11-31');
+  submit();
+  expect(screen.getAllByText(/This date does not exist/).length).toBeGreaterThan(0);
+  typeDay('2026-11-19');
+  type(/^Expected length/, 'long');
+  submit();
+  expect(screen.getAllByText(/This date has passed/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Enter the length in minutes, from 5 to 480.').length).toBeGreaterThan(0);
+  expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('19');
+  expect(await db.outbox.count()).toBe(0);
+});
+
+it('takes a purpose in the judge’s own words, and misses it where they are written', async () => {
+  open();
+  await screen.findByLabelText('Time');
+  typeDay('2026-11-27');
+  type('Time', '10:30');
+  type('Purpose', 'other');
+  submit();
+  const own = screen.getByLabelText('Purpose in your own words');
+  expect(own.getAttribute('aria-invalid')).toBe('true');
+  type('Purpose in your own words', 'Production of the accused');
+  submit();
+  await waitFor(async () =>
+    expect(await db.hearings.toArray()).toMatchObject([{ purpose: 'Production of the accused' }]),
+  );
+});
+
+it('warns of what the court hears at that hour, and lists it all the same', async () => {
+  const other = serverApplication();
+  await db.cases.put({ ...caseOpenedBy(other), title: 'Other v. State', version: 1, asOf: null });
+  const at = { caseId: other.caseId, date: day('2026-11-27'), time: '10:30' };
+  await db.hearings.bulkPut([
+    { ...serverHearing({ ...at, minutes: 30 }), asOf: null },
+    { ...serverHearing({ ...at, time: '12:00', minutes: 300 }), asOf: null },
+  ]);
+  open();
+  await screen.findByLabelText('Time');
+  typeDay('2026-11-27');
+  type('Time', '10:45');
+  type('Purpose', 'arguments');
+  expect(await screen.findByText('At 10:30 this court also hears Other v. State.')).toBeTruthy();
+  expect(screen.getByText('2 matters are already listed on this day.')).toBeTruthy();
+  submit();
+  await waitFor(async () => expect(await db.outbox.count()).toBe(1));
+});
+
+it('has what was typed when it is opened again', async () => {
+  const { unmount } = open();
+  await screen.findByLabelText('Time');
+  type('Time', '14:15');
+  unmount();
+  await waitFor(async () =>
+    expect(await db.formDrafts.get(['hearing', application._id])).toMatchObject({
+      values: { time: '14:15' },
+    }),
+  );
+  open();
+  expect((await screen.findByLabelText<HTMLInputElement>('Time')).value).toBe('14:15');
+});
+
+it('moves a hearing that is listed, from what it says now', async () => {
+  const { _id, caseId } = application;
+  const hearing = serverHearing({ caseId, applicationId: _id, courtroom: '4' });
+  await db.hearings.put({ ...hearing, asOf: null });
+  open(`${hearing._id}?type=hearing`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reschedule' })).toBeTruthy();
+  expect((await screen.findByLabelText<HTMLInputElement>('Time')).value).toBe('10:30');
+  type('Time', '15:00');
+  type(/^Courtroom/, '');
+  submit('Reschedule');
+  await waitFor(() => expect(place()).toBe(`/judge-application-view/${_id}`));
+  expect(await db.outbox.toArray()).toMatchObject([
+    { op: 'change-hearing', entityId: hearing._id, body: { time: '15:00', courtroom: null }, baseVersion: 1 },
+  ]);
+  expect(await db.hearings.get(hearing._id)).not.toHaveProperty('courtroom');
+});
+
+it('says so without an id, and where the case is not here', async () => {
+  open('');
+  expect(await screen.findByText('Case ID is missing')).toBeTruthy();
+  cleanup();
+  open('01939d00-0000-7000-8000-00000000dead?type=hearing');
+  expect(await screen.findByText('Case not found')).toBeTruthy();
+});

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Application } from '#contract/application/application.ts';
+import type { Db } from '#data/store/db.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
+import { useNotices } from '#ui/feedback/notices.ts';
+import { english } from '../../support/english.ts';
+import { amendOne, fileOne } from '../../data/acts.ts';
+import { type FakeServer, fakeServer } from '../../data/fake-server.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+let id: string;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+  id = await fileOne(db, ports);
+  await drain(db, ports);
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+function changeOnServer(change: (known: Application) => Partial<Application>) {
+  const known = server.applications.get(id);
+  if (!known) throw new Error('not on the server');
+  const by = { description: 'Changed', date: '2026-11-20T05:00:00.000Z', by: 'Ganesh Tambe' };
+  server.publish({ ...known, version: known.version + 1, updates: [by], ...change(known) });
+}
+
+/** Two fields clash, one was changed here alone. */
+async function clash() {
+  changeOnServer(({ applicant, bail }) => ({
+    applicant: { ...applicant, age: 60 },
+    bail: { ...bail, grounds: 'Sought by the prosecution.' },
+  }));
+  await amendOne(db, ports, {
+    id,
+    form: { age: '35', bailGrounds: 'No adjournment was sought.', policeStation: 'Hadapsar' },
+  });
+  await drain(db, ports);
+}
+
+const open = (user?: typeof judge) =>
+  renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync', ...(user && { user }) });
+const claim = async () => {
+  const article = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
+  await within(article).findAllByRole('button'); // earlier choices are loaded first
+  return article;
+};
+const pick = (group: string, version: RegExp) =>
+  fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: version }));
+const place = () => screen.getByTestId('place').textContent;
+
+it('shows both versions by field, with who and when, and chooses nothing', async () => {
+  await clash();
+  open();
+  const text = (await claim()).textContent;
+  expect(text).toContain('You and Ganesh Tambe changed 2 fields. Choose one for each.');
+  expect(text).toContain('1 other field was changed only by you; it is kept.');
+  const age = screen.getByRole('group', { name: 'Age' });
+  expect(
+    within(age)
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.textContent),
+  ).toEqual(['You, 20-11-2026, 11:3035', 'Ganesh Tambe, 20-11-2026, 10:3060']);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+it('asks for every field before anything is sent', async () => {
+  await clash();
+  open();
+  await claim();
+  pick('Age', /^You/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Grounds for Bail: choose a version');
+  expect((await db.outbox.toArray())[0]?.state).toBe('conflict');
+});
+
+it('makes one patch of the choices, on the version that the court has now', async () => {
+  await clash();
+  open();
+  await claim();
+  pick('Age', /^You/);
+  pick('Grounds for Bail', /^Ganesh Tambe/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }));
+  await screen.findByText('No items need your action.');
+  expect(await db.outbox.toArray()).toMatchObject([{ state: 'pending', baseVersion: 2 }]);
+  expect((await db.outbox.toArray())[0]?.body).toEqual({
+    applicant: { age: 35 },
+    case: { policeStation: 'Hadapsar' },
+  });
+  await drain(db, ports);
+  expect(server.applications.get(id)).toMatchObject({
+    applicant: { age: 35 },
+    case: { policeStation: 'Hadapsar' },
+    bail: { grounds: 'Sought by the prosecution.' },
+  });
+});
+
+it('opens a draft with both texts, mine first', async () => {
+  await clash();
+  open();
+  await claim();
+  pick('Age', /^Ganesh Tambe/);
+  pick('Grounds for Bail', /^Both/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use my choices and edit' }));
+  await waitFor(() => expect(place()).toMatch(/^\/application\?draft=/));
+  expect((await db.drafts.toArray())[0]).toMatchObject({
+    amends: id,
+    form: {
+      age: '60',
+      policeStation: 'Hadapsar',
+      bailGrounds: 'No adjournment was sought.\n\nSought by the prosecution.',
+    },
+  });
+});
+
+it('leaves it as it is where there is no room for the draft with both texts, and says so', async () => {
+  await clash();
+  db.drafts.hook('updating', (change) => {
+    if (JSON.stringify(change).includes('Sought by the prosecution.'))
+      throw new Dexie.QuotaExceededError('full');
+  });
+  db.drafts.hook('creating', (_key, draft) => {
+    if (draft.form.bailGrounds.includes('Sought by the prosecution.'))
+      throw new Dexie.QuotaExceededError('full');
+  });
+  open();
+  await claim();
+  pick('Age', /^Ganesh Tambe/);
+  pick('Grounds for Bail', /^Both/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use my choices and edit' }));
+  await waitFor(() =>
+    expect(useNotices.getState().shown.map(({ title }) => title)).toContain(english.sync.acts.full.title),
+  );
+  expect(await db.drafts.count()).toBe(0);
+  expect((await db.outbox.toArray())[0]?.state).toBe('conflict');
+  expect(screen.getByRole('radio', { name: /^Both/ })).toHaveProperty('checked', true);
+});
+
+it('keeps the court’s copy when told so', async () => {
+  await clash();
+  open();
+  await claim();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the court’s copy' }));
+  await screen.findByText('No items need your action.');
+  expect(await db.outbox.count()).toBe(0);
+  expect(await db.applications.get(id)).toMatchObject({ applicant: { age: 60 } });
+});
+
+it('offers no change to a decided application, only a new one from the text', async () => {
+  changeOnServer(() => ({ status: 'Rejected' }));
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  await drain(db, ports);
+  open();
+  expect((await claim()).textContent).toContain('The application was rejected before your change arrived.');
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Start a new application with my text' }));
+  await waitFor(() => expect(place()).toMatch(/^\/application\?draft=/));
+  const [draft] = await db.drafts.toArray();
+  expect(draft?.amends).toBeUndefined();
+  expect(draft?.form.age).toBe('35');
+});
+
+it('brings an order back to its judge, who reads again', async () => {
+  await decideApplication(db, ports, id, { status: 'Approved', reasons: ['parity'] });
+  changeOnServer(({ applicant }) => ({ applicant: { ...applicant, age: 60 } }));
+  ports.wait(UNDO_MS);
+  await drain(db, ports);
+  open(judge);
+  expect((await claim()).textContent).toContain('Your order was returned');
+  expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Read the changes' }));
+  expect(place()).toBe(`/judge-application-view/${id}`);
+});

@@ -1,0 +1,316 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchRoom } from '#data/react/use-storage-status.ts';
+import { broadcastStorageStatus } from '#data/store/storage-status.ts';
+import type { Db } from '#data/store/db.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { exportUnsent } from '#data/outbox/export-unsent.ts';
+import { unsentWork } from '#data/store/logout.ts';
+import { clearMeta, setMeta } from '#data/store/meta.ts';
+import { savePasswordCheck } from '#data/store/password-check.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
+import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
+import { useNotices } from '#ui/feedback/notices.ts';
+import { amendOne, fileOne } from '../../data/acts.ts';
+import { answer as answerOf, type FakeServer, fakeServer, problem } from '../../data/fake-server.ts';
+import {
+  filledForm,
+  judge,
+  lawyer,
+  noNetwork,
+  testDb,
+  testPorts,
+  type TestPorts,
+} from '../../data/test-device.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch); // 20-11-2026, 11:30 IST
+  HTMLElement.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom lays nothing out
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const update = vi.fn<() => void>();
+const open = (at = '/sync') => renderScreen(<SyncScreen onUpdate={update} />, { db, ports, at });
+const list = (name: RegExp) => screen.findByRole('region', { name });
+const place = () => screen.getByTestId('place').textContent;
+const counts = async () => {
+  const strip = await screen.findByRole('navigation', { name: 'Four states' });
+  return within(strip)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+
+async function refuseFiling() {
+  const id = await fileOne(db, ports);
+  const fields = { 'applicant.age': 'Enter an age from 1 to 120.' };
+  ports.fetch = () => Promise.resolve(problem('invalid-request', { fields }));
+  await drain(db, ports);
+  ports.fetch = server.fetch;
+  return id;
+}
+
+it('counts four states, each leading to its list', async () => {
+  await fileOne(db, ports);
+  await drain(db, ports);
+  await fileOne(db, ports);
+  await createDraft(db, ports, { fullName: 'Sunil' });
+  open();
+  expect(await counts()).toEqual(['1Saved on this phone', '1Waiting', '1Sent', '0Needs you']);
+  fireEvent.click(screen.getByRole('link', { name: /^1.*Waiting$/ }));
+  expect(place()).toBe('/sync#waiting');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Waiting: 1'));
+});
+
+it('says in plain words where a list is empty', async () => {
+  open();
+  await screen.findByText('No items need your action.');
+  expect(screen.getByText('No items.')).toBeTruthy();
+  expect(screen.getByText('No drafts on this phone.')).toBeTruthy();
+  expect(screen.getByText('No items sent from this phone yet.')).toBeTruthy();
+});
+
+it('shows what waits in its order, not filed until Sent, with its tries', async () => {
+  ports.fetch = noNetwork;
+  const id = await fileOne(db, ports, { fullName: 'Imran Sheikh', court: 'magistrate' });
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  await drain(db, ports);
+  open();
+  const rows = within(await list(/^Waiting/)).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toMatch(
+    /^Imran Sheikh: Regular bail, Magistrate, s\.480\sBNSS.*Not filed until SentWaiting for the court’s server; tried once, next try 11:3\d\sIST$/,
+  );
+  expect(rows[1]?.textContent).toMatch(/Change to the application.*Waiting behind the one above$/);
+});
+
+it('moves to Sent when it is sent, and says so', async () => {
+  const id = await fileOne(db, ports);
+  open();
+  await list(/^Waiting: 1/);
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await list(/^Sent: 1/);
+  const answer = screen.getByText('Everything is sent.', { exact: false });
+  expect(answer.getAttribute('aria-live')).toBe('polite');
+  fireEvent.click(within(await list(/^Sent/)).getByRole('link', { name: 'Ramesh Jadhav: Filing' }));
+  expect(place()).toBe(`/application?id=${id}`);
+  await waitFor(() => {
+    expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Nothing left to send.' });
+  });
+});
+
+it('names why something was refused, in the words of the form, and opens it as a draft again', async () => {
+  const id = await refuseFiling();
+  open();
+  const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
+  expect(claim.textContent).toContain('Rejected by the court’s server20-11-2026, 11:30\u00a0IST');
+  expect(within(claim).getByRole('listitem').textContent).toBe('Age: Enter an age from 1 to 120.');
+  expect(claim.textContent).toContain('Not filed. The full text is on this phone.');
+  fireEvent.click(within(claim).getByRole('button', { name: 'Edit and send again' }));
+  await waitFor(() => expect(place()).toBe(`/application?draft=${id}`));
+  expect(await db.drafts.get(id)).toMatchObject({ form: { fullName: 'Ramesh Jadhav' } });
+});
+
+it('says that a filing failed, and to try again, where the refusal has no words of its own', async () => {
+  await fileOne(db, ports);
+  ports.fetch = () => Promise.resolve(answerOf(400, '<html>Blocked by the office proxy</html>'));
+  await drain(db, ports);
+  ports.fetch = server.fetch;
+  open();
+  const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
+  expect(claim.textContent).toContain('Failed to submit application. Please try again.');
+  expect(within(claim).getByRole('button', { name: 'Edit and send again' })).toBeTruthy();
+});
+
+const askToDiscard = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /^Discard Ramesh/ }));
+
+it('discards only after two questions', async () => {
+  await refuseFiling();
+  open();
+  await askToDiscard();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await db.outbox.count()).toBe(1);
+  await askToDiscard();
+  expect(screen.queryByRole('button', { name: 'Discard permanently' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  expect(await db.outbox.count()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard permanently' }));
+  await screen.findByText('No items need your action.');
+  expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }]);
+});
+
+it('keeps drafts apart, opens them, and discards one after two questions', async () => {
+  const { _id } = await createDraft(db, ports, filledForm({ fullName: 'Lakshmi Devi' }));
+  open();
+  const saved = await list(/^Saved on this phone: 1/);
+  expect(saved.textContent).toContain('draft, step 1 of 4');
+  fireEvent.click(within(saved).getByRole('link', { name: /^Lakshmi Devi/ }));
+  expect(place()).toBe(`/application?draft=${_id}`);
+  fireEvent.click(within(saved).getByRole('button', { name: /^Discard Lakshmi/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  expect(await db.drafts.count()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard permanently' }));
+  await list(/^Saved on this phone: 0/);
+  expect(await db.drafts.count()).toBe(0);
+});
+
+it('keeps an unsigned order among them, also one whose application has left the device', async () => {
+  const id = await fileOne(db, ports, { fullName: 'Lakshmi Devi' });
+  await drain(db, ports);
+  await saveOrderDraft(db, { applicationId: id, status: 'Rejected' }, { text: 'Called for the record' });
+  await saveOrderDraft(db, { applicationId: 'gone', status: 'Approved' }, { text: 'Parity' });
+  expect(await unsentWork(db)).toEqual({
+    rows: 0,
+    drafts: 0,
+    orders: 2,
+    reports: 0,
+    diary: 0,
+    forms: 0,
+    settings: false,
+  });
+  expect(await exportUnsent(db, ports)).toContain('Called for the record');
+  renderScreen(<SyncScreen onUpdate={update} />, { db, ports, user: judge, at: '/sync' });
+  const saved = await list(/^Saved on this phone: 2/);
+  expect(within(saved).getByRole('link', { name: 'Unfinished order to approve' })).toBeTruthy();
+  fireEvent.click(within(saved).getByRole('link', { name: 'Lakshmi Devi: Unfinished order to reject' }));
+  expect(place()).toBe(`/judge-application-view/${id}?decide=reject`);
+  fireEvent.click(within(saved).getByRole('button', { name: /^Discard Lakshmi/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard permanently' }));
+  await list(/^Saved on this phone: 1/);
+});
+
+it('asks to sign in for what waits, and keeps the way back', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'paused', { reason: 'signed-out', at: ports.now().toISOString() });
+  open();
+  expect((await counts()).at(-1)).toBe('1Needs you');
+  fireEvent.click(await screen.findByRole('link', { name: 'Log in to send 1 item' }));
+  expect(place()).toBe('/login from /sync');
+});
+
+it('offers the update where the app is too old', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'paused', { reason: 'too-old', at: ports.now().toISOString() });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Update' }));
+  expect(update).toHaveBeenCalledOnce();
+});
+
+it('removes what the server no longer lists only when told to', async () => {
+  const id = await fileOne(db, ports);
+  await drain(db, ports);
+  await db.applications.update(id, { seen: 1 });
+  await setMeta(db, 'sweep', { epoch: 2, removes: 1, of: 1 });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove from this phone' }));
+  await screen.findByText('No items need your action.');
+  expect(await db.applications.count()).toBe(0);
+});
+
+it('sends all that a restored server lost again at one press', async () => {
+  for (const firNumber of ['1/2026', '2/2026']) await fileOne(db, ports, { firNumber });
+  await db.outbox.toCollection().modify({
+    state: 'rejected',
+    lastError: { code: 'lost-by-server', msg: '', status: 0, at: ports.now().toISOString() },
+  });
+  open();
+  const needs = await list(/^Needs you/);
+  expect(within(needs).getByText('It no longer has 2 items that you had sent.')).toBeTruthy();
+  fireEvent.click(within(needs).getByRole('button', { name: 'Send all 2 again' }));
+  await waitFor(async () =>
+    expect(await counts()).toEqual(expect.arrayContaining(['2Waiting', '0Needs you'])),
+  );
+});
+
+async function isSaid(word: RegExp): Promise<boolean> {
+  open();
+  const said = await within(await list(/^Waiting/)).findByText(word);
+  cleanup();
+  return said instanceof HTMLElement;
+}
+
+it('has one word for each reason why something waits', async () => {
+  await fileOne(db, ports);
+  const at = ports.now().toISOString();
+  expect(await isSaid(/^Waiting for its turn$/)).toBe(true);
+  await setMeta(db, 'unreachable', { count: 1, nextAt: at });
+  expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await isSaid(/^Waiting for signal/)).toBe(true);
+  online.mockRestore();
+  await clearMeta(db, 'unreachable');
+  await setMeta(db, 'full', { at });
+  expect(await isSaid(/^Waiting for storage on this phone$/)).toBe(true);
+  await setMeta(db, 'paused', { reason: 'signed-out', at });
+  expect(await isSaid(/^Waiting until you log in$/)).toBe(true);
+  await setMeta(db, 'paused', { reason: 'too-old', at });
+  expect(await isSaid(/^Waiting until this app is updated$/)).toBe(true);
+  await clearMeta(db, 'paused', 'full');
+  await db.outbox.toCollection().modify({ attempts: 2 });
+  expect(await isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
+});
+
+it('says that there is no room where not even that could be kept, whatever was noted of the server before', async () => {
+  const stop = watchRoom();
+  await fileOne(db, ports);
+  await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
+  expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
+  broadcastStorageStatus({ isThere: false, taken: [] });
+  await expect.poll(() => isSaid(/^Waiting for storage on this phone$/)).toBe(true);
+  broadcastStorageStatus({ isThere: true, taken: [] });
+  await expect.poll(() => isSaid(/^Waiting for the court’s server/)).toBe(true);
+  stop();
+});
+
+it('asks for the password of then where work of an earlier account stays closed', async () => {
+  const shared = new SharedDb();
+  const { email, role } = lawyer;
+  await savePasswordCheck(shared, {
+    user: { _id: ports.newId(), email, role },
+    password: 'three quiet herons',
+  });
+  await setMeta(db, 'closedWork', { at: ports.now().toISOString() });
+  open();
+  expect(await counts()).toContain('1Needs you');
+  const typed = await screen.findByLabelText('Previous password');
+  fireEvent.change(typed, { target: { value: 'Wrong password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open my work' }));
+  const refused = await screen.findAllByText('Wrong password. 4 tries left.', undefined, {
+    timeout: 15_000,
+  });
+  expect(refused.length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByLabelText('Previous password')).toBeNull());
+  await shared.delete();
+});
+
+it('says what the browser has lost with its database, what can be done, and is put away', async () => {
+  const work = { rows: 2, begun: 1, since: '2026-11-18T06:00:00.000Z', at: '2026-11-20T06:00:00.000Z' };
+  await setMeta(db, 'lostWork', work);
+  open();
+  expect(await counts()).toContain('1Needs you');
+  expect(await screen.findByText('Unsent work was lost from this phone.', { exact: false })).toBeTruthy();
+  expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+  const why = await screen.findByText(/^When the app was last open here/);
+  expect(why.textContent).toBe(
+    'When the app was last open here, it had 2 items not sent and 1 item unfinished, the oldest from 18-11-2026. They are no longer on this phone.',
+  );
+  expect(screen.getByText(/File urgent matters on paper\.$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByText('No items need your action.')).toBeTruthy();
+});

@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+/** The tracker offline: adding a case, a court message, a date, and the follow-up of an order. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newCaseDraft } from '#data/records/case/new-case-draft.ts';
+import { openCase } from '#data/records/case/open-case.ts';
+import type { Order } from '#contract/application/order.ts';
+import type { Db } from '#data/store/db.ts';
+import { TrackerScreen } from '#features/work/tracker/tracker-screen.tsx';
+import { fileOne } from '../../data/acts.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
+import { lawTablesOnDevice } from '../../support/law-tables-on-device.ts';
+import { renderScreen } from '../render-screen.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let db: Db;
+let ports: TestPorts;
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts(noNetwork); // 20-11-2026, 11:30 IST
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const open = (search = '') =>
+  renderScreen(
+    <Routes>
+      <Route path="/status-tracking" element={<TrackerScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { db, ports, at: `/status-tracking${search}` },
+  );
+
+async function opened(name: string, more: object = {}): Promise<string> {
+  const done = await openCase(db, ports, { applicant: name, court: 'sessions', courtPlace: 'Pune', ...more });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  return done.value._id;
+}
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const place = () => screen.getByTestId('place').textContent ?? '';
+
+it('says that there is nothing yet, and what to do', async () => {
+  open();
+  expect(await screen.findByText(/No cases yet\. Add one, or file an application/)).toBeTruthy();
+});
+
+it('finds a case by its CNR, its number, its court and its judge, and says when nothing fits', async () => {
+  await opened('Imran Sheikh', {
+    cnr: 'MHPU040123452024',
+    caseNumber: 'Bail Application 1485/2026',
+    judge: 'N. Bhosale',
+  });
+  await opened('Sunita Pawar');
+  open();
+  await screen.findByRole('link', { name: 'Sunita Pawar v. State' });
+  for (const asked of ['mhpu04', '1485/2026', 'bhosale pune']) {
+    type('Search cases', asked);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Sunita Pawar v. State' })).toBeNull());
+    await screen.findByRole('link', { name: 'Imran Sheikh v. State' });
+  }
+  type('Search cases', 'nobody');
+  await screen.findByText('No cases found matching your search.');
+});
+
+it('keeps a case that is being typed, says what is wrong beside its field, takes the CNR apart and adds it once', async () => {
+  open('?add=case');
+  await screen.findByLabelText('Court');
+  type(/^CNR/, 'MHPU04012345');
+  fireEvent.click(screen.getByRole('button', { name: 'Add the case' }));
+  await screen.findAllByText(/this has 12/);
+  expect(screen.getAllByText('Full name is required')).not.toEqual([]);
+  type(/^CNR/, 'mhpu 04 012345 2024');
+  await screen.findByText('Maharashtra');
+  type('Applicant', 'Imran Sheikh');
+  await waitFor(async () => expect(await newCaseDraft(db)).toMatchObject({ applicant: 'Imran Sheikh' }));
+  fireEvent.change(screen.getByLabelText('Court'), { target: { value: 'sessions' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add the case' }));
+  await waitFor(() => expect(place()).toMatch(/\?case=/));
+  expect(await newCaseDraft(db)).toBeNull();
+  expect(await db.cases.toArray()).toMatchObject([
+    { cnr: 'MHPU040123452024', version: 0, court: 'sessions' },
+  ]);
+  expect(await db.outbox.toArray()).toMatchObject([{ op: 'open-case', state: 'pending' }]);
+});
+
+it('does not add the same CNR twice', async () => {
+  await opened('Imran Sheikh', { cnr: 'MHPU040123452024' });
+  open('?add=case');
+  await screen.findByLabelText(/^CNR/);
+  type(/^CNR/, 'MHPU040123452024');
+  type('Applicant', 'Imran Sheikh');
+  fireEvent.change(screen.getByLabelText('Court'), { target: { value: 'sessions' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add the case' }));
+  expect(await screen.findAllByText(/This case is already in your list/)).not.toEqual([]);
+  expect(await db.cases.count()).toBe(1);
+});
+
+it('shows what it understood of a message before the date is kept, and keeps it for the case that it names', async () => {
+  const id = await opened('Imran Sheikh', { cnr: 'MHPU040123452024' });
+  open('?add=message');
+  await screen.findByLabelText('Message or cause-list lines');
+  type(
+    'Message or cause-list lines',
+    'CNR MHPU040123452024 is listed on 02-12-2026 at 10:30 AM for Arguments in Court Room 4',
+  );
+  const read = within(await screen.findByRole('region', { name: 'Details found' }));
+  expect(read.getByText('Arguments')).toBeTruthy();
+  expect((await db.cases.get(id))?.nextHearingDate).toBeUndefined();
+  fireEvent.click(await read.findByRole('button', { name: 'Save date' }));
+  await waitFor(async () =>
+    expect(await db.cases.get(id)).toMatchObject({
+      nextHearingDate: '2026-12-02',
+      nextDateFrom: {
+        source: 'sms',
+        asOf: '2026-11-20',
+        time: '10:30',
+        courtroom: '4',
+        purpose: 'Arguments',
+      },
+    }),
+  );
+  await waitFor(() => expect(place()).toBe(`/status-tracking?case=${id}`));
+  expect(await screen.findAllByText(/from a court SMS, as of today/)).not.toEqual([]);
+});
+
+it('says what a line does not say, and takes it into the form of a new case', async () => {
+  open('?add=message');
+  await screen.findByLabelText('Message or cause-list lines');
+  type('Message or cause-list lines', '7 | Bail Appln./1485/2025 | Ramesh Jadhav V/s State');
+  await screen.findByText(/No next date found in it/);
+  await screen.findByText(/No matching case/);
+  fireEvent.click(screen.getByRole('button', { name: 'Add as a new case' }));
+  await waitFor(() => expect(screen.getByLabelText('Applicant')).toHaveProperty('value', 'Ramesh Jadhav'));
+});
+
+it('says of a message that names neither case nor day what to do about each, and keeps every word of it', async () => {
+  open('?add=message');
+  await screen.findByLabelText('Message or cause-list lines');
+  type('Message or cause-list lines', 'Dear customer, your recharge is successful');
+  await screen.findByText(/No case found in it\. .*paste the whole message/);
+  await screen.findByText(/No next date found in it/);
+  cleanup();
+  open('?add=message');
+  expect(await screen.findByDisplayValue('Dear customer, your recharge is successful')).toBeTruthy();
+});
+
+it('opens its calendar on the month of the next date', async () => {
+  await opened('Imran Sheikh', {
+    nextHearingDate: '2027-01-12',
+    nextDateFrom: { asOf: '2026-11-01', source: 'typed' },
+  });
+  open();
+  expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
+});
+
+it('says of a case that is not here, or not theirs, what to do', async () => {
+  ports.fetch = async () =>
+    new Response('{}', { status: 404, headers: { 'x-zamanat': '1', 'content-type': 'application/json' } });
+  open('?case=0190a0a0-0000-7000-8000-000000000000');
+  expect(await screen.findByText(/you do not have access to it\. Search for it, or add it/)).toBeTruthy();
+});
+
+it('shows a noted date in the calendar and in the list, and the case as scheduled once the server has it', async () => {
+  const id = await opened('Imran Sheikh', {
+    nextHearingDate: '2026-11-25',
+    nextDateFrom: { asOf: '2026-11-01', source: 'typed' },
+  });
+  await db.cases.update(id, { version: 1 });
+  open(`?case=${id}`);
+  await screen.findAllByText('Scheduled');
+  await screen.findAllByText(/entered by you, as of 01-11-2026, 19 days ago/);
+  fireEvent.click(await screen.findByRole('button', { name: '25-11-2026: 1 matter' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'List View' }));
+  const list = within(screen.getByRole('tabpanel'));
+  expect(await list.findByRole('link', { name: 'Imran Sheikh v. State' })).toBeTruthy();
+});
+
+async function decided(order: Partial<Order>): Promise<string> {
+  const id = await fileOne(db, ports, { fullName: 'Imran Sheikh', custodyStatus: 'judicial' });
+  const to = order.to ?? 'Approved';
+  const whole: Order = {
+    _id: 'order-1',
+    at: '2026-11-18T06:00:00.000Z',
+    from: 'Pending',
+    to,
+    by: { name: 'N. Bhosale', designation: '', court: '' },
+    reasons: [],
+    conditions: [],
+    ...order,
+  };
+  await db.applications.update(id, { status: to, orders: [whole] });
+  const caseId = (await db.applications.get(id))?.caseId ?? '';
+  await db.cases.update(caseId, { status: to });
+  return caseId;
+}
+
+it('lists what is to be done after a grant with its days, and keeps what is ticked with its day', async () => {
+  const caseId = await decided({
+    bond: { amount: 25_000, sureties: 1 },
+    conditions: [{ code: 'attend', text: 'Attend on every date.' }],
+  });
+  open(`?case=${caseId}`);
+  await screen.findByText(/the conditions must be complied with/);
+  await screen.findByText(/Was due by 19-11-2026/);
+  await screen.findByText(/from 26-11-2026 the jail informs the DLSA; from 19-12-2026/);
+  await screen.findByRole('checkbox', { name: /Condition 1: Attend on every date/ });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Released/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save date' }));
+  await screen.findByText('Done on 20-11-2026');
+  expect(await db.cases.get(caseId)).toMatchObject({
+    followUp: { 'order-1': { release: '2026-11-20' } },
+    facts: { bailOrder: { state: 'granted', on: '2026-11-18', releasedOn: '2026-11-20' } },
+  });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Released/ }));
+  await waitFor(async () => expect((await db.cases.get(caseId))?.followUp?.['order-1']).toEqual({}));
+});
+
+it('says after a rejection which court is above, and what has changed since', async () => {
+  const caseId = await decided({ to: 'Rejected' });
+  open(`?case=${caseId}`);
+  await screen.findByText(/file afresh on changed circumstances or approach the higher court/);
+  await screen.findByText('Higher court: High Court.');
+  await screen.findByRole('checkbox', { name: /Certified copy/ });
+  expect(await screen.findByText(/No fact has changed since that application/)).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+/** A database of the first release, with people and matters in it, is brought to this one; nothing of it is lost. */
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Pool } from 'pg';
+import { migrate } from '../../../server/storage/migrate.ts';
+import { firstTables } from '../../../server/storage/migrations/0001-first-tables.ts';
+import { assessments } from '../../../server/storage/migrations/0002-assessments.ts';
+import { feedback } from '../../../server/storage/migrations/0003-feedback.ts';
+import { lawEditions } from '../../../server/storage/migrations/0004-law-editions.ts';
+import { ownDatabase } from '../../support/own-database.ts';
+
+let pool: Pool;
+
+const [ASHA, JUDGE, CASE, FILED, ASSESSED, SAID] = [1, 2, 3, 4, 5, 6].map(
+  (n) => `01939d00-0000-7000-8000-00000000000${n}`,
+);
+
+beforeEach(async () => {
+  pool = await ownDatabase();
+  await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  for (const sql of [firstTables, assessments, feedback, lawEditions]) await pool.query(sql);
+  await pool.query('CREATE TABLE migrations (name text PRIMARY KEY, at timestamptz NOT NULL)');
+  await pool.query(
+    `INSERT INTO migrations SELECT unnest(ARRAY['0001-first-tables', '0002-assessments', '0003-feedback', '0004-law-editions']), now()`,
+  );
+  await pool.query(
+    `INSERT INTO users (_id, email, name, role, password_hash, filing_code, created_at) VALUES
+       ($1, 'asha@example.com', 'Asha', 'lawyer', '', 'AAAAA', now()), ($2, 'judge@example.in', 'Rao', 'judge', '', 'BBBBB', now())`,
+    [ASHA, JUDGE],
+  );
+  await pool.query(
+    `INSERT INTO judge_seats (user_id, kind, place_key, place) VALUES ($1, 'sessions', 'thane', 'Thane')`,
+    [JUDGE],
+  );
+  await pool.query(
+    `INSERT INTO cases (_id, owner_id, version, court, place_key, fir_key, station_key, created_at, record)
+     VALUES ($1, $2, 1, 'magistrate', 'pune', '', '', now(), '{}')`,
+    [CASE, ASHA],
+  );
+  await pool.query(
+    `INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)
+     VALUES ($1, $2, $3, 'ZB/2026/AAAAA-0001', 1, 'Pending', 'magistrate', 'nashik', now(), '{}')`,
+    [FILED, ASHA, CASE],
+  );
+  await pool.query(`INSERT INTO assessments VALUES ($1, $2, 1, '{"at": "2026-11-20T08:30:00.000Z"}')`, [
+    ASSESSED,
+    CASE,
+  ]);
+  await pool.query(`INSERT INTO feedback VALUES ($1, $2, now(), '{}')`, [SAID, ASHA]);
+});
+afterEach(async () => pool.end());
+
+/** Migrations after version 0004, which is the version of the test database. */
+const SINCE = readdirSync('server/storage/migrations')
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => name > '0005')
+  .toSorted();
+
+it('migrates courts, assessment times and sample accounts', async () => {
+  expect(await migrate(pool)).toEqual(SINCE);
+  const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');
+  expect(courts.rows.map(({ kind, place_key: place }) => `${kind}:${place}`)).toEqual([
+    'high:',
+    'magistrate:',
+    'magistrate:nashik',
+    'magistrate:pune',
+    'sessions:',
+    'sessions:thane',
+  ]);
+  const made = await pool.query('SELECT created_at FROM assessments');
+  expect(made.rows).toEqual([{ created_at: new Date('2026-11-20T08:30:00.000Z') }]);
+  const samples = await pool.query('SELECT email FROM users WHERE sample');
+  expect(samples.rows).toEqual([{ email: 'judge@example.in' }]);
+  const kept = await pool.query('SELECT version FROM feedback UNION ALL SELECT version FROM applications');
+  expect(kept.rows).toEqual([{ version: 1 }, { version: 1 }]);
+});
+
+it('migrates once when two servers start together', async () => {
+  const [one, two] = await Promise.all([migrate(pool), migrate(pool)]);
+  expect(one.length + two.length).toBe(SINCE.length);
+  expect(await migrate(pool)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Calls, callsOf } from '../../support/calls.ts';
+import { filed } from '../../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+let lawyer: Calls;
+let judge: Calls;
+let caseId: string;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+  judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
+  caseId = (await lawyer.post('/applications', filed())).body.caseId;
+});
+afterEach(async () => server.stop());
+
+it('accepts the category from a judge, records it and ignores the owner’s', async () => {
+  const path = `/cases/${caseId}`;
+  expect((await judge.put(path, { dcmCategory: 'Complex' })).body.dcmCategory).toBe('Complex');
+  const { body: history } = await lawyer.get(`${path}/history`);
+  expect(history.at(-1)).toMatchObject({
+    what: 'Case category changed',
+    from: 'Standard',
+    to: 'Complex',
+  });
+  expect((await lawyer.put(path, { dcmCategory: 'Expedited' })).body.dcmCategory).toBe('Complex');
+  const wrong = await judge.put(path, { dcmCategory: 'Urgent' });
+  expect([wrong.status, wrong.body.fields]).toEqual([
+    400,
+    { dcmCategory: 'Choose Standard, Expedited or Complex.' },
+  ]);
+});
+
+it('records the category in the history together with a decision', async () => {
+  const path = `/cases/${caseId}`;
+  await judge.put(path, { dcmCategory: 'Expedited', status: 'Approved', reasons: [], conditions: [] });
+  const { body: history } = await lawyer.get(`${path}/history`);
+  expect(history.at(-1)).toMatchObject({ from: 'Standard', to: 'Expedited' });
+});
+
+it('accepts only the confirmed delay from a judge', async () => {
+  const path = `/cases/${caseId}`;
+  const counted = await judge.put(path, { facts: { delayByAccusedDays: 14, policeStation: 'Another' } });
+  expect(counted.body.facts).toMatchObject({ delayByAccusedDays: 14, policeStation: 'Hadapsar' });
+  const { body: history } = await lawyer.get(`${path}/history`);
+  expect(history.at(-1)).toMatchObject({ what: 'Delay by the accused counted', to: '14 days' });
+  await lawyer.put(path, { facts: { delayByAccusedDays: 7 } });
+  expect((await judge.get(`${path}/history`)).body.at(-1)).toMatchObject({ from: '14 days', to: '7 days' });
+  const wrong = await judge.put(path, { facts: { delayByAccusedDays: -1 } });
+  expect([wrong.status, wrong.body.fields]).toEqual([
+    400,
+    { 'facts.delayByAccusedDays': 'Enter whole days, such as 14.' },
+  ]);
+  const taken = await judge.put(path, { facts: { delayByAccusedDays: null } });
+  expect(taken.body.facts).not.toHaveProperty('delayByAccusedDays');
+});

@@ -1,0 +1,49 @@
+/**
+ * The server rejects impossible facts by field. It accepts facts that only the specification requires or that
+ * no table contains.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Calls, callsOf } from '../../support/calls.ts';
+import { filed } from '../../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
+
+let server: TestServer;
+let lawyer: Calls;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+});
+afterAll(async () => server.stop());
+
+const refusalOf = async (facts: unknown): Promise<unknown> => {
+  const { status, body } = await lawyer.post('/applications', filed({ case: facts }));
+  return status === 201 ? null : body.fields;
+};
+
+it.each([
+  [{ arrestDate: '2099-01-01' }, 'case.arrestDate', /after today/],
+  [{ custodyStatus: 'not-arrested' }, 'case.arrestDate', /^Marked as not arrested/],
+  [{ firstRemandDate: '2024-07-01' }, 'case.firstRemandDate', /before the arrest/],
+  [{ offenceDate: '2024-07-05', firDate: '2024-07-04' }, 'case.offenceDate', /older than the offence/],
+  [{ offenceDate: '2024-07-20' }, 'case.arrestDate', /before the offence/],
+  [{ sections: ['IPC 420'], offenceDate: '2024-07-03' }, 'case.sections', /IPC does not apply/],
+  [{ chargesheet: { state: 'not-filed', asOf: '2099-01-01' } }, 'case.chargesheet.on', /after today/],
+])('rejects %j', async (facts, path, sentence) => {
+  expect(await refusalOf(facts)).toMatchObject({ [path]: expect.stringMatching(sentence) });
+});
+
+it.each([
+  [{ sections: ['Abkari Act 55(a)'] }],
+  [{ sections: ['chori'] }],
+  [{ arrestDate: null, custodyStatus: 'not-arrested', custodyPeriod: 'not applicable' }],
+])('accepts %j', async (facts) => {
+  expect(await refusalOf(facts)).toBeNull();
+});
+
+it('rejects an impossible amendment and keeps the filed content', async () => {
+  const { body } = await lawyer.post('/applications', filed());
+  const amended = await lawyer.put(`/applications/${body._id}`, { case: { arrestDate: '2099-01-01' } });
+  expect([amended.status, Object.keys(amended.body.fields)]).toEqual([400, ['case.arrestDate']]);
+  expect((await lawyer.get(`/applications/${body._id}`)).body.case.arrestDate).toBe('2024-07-10');
+});

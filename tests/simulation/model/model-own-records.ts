@@ -1,0 +1,89 @@
+/** Private records in the model: draft orders and notes. */
+import { NewNote, Note, NOTE_PATCHABLE } from '#contract/case/note.ts';
+import { StoredOrderDraft } from '#contract/application/order-draft.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
+import { matterOfCase } from '../../../server/storage/matter.ts';
+import { type Answer, created, ok } from '../../../server/http/answer.ts';
+import { invalid, Refusal } from '../../../server/http/refusal.ts';
+import { sees } from './model-log.ts';
+import { addedBefore, checkVersion, type Doing, known, madeBy, type ModelWrite } from './model-writes.ts';
+
+const GONE: Answer = { status: 204, body: undefined };
+
+export const keepOrderDraft: Doing = (write, _id, given) => {
+  const { state, caller, touch, expected } = write;
+  const body = StoredOrderDraft.parse(known(given));
+  const held = ownDraft(write, _id);
+  if (held) checkVersion(write, held);
+  const version = (held?.version ?? expected ?? 0) + 1;
+  const record = { ...body, _id, version };
+  if (held && same({ ...held, version }, record)) return ok(held);
+  state.orderDrafts.set(_id, record);
+  state.drafting.set(_id, caller.user._id);
+  touch({ entity: 'order-draft', id: _id, version, ownerId: caller.user._id });
+  return ok(record);
+};
+
+function ownDraft({ state, caller }: ModelWrite, id: string) {
+  const found = state.orderDrafts.get(id);
+  if (found && state.drafting.get(id) !== caller.user._id) throw new Refusal('not-found');
+  return found;
+}
+
+export const removeOrderDraft: Doing = (write, id) => {
+  const record = ownDraft(write, id);
+  if (!record) throw new Refusal('not-found');
+  checkVersion(write, record);
+  write.state.orderDrafts.delete(id);
+  const version = record.version + 1;
+  const ownerId = write.caller.user._id;
+  write.touch({ entity: 'order-draft', id, version, ownerId, removed: 'put-away' });
+  return GONE;
+};
+
+export const addNote: Doing = (write, caseId, given) => {
+  const { state, caller } = write;
+  const { _id, text } = NewNote.parse(known(given));
+  const matter = state.cases.get(caseId);
+  if (!matter || !sees(caller, matterOfCase(matter))) throw new Refusal('not-found');
+  const current = state.notes.get(_id ?? '');
+  if (current) return addedBefore(current, current.text === text && current.caseId === caseId, caller);
+  const note: Note = { _id: _id ?? write.newId(), version: 1, caseId, text, ...madeBy(write) };
+  return created(keptNote(write, note));
+};
+
+function keptNote({ state, caller, touch }: ModelWrite, note: Note): Note {
+  state.notes.set(note._id, note);
+  touch({ entity: 'note', id: note._id, version: note.version, ownerId: caller.user._id });
+  return note;
+}
+
+function ownNote({ state, caller }: ModelWrite, id: string): Note {
+  const note = state.notes.get(id);
+  if (note?.by._id !== caller.user._id) throw new Refusal('not-found');
+  return note;
+}
+
+export const changeNote: Doing = (write, id, body) => {
+  const record = ownNote(write, id);
+  checkVersion(write, record);
+  if (!isRecord(body)) throw new Refusal('invalid-request');
+  const patch = Object.fromEntries(
+    NOTE_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
+  );
+  const parsed = Note.safeParse(withoutBlanks(mergePatch(record, patch)));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  if (same(parsed.data, record)) return ok(record);
+  return ok(keptNote(write, { ...parsed.data, version: record.version + 1 }));
+};
+
+export const removeNote: Doing = (write, id) => {
+  const record = ownNote(write, id);
+  checkVersion(write, record);
+  write.state.notes.delete(id);
+  const version = record.version + 1;
+  const ownerId = write.caller.user._id;
+  write.touch({ entity: 'note', id, version, ownerId, removed: 'writer-removed' });
+  return GONE;
+};
