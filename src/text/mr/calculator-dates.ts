@@ -9,7 +9,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'तारखांची यादी',
   date: 'तारीख',
   day: 'दिवस',
-  what: 'काय',
+  what: 'घटना',
   law: 'कायदा',
   counts: 'कोठडी येथून मोजली जाते',
 };

@@ -6,5 +6,5 @@ export const dashboard: PartlyTranslated<typeof English> = {
   title: 'डॅशबोर्ड',
   newApplication: 'नवा अर्ज',
   riskAssessment: 'जोखीम मूल्यांकन',
-  clock: { title: 'सुटकेचे घड्याळ', loading: 'तुमच्या प्रकरणांच्या तारखा मोजल्या जात आहेत' },
+  clock: { title: 'सुटकेचे घड्याळ', loading: 'तारखा उघडत आहेत' },
 };
