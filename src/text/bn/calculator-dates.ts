@@ -9,7 +9,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'তারিখের তালিকা',
   date: 'তারিখ',
   day: 'দিন',
-  what: 'কী',
+  what: 'ঘটনা',
   law: 'আইন',
   counts: 'হেফাজত এখান থেকে গোনা হয়',
 };
