@@ -7,7 +7,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'தேதிகள், பட்டியலாக',
   date: 'தேதி',
   day: 'நாள்',
-  what: 'என்ன',
+  what: 'நிகழ்வு',
   law: 'சட்டம்',
   counts: 'காவல் இங்கிருந்து கணக்கிடப்படும்',
 };
