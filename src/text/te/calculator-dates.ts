@@ -7,7 +7,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'తేదీల జాబితా',
   date: 'తేదీ',
   day: 'రోజు',
-  what: 'ఏమిటి',
+  what: 'సంఘటన',
   law: 'చట్టం',
   counts: 'కస్టడీ ఇక్కడి నుండి లెక్క',
 };
