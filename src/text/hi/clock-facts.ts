@@ -27,7 +27,7 @@ export const clockFacts: Translated<typeof clock.facts> = {
     principal: 'मूल अपराध',
     custodyStatus: 'अभिरक्षा',
     arrestDate: 'गिरफ्तारी की तारीख',
-    firstRemandDate: 'मजिस्ट्रेट का पहला रिमांड',
+    firstRemandDate: 'पहले रिमांड की तारीख',
     chargesheet: 'आरोप-पत्र',
     chargesheetOn: 'दाखिल होने की तारीख',
     chargesheetAsOf: 'इस तारीख तक दाखिल नहीं',

@@ -31,7 +31,7 @@ export const records: Translated<typeof English> = {
     atCourt: 'दाखिल; स्टोरेज भरा है, न्यायालय का उत्तर सहेजा नहीं गया',
     refused: 'आपको देखना है: न्यायालय के सर्वर ने नहीं लिया',
     conflict: 'आपको देखना है: दो जगह बदला गया',
-    held: 'आपको देखना है: एक और बदलाव के पीछे रुका है',
+    held: 'आपको देखना है: दूसरे बदलाव के पीछे रुका है',
   },
   matter: {
     fir: (number) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),
