@@ -1,4 +1,4 @@
-/** What the calculator asks, in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type {
   choices as EnglishChoices,

@@ -1,4 +1,4 @@
-/** What cannot be true in the entries, in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { faults as English } from '#text/en/calculator-faults.ts';
 import type { Translated } from '#text/translated.ts';
 

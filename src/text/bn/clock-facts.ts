@@ -3,7 +3,7 @@ import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
-/** The questions of the liberty clock in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `জানা নেই: ${names}।`,
   answer: (n) => `${indianNumber(n)}টি প্রশ্নের উত্তর দিন`,

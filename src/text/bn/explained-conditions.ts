@@ -1,4 +1,4 @@
-/** The conditions in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Term } from '#law/maximum-term.ts';

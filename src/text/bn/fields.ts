@@ -1,4 +1,4 @@
-/** Words of fields in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';

@@ -2,7 +2,7 @@ import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeCautions } from './law-routes.ts';
 
-/** The cautions of the law engine in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 export const cautions: Translated<typeof English.cautions> = {
   'indigent-within-a-week':
     'যে অভিযুক্ত গ্রেপ্তারের এক সপ্তাহের মধ্যে জামিন দিতে পারেন না তাঁকে দরিদ্র ধরা হয় এবং জামিনদার ছাড়া বন্ডে মুক্তি দেওয়া হয়।',

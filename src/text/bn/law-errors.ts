@@ -1,4 +1,4 @@
-/** Facts that cannot be true, in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { errors as English } from '#text/en/law-errors.ts';
 import type { Translated } from '#text/translated.ts';
 

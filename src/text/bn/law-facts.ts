@@ -1,4 +1,4 @@
-/** The questions of the law in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { lawFacts as English } from '#text/en/law-facts.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -2,7 +2,7 @@ import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeReasons } from './law-routes.ts';
 
-/** The reasons of the law engine in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 export const reasons: Translated<typeof English.reasons> = {
   'every-offence-bailable': 'অভিযোগের প্রতিটি অপরাধ জামিনযোগ্য।',
   'non-bailable-offence': '{about} জামিন-অযোগ্য, তাই এই ধারায় জামিন অধিকার নয়।',

@@ -1,4 +1,4 @@
-/** The routes beside the ordinary sections, in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type {
   routeCautions as EnglishCautions,
   routeReasons as EnglishReasons,

@@ -1,4 +1,4 @@
-/** The words of the law engine in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { cautions } from './law-cautions.ts';

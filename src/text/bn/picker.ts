@@ -1,4 +1,4 @@
-/** The section picker in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { picker as English } from '#text/en/picker.ts';
 import type { Translated } from '#text/translated.ts';

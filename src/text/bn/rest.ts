@@ -1,4 +1,4 @@
-/** What Bengali has beyond a start: the clock and the calculator with its answer. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';
 import { explained } from './explained.ts';

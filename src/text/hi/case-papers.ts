@@ -1,4 +1,4 @@
-/** What the screen says of them; the papers themselves are in the language of the court. */
+/** Texts of the screen only. The papers are in the language of the court. */
 import type { casePaperWords as English } from '#text/en/case-papers.ts';
 import type { Translated } from '#text/translated.ts';
 

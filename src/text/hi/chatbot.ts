@@ -1,4 +1,3 @@
-/** चैटबॉट का पेज, हिंदी में (`en/chatbot.ts`). */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { chatbot as English } from '#text/en/chatbot.ts';
 import type { Translated } from '#text/translated.ts';

@@ -3,7 +3,6 @@ import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
-/** The questions of the liberty clock. */
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `पता नहीं: ${names}।`,
   answer: (n) => (n === 1 ? '1 सवाल का उत्तर दें' : `${indianNumber(n)} सवालों के उत्तर दें`),

@@ -1,4 +1,3 @@
-/** नतीजों के आँकड़े, हिन्दी में (`en/foresight.ts`). */
 import type { Feature, ForesightLabel } from '#domain/foresight.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';

@@ -2,7 +2,6 @@ import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeCautions } from './law-routes.ts';
 
-/** One sentence for each caution of the law engine. */
 export const cautions: Translated<typeof English.cautions> = {
   'indigent-within-a-week':
     'जो अभियुक्त गिरफ्तारी के एक सप्ताह में जमानत न दे सके वह निर्धन माना जाता है और बिना जमानतदार के बंधपत्र पर रिहा होता है।',

@@ -2,7 +2,7 @@ import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeReasons } from './law-routes.ts';
 
-/** One sentence for each reason of the law engine; `{about}` is what the step is about. */
+/** `{about}` is the offence, date or number of the step. */
 export const reasons: Translated<typeof English.reasons> = {
   'every-offence-bailable': 'आरोप का हर अपराध जमानती है।',
   'non-bailable-offence': '{about} गैर-जमानती है, इसलिए इस धारा में जमानत अधिकार नहीं है।',

@@ -7,7 +7,7 @@ import { lawFacts } from './law-facts.ts';
 import { formula } from './law-formula.ts';
 import { reasons } from './law-reasons.ts';
 
-/** By the English name; what an operator's own tables add keeps its own. */
+/** The key is the English name. Acts added by an operator keep their own name. */
 const NAMES: Readonly<Record<string, string | undefined>> = lawNames;
 
 export const law: Translated<typeof English> = {

@@ -17,7 +17,7 @@ function recommendation(share: GrantedShare): string {
 }
 
 const { sample } = english;
-/** The sample has matters of these courts, in this order. */
+/** Courts of the sample matters, in their order. */
 const COURTS = ['सत्र न्यायालय', 'उच्च न्यायालय', 'सत्र न्यायालय'];
 
 export const predictive: Translated<typeof english> = {

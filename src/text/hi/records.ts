@@ -8,7 +8,7 @@ const NBSP = '\u00a0';
 
 const SCHEDULE = 'First Schedule';
 
-/** Section first, as courts write it: "धारा 479(1) BNSS, पहला परंतुक"; a judgment as it is reported. */
+/** Section first, as courts write it: "धारा 479(1) BNSS, पहला परंतुक". A judgment is cited as reported. */
 function cited(authority: Authority): string {
   const { source, at } = authority;
   if (at.startsWith('art. ')) return `अनुच्छेद${NBSP}${at.slice(5)}, भारत का संविधान`;

@@ -1,4 +1,4 @@
-/** What a start in Hindi draws: the words of the entrance and of the first screen. */
+/** Loaded at the start: login and first screen. */
 import { acts } from './acts.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';

@@ -2,7 +2,7 @@ import type { sync } from '#text/en/sync.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
-/** What needs its person, on the screen of where the work is. */
+/** Items that need the user, on the sync screen. */
 export const syncNeeds: Translated<typeof sync.needs> = {
   empty: 'आपको कुछ नहीं देखना।',
   refused: 'न्यायालय के सर्वर ने नहीं लिया',

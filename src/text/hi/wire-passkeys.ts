@@ -1,4 +1,4 @@
-/** What the contract and the server say of passkeys. */
+/** Passkey messages of the contract and the server. */
 export const PASSKEYS: Readonly<Record<string, string>> = {
   'No passkeys work at this address. Use your password.': 'इस पते पर पासकी नहीं चलतीं। पासवर्ड काम में लें।',
   'It takes no passkey: register your own account to try one.':

@@ -1,11 +1,11 @@
-/** What the contract and the server say, by the English sentence that is its code. A test holds the list complete. */
+/** Messages of the contract and the server. The key is the English sentence; a test checks that none is missing. */
 import type { wire as English } from '#text/en/wire.ts';
 import { messageTranslator } from '#text/message-translator.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
 import { FAULTS } from './wire-faults.ts';
 
-/** Why a call was refused. */
+/** Reasons for a rejected request. */
 const PROBLEMS = {
   'Write whole days, such as 14.': 'पूरे दिन लिखें, जैसे 14।',
   'Correct the marked fields and send again.': 'चिह्नित खाने ठीक करके फिर भेजें।',
@@ -53,7 +53,7 @@ const PROBLEMS = {
   'Server error. Please try again later.': 'सर्वर में गड़बड़ी है। थोड़ी देर बाद फिर कोशिश करें।',
 };
 
-/** What is wrong in a field, as the contract says it on the device and on the server. */
+/** Field errors of the contract, the same on device and server. */
 const FIELDS = {
   'Open the link from the message once more.': 'संदेश का लिंक एक बार फिर खोलें।',
   'Write a new password.': 'नया पासवर्ड लिखें।',
@@ -180,7 +180,7 @@ const FIELDS = {
   'Please enter both email and password': 'ईमेल और पासवर्ड दोनों लिखें',
 };
 
-/** What only the server can find wrong. */
+/** Errors that only the server can detect. */
 const SERVER = {
   'Type a question first.': 'पहले प्रश्न लिखें।',
   'A question has at most 1000 letters. Ask one thing at a time.':

@@ -1,4 +1,4 @@
-/** What the calculator asks, in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type {
   choices as EnglishChoices,

@@ -1,4 +1,4 @@
-/** The report of a calculation in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 

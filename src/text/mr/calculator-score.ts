@@ -1,4 +1,4 @@
-/** The formula beside the answer, in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { score as English } from '#text/en/calculator-score.ts';
 import type { Translated } from '#text/translated.ts';
 

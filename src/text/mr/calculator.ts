@@ -1,4 +1,4 @@
-/** The calculator in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { calculator as English } from '#text/en/calculator.ts';
 import type { Translated } from '#text/translated.ts';

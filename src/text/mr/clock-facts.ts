@@ -3,7 +3,7 @@ import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
-/** The questions of the liberty clock in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `माहीत नाही: ${names}.`,
   answer: (n) => (n === 1 ? '1 प्रश्नाचे उत्तर द्या' : `${indianNumber(n)} प्रश्नांची उत्तरे द्या`),

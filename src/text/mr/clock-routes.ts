@@ -1,4 +1,4 @@
-/** The days of other routes, in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { routeDays as English } from '#text/en/clock-routes.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** The head of the dashboard in Marathi, over the clock. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { dashboard as English } from '#text/en/dashboard.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** The conditions in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Term } from '#law/maximum-term.ts';

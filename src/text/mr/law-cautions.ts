@@ -2,7 +2,7 @@ import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeCautions } from './law-routes.ts';
 
-/** The cautions of the law engine in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 export const cautions: Translated<typeof English.cautions> = {
   'indigent-within-a-week':
     'जो आरोपी अटकेपासून एका आठवड्यात जामीन देऊ शकत नाही तो निर्धन मानला जातो आणि जामीनदाराशिवाय बंधपत्रावर सुटतो.',

@@ -2,7 +2,7 @@ import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeReasons } from './law-routes.ts';
 
-/** The reasons of the law engine in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 export const reasons: Translated<typeof English.reasons> = {
   'every-offence-bailable': 'दोषारोपातील प्रत्येक गुन्हा जामीनपात्र आहे.',
   'non-bailable-offence': '{about} अजामीनपात्र आहे, म्हणून या कलमाखाली जामीन हा हक्क नाही.',

@@ -1,9 +1,9 @@
-/** The section picker in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { picker as English } from '#text/en/picker.ts';
 import type { Translated } from '#text/translated.ts';
 
-/** In the form that "up to" asks for: "7 वर्षांपर्यंत". */
+/** Oblique form, needed before the suffix of "up to": "7 वर्षांपर्यंत". */
 const upTo = (max: number): string => {
   if (max >= 1) return max === 1 ? '1 वर्षापर्यंत' : `${Number(max.toFixed(2))} वर्षांपर्यंत`;
   const months = Math.round(max * 12);

@@ -1,4 +1,4 @@
-/** What Marathi has beyond a start: the clock, the calculator and its answer. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';
 import { explained } from './explained.ts';

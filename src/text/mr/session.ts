@@ -1,4 +1,4 @@
-/** Log in, register, log out in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { session as English } from '#text/en/session.ts';
 import type { Translated } from '#text/translated.ts';

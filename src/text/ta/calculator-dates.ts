@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { dates as EnglishDates, picture as EnglishPicture } from '#text/en/calculator-dates.ts';
 import type { Translated } from '#text/translated.ts';
 import { days } from './counted.ts';

@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { clock as English } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';

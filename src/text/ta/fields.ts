@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
 import { OF_THIS } from './device-word.ts';

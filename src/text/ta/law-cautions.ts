@@ -1,9 +1,8 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeCautions } from './law-routes.ts';
 
-/** One sentence for each caution of the law engine. */
 export const cautions: Translated<typeof English.cautions> = {
   'indigent-within-a-week':
     'கைதாகி ஒரு வாரத்துக்குள் ஜாமீன் தர இயலாத குற்றஞ்சாட்டப்பட்டவர் வசதியற்றவர் எனக் கருதப்படுவார்; ஜாமீன்தாரர் இல்லாத பிணைப்பத்திரத்தில் விடுவிக்கப்படுவார்.',

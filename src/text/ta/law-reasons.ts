@@ -1,9 +1,9 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeReasons } from './law-routes.ts';
 
-/** One sentence for each reason of the law engine; `{about}` is what the step is about. */
+/** `{about}` is the offence, date or number of the step. */
 export const reasons: Translated<typeof English.reasons> = {
   'every-offence-bailable': 'சுமத்தப்பட்ட ஒவ்வொரு குற்றமும் ஜாமீனில் விடத்தக்கது.',
   'non-bailable-offence': '{about} ஜாமீனில் விடத்தகாதது; எனவே இந்தப் பிரிவின் கீழ் ஜாமீன் ஓர் உரிமை அல்ல.',

@@ -1,4 +1,4 @@
-/** Everything else that is said in Tamil, fetched with the first other screen. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';

@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { routeFacts as English } from '#text/en/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 

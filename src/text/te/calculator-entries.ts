@@ -1,4 +1,4 @@
-/** What the calculator asks, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type {
   choices as EnglishChoices,
   fields as EnglishFields,

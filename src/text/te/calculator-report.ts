@@ -1,4 +1,4 @@
-/** The report of a calculation in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 

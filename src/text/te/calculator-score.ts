@@ -1,4 +1,4 @@
-/** The half-term formula beside the answer, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { score as English } from '#text/en/calculator-score.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** Telugu: the questions of the liberty clock. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';

@@ -1,4 +1,4 @@
-/** Telugu: what the clock says beside the days of the other routes. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { routeDays as English } from '#text/en/clock-routes.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** The conditions of rights and of routes to bail in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Term } from '#law/maximum-term.ts';
 import type {

@@ -1,4 +1,4 @@
-/** The law explained in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { explained as English } from '#text/en/explained.ts';
 import type { Translated } from '#text/translated.ts';
 import { days, ofDays } from './counted.ts';

@@ -1,4 +1,4 @@
-/** One sentence for each caution of the law engine, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { routeCautions } from './law-routes.ts';

@@ -1,4 +1,4 @@
-/** The question for every fact that a rule can ask for, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { lawFacts as English } from '#text/en/law-facts.ts';
 import type { Translated } from '#text/translated.ts';
 

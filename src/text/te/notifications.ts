@@ -1,4 +1,4 @@
-/** What a person is told of, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { notifications as English } from '#text/en/notifications.ts';

@@ -1,9 +1,9 @@
-/** The section picker in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { picker as English } from '#text/en/picker.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
 
-/** Before "వరకు". */
+/** Oblique form, needed before "వరకు". */
 const years = (max: number): string => {
   if (max >= 1) return max === 1 ? '1 సంవత్సరం' : `${Number(max.toFixed(2))} సంవత్సరాల`;
   const months = Math.round(max * 12);

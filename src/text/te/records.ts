@@ -1,4 +1,4 @@
-/** What every list says of one record, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import { type Authority, cite } from '#law/authority.ts';
 import type { records as English } from '#text/en/records.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
@@ -6,7 +6,7 @@ import { ON_THIS } from './device-word.ts';
 
 const NBSP = '\u00a0';
 
-/** Parts of a section, after its number. */
+/** Parts of a section, written after its number. */
 const PARTS: Readonly<Record<string, string>> = {
   proviso: 'ప్రొవైజో',
   'first proviso': 'మొదటి ప్రొవైజో',

@@ -1,4 +1,4 @@
-/** Log in, register, log out in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { session as English } from '#text/en/session.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';

@@ -1,4 +1,4 @@
-/** The frame of every screen in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { shell as English } from '#text/en/shell.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';

@@ -1,4 +1,4 @@
-/** What a start in Telugu draws: the words of the entrance and of the first screen. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
 import { acts } from './acts.ts';
 import { dashboard } from './dashboard.ts';
