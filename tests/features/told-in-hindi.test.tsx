@@ -101,7 +101,7 @@ it('words why a matter has left the list', async () => {
   ]);
   open(<NotificationsScreen />);
   expect(await screen.findByText('यह अब दूसरे न्यायालय के सामने है।')).toBeTruthy();
-  expect(screen.getByText(/बैकअप से फिर चालू/)).toBeTruthy();
+  expect(screen.getByText(/बैकअप से लौटाया गया/)).toBeTruthy();
   expect(screen.getByText('यह आपके न्यायालय के सामने नहीं है।')).toBeTruthy();
 });
 
