@@ -1,4 +1,4 @@
-/** The calculator's dates and custody picture in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { dates as EnglishDates, picture as EnglishPicture } from '#text/en/calculator-dates.ts';
 import type { Translated } from '#text/translated.ts';
@@ -9,7 +9,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'তারিখের তালিকা',
   date: 'তারিখ',
   day: 'দিন',
-  what: 'কী',
+  what: 'ঘটনা',
   law: 'আইন',
   counts: 'হেফাজত এখান থেকে গোনা হয়',
 };

@@ -1,4 +1,4 @@
-/** Calculator questions in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type {
   choices as EnglishChoices,
@@ -34,10 +34,10 @@ export const fields: Translated<typeof EnglishFields> = {
   convictedOn: 'এই মামলায় দোষী সাব্যস্ত হওয়ার তারিখ',
   sentenceYears: 'সাজা (বছর)',
   onBailAtConviction: 'দোষী সাব্যস্ত হওয়ার সময় জামিনে',
-  chargesheetAt: 'চার্জশিটের সময়',
+  chargesheetAt: 'চার্জশিট দাখিলের সময়',
   orderedOn: 'সময় বাড়ানোর আদেশের তারিখ',
-  produced: 'এর জন্য অভিযুক্ত আদালতের সামনে ছিলেন',
-  prosecutorReport: 'সরকারি কৌঁসুলির নিজের প্রতিবেদন আদালতের সামনে ছিল',
+  produced: 'সময় বাড়ানোর আবেদনের সময় অভিযুক্তকে হাজির করা হয়েছিল',
+  prosecutorReport: 'সরকারি কৌঁসুলির প্রতিবেদন দাখিল হয়েছে',
   claim: 'চার্জশিটের আগে ডিফল্ট জামিন চাওয়া হয়েছিল',
   claimOn: 'চাওয়ার তারিখ',
   claimAt: 'সেই আবেদনের সময়',
@@ -48,22 +48,22 @@ export const fields: Translated<typeof EnglishFields> = {
 export const hints: Translated<typeof EnglishHints> = {
   sections: 'নম্বর, নাম, বা পুরোনো নম্বর',
   maxFilled: 'ধারা থেকে পূরণ করা',
-  maxTable: (table) => `সারণিতে ${table}; সূত্র আপনার লেখাটি নেয়`,
+  maxTable: (table) => `আইনে সর্বোচ্চ সাজা: ${table}। সূত্র আপনার সংখ্যাটি নেয়।`,
   served: 'গ্রেপ্তারের তারিখ দিলে এটি খালি রাখুন',
   servedCounted: (days) => `গ্রেপ্তার থেকে গোনা: ${indianNumber(days)} দিন`,
   pendingCases: 'এই মামলা ছাড়া',
-  delayDays: 'অভিযুক্তের কারণে মুলতুবি। খালি মানে জানা নেই; 0 মানে নেই',
-  firstRemandDate: '60 বা 90 দিনের প্রথম দিন। খালি মানে জানা নেই',
-  breakTo: 'এখনও বাইরে থাকলে খালি',
-  claim: 'মৌখিক বা লিখিত, জামিন দিতে প্রস্তুত ব্যক্তির দ্বারা',
-  hour: '24 ঘণ্টার হিসাবে, যেমন 14:30: দুটিই এক দিনে হয়েছে',
-  held: (spans) => `নথি অনুসারে হেফাজত, মাঝের সময় বাদ দিয়ে গোনা: ${spans.join('; ')}`,
+  delayDays: 'অভিযুক্তের চাওয়া মুলতুবি। খালি: জানা নেই। 0: নেই',
+  firstRemandDate: '60 বা 90 দিনের প্রথম দিন। জানা না থাকলে খালি রাখুন',
+  breakTo: 'এখনও অন্তর্বর্তী জামিনে থাকলে খালি রাখুন',
+  claim: 'মৌখিক বা লিখিত, জামিন দিতে প্রস্তুত অভিযুক্তের দ্বারা',
+  hour: '24 ঘণ্টার হিসাবে, যেমন 14:30। দুটি একই তারিখে হলে তবেই দরকার।',
+  held: (spans) => `নথি অনুসারে হেফাজত, অন্তর্বর্তী জামিন বাদ দিয়ে: ${spans.join('; ')}`,
   principal: (followers) =>
-    `যে অপরাধের সঙ্গে ${followers} যুক্ত এবং যার মতো, বা যার এক অংশ অনুসারে, সাজা হয়। এখানে লিখলে তার অভিযোগ আনা হয় না।`,
+    `${followers} যে অপরাধের প্ররোচনা, চেষ্টা বা ষড়যন্ত্র, সেই অপরাধ। এখানে লিখলে তা অভিযোগে যোগ হয় না।`,
   earlierSections: 'দুটি দোষী সাব্যস্তির মধ্যে সেমিকোলন: BNS 303(2); IPC 324',
   convictedOn: 'কেবল রায়ের পরে: তখন সাজা স্থগিত চাওয়া হয়',
   unfixed: (sections) =>
-    `${sections}: আইন সর্বোচ্চ মেয়াদ ঠিক করে না, অথবা কেবল জরিমানা, তাই এক-তৃতীয়াংশ বা অর্ধেক গোনা যায় না। এখানে যা লেখেন তা কেবল সূত্রে যায়।`,
+    `${sections}: নির্দিষ্ট সর্বোচ্চ মেয়াদ নেই, অথবা কেবল জরিমানা, তাই এক-তৃতীয়াংশ ও অর্ধেক গোনা যায় না। আপনার সংখ্যা কেবল সূত্রে লাগে।`,
 };
 
 export const choices: Translated<typeof EnglishChoices> = {

@@ -1,4 +1,4 @@
-/** The report of a calculation in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -18,11 +18,11 @@ export const report: Translated<typeof English> = {
   done: 'প্রতিবেদন সংরক্ষিত হয়েছে।',
   shared: 'প্রতিবেদন শেয়ার করা হয়েছে।',
   number: (date) => `${date} তারিখে গণনা করা`,
-  entered: 'যা পূরণ করা হয়েছে',
+  entered: 'দেওয়া তথ্য',
   value: 'মান',
   condition: 'শর্ত',
   state: 'অবস্থা',
   law: 'আইন',
   disclaimer:
-    'এই প্রতিবেদন উপরে পূরণ করা তথ্য থেকে, যিনি পূরণ করেছেন তাঁরই ডিভাইসে করা গণনা। এটি আইনি পরামর্শ নয় এবং কোনো আদালত এটি যাচাই করেনি। এতে ভরসা করার আগে হেফাজতের শংসাপত্র, গঠিত চার্জ ও বলবৎ আইন দেখে নিন।',
+    'এই প্রতিবেদন উপরের তথ্য থেকে করা গণনা। এটি আইনি পরামর্শ নয় এবং কোনো আদালত এটি যাচাই করেনি। এতে ভরসা করার আগে হেফাজতের শংসাপত্র, গঠিত চার্জ ও বলবৎ আইন দেখে নিন।',
 };

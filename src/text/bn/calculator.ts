@@ -1,4 +1,4 @@
-/** The calculator in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { calculator as English } from '#text/en/calculator.ts';
 import type { Translated } from '#text/translated.ts';
@@ -10,7 +10,7 @@ import { score } from './calculator-score.ts';
 import { HELD } from './device-word.ts';
 
 const conditions = (n: number) => `${indianNumber(n)}টি শর্ত`;
-const routes = (n: number) => `${indianNumber(n)}টি পথ`;
+const remedies = (n: number) => `${indianNumber(n)}টি অন্য প্রতিকার`;
 
 export const calculator: Translated<typeof English> = {
   title: 'জামিন ক্যালকুলেটর',
@@ -21,24 +21,24 @@ export const calculator: Translated<typeof English> = {
   tabs: { label: 'কার্যবিধি', crpc: 'CrPC-র বিধান', bnss: 'BNSS-এর বিধান' },
   crpcNote:
     '01-07-2024 থেকে বিচারাধীন বন্দির মুক্তি ধারা 479 BNSS অনুসারে হয়, পুরোনো মামলাতেও। এই ট্যাব ধারা 436A CrPC অনুসারে অবস্থা জানায়।',
-  inputs: 'আপনি যা পূরণ করেন',
+  inputs: 'আপনার দেওয়া তথ্য',
   calculate: 'গণনা করুন',
   again: 'তথ্য বদলান',
   unfold: 'তথ্য দেখান',
   fresh: 'নতুন গণনা',
-  kept: 'এই তথ্য এখানে শেষবার লেখা হয়েছিল। অন্য ব্যক্তির জন্য নতুন গণনা শুরু করুন।',
-  changed: 'আপনি কিছু বদলেছেন। নতুন উত্তরের জন্য আবার “গণনা করুন” চাপুন।',
+  kept: 'এগুলি আপনার শেষ দেওয়া তথ্য। অন্য মক্কেলের জন্য নতুন গণনা শুরু করুন।',
+  changed: 'আপনি তথ্য বদলেছেন। নতুন ফলের জন্য আবার “গণনা করুন” চাপুন।',
   opening: 'আইনের সারণি খোলা হচ্ছে',
   noTables: 'আইনের সারণি এখনও এই ডিভাইসে নেই। নেটওয়ার্ক থাকলে এই পাতা একবার খুলুন; আপনার লেখা সংরক্ষিত আছে।',
   before: {
-    title: 'এখনও উত্তর নেই',
-    text: 'ধারা ও গ্রেপ্তারের তারিখ, অথবা ভোগ করা বছর লিখুন, এবং “গণনা করুন” চাপুন। যা জানেন না তা খালি থাকুক: কী বাকি, উত্তর তা বলে।',
+    title: 'এখনও ফল নেই',
+    text: 'ধারা ও গ্রেপ্তারের তারিখ (অথবা ভোগ করা বছর) লিখুন এবং “গণনা করুন” চাপুন। যা জানেন না তা খালি রাখুন; কী বাকি, ফলে তার তালিকা থাকে।',
   },
   fields,
   hints,
   more: 'মামলার তারিখ',
-  person: 'ব্যক্তি, এবং রায়ের পরে',
-  routes: (n) => `অন্য পথ: গ্রেপ্তার, মুক্তি ও বিচার নিয়ে ${indianNumber(n)}টি প্রশ্ন`,
+  person: 'আবেদনকারীর তথ্য ও রায়ের পরের অবস্থা',
+  routes: (n) => `অন্য প্রতিকার: গ্রেপ্তার, মুক্তি ও বিচার নিয়ে ${indianNumber(n)}টি প্রশ্ন`,
   optional: '(ঐচ্ছিক)',
   breaks: {
     title: 'অন্তর্বর্তী জামিন',
@@ -48,27 +48,27 @@ export const calculator: Translated<typeof English> = {
   choices,
   first,
   faults,
-  answer: { title: 'উত্তর' },
+  answer: { title: 'ফল' },
   figures: {
     custody: 'দিন হেফাজতে',
     needed: { '1/3': 'দিন এক-তৃতীয়াংশের জন্য', '1/2': 'দিন অর্ধেকের জন্য', whole: 'দিন সর্বোচ্চ সাজার জন্য' },
     investigation: 'দিন চার্জশিটের জন্য',
-    past: 'দিন তার পরে',
+    past: 'দিন পেরিয়ে গেছে',
     sinceMayBe: 'দিন তখন থেকে',
     left: 'দিন বাকি',
   },
   served: (term) => `ক্যালেন্ডার অনুসারে হেফাজতে ${term}।`,
-  estimated: 'আপনার লেখা বছর থেকে পিছিয়ে গোনা: প্রতিটি তারিখ আনুমানিক।',
-  certificate: 'আদালতকে হেফাজতের শংসাপত্র দেখাতে হবে।',
+  estimated: 'আপনার লেখা বছর থেকে গোনা: সব তারিখ আনুমানিক।',
+  certificate: 'আদালতে হেফাজতের শংসাপত্র দাখিল করুন।',
   proceed: 'আবেদনে যান',
   proceedFailed: {
-    title: 'আবেদন শুরু হয়নি',
-    description: `এই ${HELD}ে খসড়ার জায়গা নেই। কিছু জায়গা খালি করে আবার চেষ্টা করুন; ফল এখানেই থাকে।`,
+    title: 'খসড়া তৈরি হয়নি',
+    description: `এই ${HELD}ের জায়গা ভরে গেছে। কিছু জায়গা খালি করে আবার চেষ্টা করুন। ফল হারায়নি।`,
   },
   report,
   custody: {
     title: 'হেফাজত',
-    none: 'গ্রেপ্তারের তারিখ ছাড়া আঁকার কিছু নেই।',
+    none: 'হেফাজতের সময়রেখা দেখতে গ্রেপ্তারের তারিখ লিখুন।',
   },
   conditions: {
     title: (n) => `কেন: ${conditions(n)}`,
@@ -83,53 +83,53 @@ export const calculator: Translated<typeof English> = {
     record: 'মামলার নথি',
     table: 'অপরাধের সারণি',
     years: 'আপনার লেখা বছর',
-    nothing: 'এখনও বলা হয়নি',
-    notKnown: 'আপনি: জানা নেই',
-    certificate: 'হেফাজতের শংসাপত্র: এখানে দেখা হয়নি',
+    nothing: 'লেখা হয়নি',
+    notKnown: 'আপনি “জানা নেই” বেছেছেন',
+    certificate: 'হেফাজতের শংসাপত্র যুক্ত করা হয়নি',
   },
   discretion: {
     title: 'আদালতের বিবেচনায় জামিন',
-    waitsFor: (facts) => `এগুলির অপেক্ষা: ${facts.join(', ')}।`,
-    asked: 'এই অংশের জন্য জানতে হবে',
-    conditions: (n) => `${conditions(n)} ও যা শুনতে হবে তা দেখান`,
-    beside: 'যা শুনতে ও বলতে হবে',
+    waitsFor: (facts) => `তথ্য দরকার: ${facts.join(', ')}।`,
+    asked: 'এই অংশের প্রশ্ন',
+    conditions: (n) => `${conditions(n)} ও নোটিশের প্রয়োজনীয়তা দেখান`,
+    beside: 'সরকারি কৌঁসুলিকে নোটিশ ও শুনানি',
   },
   readings: {
-    title: 'যেখানে আইন স্পষ্ট নয়',
+    title: 'আইনের অমীমাংসিত প্রশ্ন',
     of: {
       'several-offences': 'ধারা 479(2) BNSS, এক মামলায় একাধিক অপরাধ',
       ceiling: 'ধারা 187(3) BNSS, ষাট বা নব্বই দিন',
-      'principal-offence': 'অভিযোগ যে অপরাধের সঙ্গে যুক্ত তার মেয়াদ',
-      extension: 'সময় বাড়ানোর আদেশ টেকে কি না',
+      'principal-offence': 'মূল অপরাধের মেয়াদ',
+      extension: 'সময় বাড়ানোর আদেশের বৈধতা',
     },
-    literal: 'আক্ষরিকভাবে: এক মামলায় একাধিক অপরাধ থাকলে পুরো মেয়াদের আগে মুক্তি নিষিদ্ধ।',
+    literal: 'আক্ষরিক পাঠ: এক মামলায় একাধিক অপরাধ পুরো মেয়াদের আগে মুক্তি আটকায়।',
     caseLevel: {
-      entitled: (date) => `মামলা হিসাবে: কেবল অন্য মামলা আটকায়। ${date} থেকে মুক্তির অধিকার আছে।`,
-      'not-yet': (date) => `মামলা হিসাবে: কেবল অন্য মামলা আটকায়। ${date} তারিখে মুক্তির অধিকার হয়।`,
-      other: () => 'মামলা হিসাবে: কেবল অন্য মামলা আটকায়।',
+      entitled: (date) => `মামলাভিত্তিক পাঠ: কেবল অন্য মামলা মুক্তি আটকায়। ${date} তারিখে মুক্তি প্রাপ্য ছিল।`,
+      'not-yet': (date) => `মামলাভিত্তিক পাঠ: কেবল অন্য মামলা মুক্তি আটকায়। ${date} তারিখে মুক্তি প্রাপ্য।`,
+      other: () => 'মামলাভিত্তিক পাঠ: কেবল অন্য মামলা মুক্তি আটকায়।',
     },
-    earlier: (days, date) => `${days} দিন: ${date} তারিখে অধিকার হয়। এখানে এই আগের তারিখটি দেওয়া হয়েছে।`,
+    earlier: (days, date) => `${days} দিন: ${date} তারিখে অধিকার হয়। এখানে আগের তারিখটি নেওয়া হয়েছে।`,
     later: (days, date) => `${days} দিন: ${date} তারিখে অধিকার হয়।`,
-    ifFails: (date) => `আদেশ না টিকলে: ${date} তারিখে অধিকার হয়। এখানে এই আগের তারিখটি দেওয়া হয়েছে।`,
-    ifStands: (date) => `আদেশ টিকলে: ${date} তারিখে অধিকার হয়।`,
+    ifFails: (date) => `সময় বাড়ানো বাতিল হলে: ${date} তারিখে অধিকার হয়। এখানে আগের তারিখটি নেওয়া হয়েছে।`,
+    ifStands: (date) => `সময় বাড়ানো বহাল থাকলে: ${date} তারিখে অধিকার হয়।`,
   },
   further: {
-    title: 'অন্য পথ',
+    title: 'অন্য প্রতিকার',
     fold: (settled, asking) =>
       [
-        settled > 0 ? `${routes(settled)} দেখান` : '',
+        settled > 0 ? remedies(settled) : '',
         asking > 0
-          ? `${settled > 0 ? 'এবং ' : ''}তথ্য পেলে খুলতে পারে এমন ${routes(asking)}${settled > 0 ? '' : ' দেখান'}`
+          ? `${settled > 0 ? `আরও ${indianNumber(asking)}টির` : `${remedies(asking)}ের`} জন্য তথ্য দরকার`
           : '',
       ]
         .filter((part) => part !== '')
-        .join(', '),
-    alsoOpen: (names) => `অন্য পথে এটিও খোলা: ${names.join('; ')}। “অন্য পথ” দেখুন।`,
+        .join('; '),
+    alsoOpen: (names) => `এটিও উপলব্ধ: ${names.join('; ')}। “অন্য প্রতিকার” দেখুন।`,
   },
-  beside: 'উত্তরের সঙ্গে',
-  points: (n) => `জানার ${indianNumber(n)}টি বিষয় দেখান`,
+  beside: 'টীকা',
+  points: (n) => `${indianNumber(n)}টি টীকা দেখান`,
   missing: {
-    title: 'এখনও জানতে হবে',
+    title: 'বাকি তথ্য',
     go: 'উত্তর দিন',
     goTo: (fact) => `উত্তর দিন: ${fact}`,
   },

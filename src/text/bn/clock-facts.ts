@@ -3,18 +3,18 @@ import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
-/** The questions of the liberty clock in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `জানা নেই: ${names}।`,
   answer: (n) => `${indianNumber(n)}টি প্রশ্নের উত্তর দিন`,
   close: 'বন্ধ করুন',
-  intro: 'যা জানেন না তা খালি রাখুন: “জানা নেই”-ও একটি উত্তর, এবং মামলাটি এখানেই থাকে।',
+  intro: 'যা জানেন না তা খালি রাখুন।',
   save: 'উত্তর সংরক্ষণ করুন',
   saving: 'সংরক্ষণ হচ্ছে',
   saved: { title: `এই ${HELD}ে সংরক্ষিত`, description: 'তারিখগুলি নতুন করে গোনা হয়েছে।' },
   full: {
     title: `এই ${HELD}ে জায়গা নেই`,
-    description: 'কিছু সংরক্ষণ হয়নি, তবে লেখা কিছু হারায়নি। কিছু জায়গা খালি করুন, তারপর আবার সংরক্ষণ করুন।',
+    description: `এই ${HELD}ের জায়গা ভরে গেছে। কিছু জায়গা খালি করে আবার সংরক্ষণ করুন। আপনার লেখা সংরক্ষিত আছে।`,
   },
   gone: {
     title: 'সংরক্ষণ হয়নি',
@@ -27,7 +27,7 @@ export const clockFacts: Translated<typeof clock.facts> = {
     principal: 'মূল অপরাধ',
     custodyStatus: 'হেফাজত',
     arrestDate: 'গ্রেপ্তারের তারিখ',
-    firstRemandDate: 'ম্যাজিস্ট্রেটের প্রথম রিমান্ড',
+    firstRemandDate: 'প্রথম রিমান্ডের তারিখ',
     chargesheet: 'চার্জশিট',
     chargesheetOn: 'দাখিলের তারিখ',
     chargesheetAsOf: 'কোন দিন পর্যন্ত দাখিল হয়নি',
@@ -35,8 +35,8 @@ export const clockFacts: Translated<typeof clock.facts> = {
     chargesheetAt: 'চার্জশিট দাখিলের সময়',
     extendedUntil: 'কোন দিন পর্যন্ত বাড়ানো হয়েছে',
     orderedOn: 'সময় বাড়ানোর আদেশের দিন',
-    produced: 'এর জন্য অভিযুক্ত কি আদালতের সামনে ছিলেন?',
-    prosecutorReport: 'সরকারি কৌঁসুলির নিজের প্রতিবেদন কি আদালতের সামনে ছিল?',
+    produced: 'সময় বাড়ানোর আবেদনের সময় অভিযুক্তকে কি হাজির করা হয়েছিল?',
+    prosecutorReport: 'সরকারি কৌঁসুলির প্রতিবেদন কি দাখিল হয়েছিল?',
     claim: 'চার্জশিটের আগে কি ডিফল্ট জামিন চাওয়া হয়েছিল?',
     claimOn: 'চাওয়ার তারিখ',
     claimAt: 'সেই আবেদনের সময়',
@@ -46,14 +46,14 @@ export const clockFacts: Translated<typeof clock.facts> = {
     interimProtectionUntil: 'অন্তর্বর্তী সুরক্ষা কোন দিন পর্যন্ত',
   },
   hints: {
-    sections: 'প্রতিটি ধারা লিখুন, এবং যেটির ভাগ আছে তার ভাগ বেছে নিন।',
-    principal: 'প্ররোচনা, চেষ্টা, ষড়যন্ত্র ইত্যাদি যে অপরাধের সঙ্গে যুক্ত। এখানে লিখলে তার অভিযোগ আনা হয় না।',
-    firstRemandDate: 'যে কোনো ম্যাজিস্ট্রেটের প্রথম দিন, ট্রানজিট রিমান্ডও। গোনার প্রথম দিন।',
+    sections: 'প্রতিটি ধারা লিখুন; যেখানে একাধিক আছে সেখানে উপধারা বেছে নিন।',
+    principal: 'যে অপরাধের প্ররোচনা, চেষ্টা বা ষড়যন্ত্র হয়েছে। এখানে লিখলে তা অভিযোগে যোগ হয় না।',
+    firstRemandDate: 'যে কোনো ম্যাজিস্ট্রেটের প্রথম রিমান্ড, ট্রানজিট রিমান্ড সহ। গোনার প্রথম দিন।',
     chargesheetAt: '24 ঘণ্টার হিসাবে, যেমন 14:30। আদালতের রেজিস্টারে থাকে।',
-    claim: 'মৌখিক বা লিখিত, যে কোনো আদালতে, জামিন দিতে প্রস্তুত ব্যক্তির দ্বারা।',
+    claim: 'মৌখিক বা লিখিত, যে কোনো আদালতে, জামিন দিতে প্রস্তুত অভিযুক্তের দ্বারা।',
     claimAt: '24 ঘণ্টার হিসাবে, যেমন 11:15। দুটিই এক দিনে হলে তবেই দরকার।',
     produced: 'সশরীরে বা ভিডিওতে, এবং কী চাওয়া হয়েছে তা জানানো হয়েছিল।',
-    antecedents: 'যে কোনো আদালতে। “জানা নেই” মানে “নেই” নয়।',
+    antecedents: 'যে কোনো আদালতে। নিশ্চিত না হলে “জানা নেই” বেছে নিন।',
     delayDays: 'অভিযুক্তের চাওয়া মুলতুবি। না থাকলে 0।',
     interimProtectionUntil: 'আদালতের শেষ আদেশে যেমন আছে।',
   },
@@ -108,10 +108,10 @@ export const clockFacts: Translated<typeof clock.facts> = {
   evidenceStage: 'সাক্ষ্য',
   faults: {
     dated: (field, sentence) => `${field}: ${sentence}`,
-    principal: 'সারণির একটি অপরাধ বেছে নিন: এখানে যা লেখা তা সারণিতে নেই।',
+    principal: 'সারণি থেকে একটি অপরাধ বেছে নিন।',
     chargesheetOn: 'চার্জশিট দাখিলের তারিখ দিন।',
     chargesheetAsOf: 'যে দিন পর্যন্ত চার্জশিট দাখিল হয়নি সেই দিনটি দিন।',
-    asOfAfterToday: 'পরে কী দাখিল হবে তা এখনও কেউ জানে না। আজকের বা আগের দিন দিন।',
+    asOfAfterToday: 'আজকের বা আগের তারিখ লিখুন।',
     chargesheetBeforeArrest: 'গ্রেপ্তারের আগে চার্জশিট দাখিল হতে পারে না। দুটি তারিখের একটি ঠিক করুন।',
     firAfterToday: 'FIR আজকের পরের হতে পারে না। তারিখ ঠিক করুন।',
     extendedUntil: 'আদালত কোন দিন পর্যন্ত সময় বাড়িয়েছে তা দিন।',

@@ -1,4 +1,4 @@
-/** The days of other routes, in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { routeDays as English } from '#text/en/clock-routes.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -16,15 +16,15 @@ export const routeDays: Translated<typeof English> = {
     'deposit-latest': '',
   },
   ahead: {
-    'appear-on': 'যিনি হাজির হন ও নোটিশ মানেন তাঁকে সেই অপরাধে গ্রেপ্তার করা হয় না। তার প্রমাণ রাখুন।',
+    'appear-on': 'যে অভিযুক্ত হাজির হন ও নোটিশ মানেন তাঁকে সেই অপরাধে গ্রেপ্তার করা হয় না। প্রমাণ রাখুন।',
     'produce-by': 'ম্যাজিস্ট্রেটের কাছে যাওয়ার সময় গোনা হয় না।',
     'police-custody-closes': '',
     'legal-aid': 'আদেশের সাত দিন পরে জেল জেলা আইনি পরিষেবা কর্তৃপক্ষকে জানায়।',
-    'court-may-ease': 'আদেশের এক মাস পরে আদালত নিজে থেকেই বিষয়টি দেখতে পারে।',
+    'court-may-ease': 'আদেশের এক মাস পরে আদালত নিজে থেকেই শর্ত শিথিল করার কথা বিবেচনা করতে পারে।',
     'bond-ends': '',
     'appeal-by': 'এর পরে কেবল হাইকোর্ট বিলম্ব মাফ করলে।',
     'appeal-if-condoned': 'সাধারণ সময় শেষ: বিলম্বের প্রতিটি দিনের কারণ বলুন।',
-    'deposit-due': 'টাকা কেন কম হওয়া উচিত, বা কেন জমা দেওয়া উচিত নয়, তার আগে বলুন।',
+    'deposit-due': 'টাকা কেন কম হওয়া উচিত, বা কেন আদেশ হওয়া উচিত নয়, তার আগে বলুন।',
     'deposit-latest': 'সাধারণ সময় শেষ: কেবল আদালত আরও তিরিশ দিন পর্যন্ত দিয়ে থাকলে।',
   },
 };

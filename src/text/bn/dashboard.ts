@@ -1,4 +1,4 @@
-/** The head of the dashboard in Bengali, over the clock. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { dashboard as English } from '#text/en/dashboard.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 
@@ -6,5 +6,5 @@ export const dashboard: PartlyTranslated<typeof English> = {
   title: 'ড্যাশবোর্ড',
   newApplication: 'নতুন আবেদন',
   riskAssessment: 'ঝুঁকি মূল্যায়ন',
-  clock: { title: 'মুক্তির ঘড়ি', loading: 'আপনার মামলার তারিখ গোনা হচ্ছে' },
+  clock: { title: 'মুক্তির ঘড়ি', loading: 'তারিখ লোড হচ্ছে' },
 };

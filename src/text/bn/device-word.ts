@@ -1,4 +1,4 @@
 import { DEVICE } from '#text/device-word.ts';
 
-/** Word for the device in Bengali; both words end in a consonant and take the same case endings. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. Both words end in a consonant, so case endings attach alike. */
 export const HELD = DEVICE === 'phone' ? 'ফোন' : 'ডিভাইস';

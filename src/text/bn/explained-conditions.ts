@@ -1,4 +1,4 @@
-/** The conditions in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Term } from '#law/maximum-term.ts';
@@ -73,7 +73,7 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'জানা নেই',
-  'sections-unread': 'এখনও প্রতিটি ধারা পড়া হয়নি',
+  'sections-unread': 'এখনও প্রতিটি ধারা চেনা যায়নি',
   bailable: ({ offences }) => `জামিনযোগ্য: ${listed(offences)}`,
   'non-bailable': ({ offences }) => `জামিন-অযোগ্য: ${listed(offences)}`,
   'bail-depends': 'মূল অপরাধের উপর, বা না বাছা উপধারার উপর নির্ভর করে',
@@ -90,7 +90,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'other-cases-not-known': 'অন্য মামলা বিচারাধীন কি না জানা নেই',
   delay: ({ days: n }) => `${days(n)} বাদ দেওয়া হয়েছে`,
   custody: ({ days: n, out }) =>
-    out === 0 ? `${days(n)}, অন্তর্বর্তী জামিন নেই` : `${days(n)}, বাইরের ${days(out)} বাদ দিয়ে`,
+    out === 0 ? `${days(n)}, অন্তর্বর্তী জামিন নেই` : `${days(n)}, অন্তর্বর্তী জামিনের ${days(out)} বাদ দিয়ে`,
   'arrest-not-known': 'গ্রেপ্তারের তারিখ জানা নেই',
   'not-in-custody': 'আজ হেফাজতে নেই',
   'no-charge-sheet': ({ days: n, other }) => withOther(`${days(n)}ে চার্জশিট আসেনি`, other),
@@ -105,7 +105,7 @@ export const known: Translated<typeof EnglishKnown> = {
     withOther(`চার্জশিট ${indianDate(filed)} তারিখে, মেয়াদের পরে: আগে চাওয়া না হলে অধিকার গেছে`, other),
   'sixty-over': ({ on }) => `${indianDate(on)} তারিখে পূর্ণ হয়েছে`,
   'sixty-runs': ({ on }) => `${indianDate(on)} তারিখে পূর্ণ হবে`,
-  'sixty-barred': 'ম্যাজিস্ট্রেটের কাছে বিচার নয়, অথবা ষাট দিনের মধ্যে বাইরে ছিলেন',
+  'sixty-barred': 'ম্যাজিস্ট্রেটের কাছে বিচার নয়, অথবা পুরো ষাট দিন হেফাজতে ছিলেন না',
   'no-barring-conviction': 'আটকায় এমন দোষী সাব্যস্তি নেই',
   'not-cognizable': 'কোনো আমলযোগ্য অপরাধের অভিযোগ নেই, তাই আগে দোষী সাব্যস্ত হওয়া আটকায় না',
   'grave-conviction': 'মৃত্যুদণ্ড, যাবজ্জীবন বা সাত বছর ও তার বেশি সাজার অপরাধে দোষী সাব্যস্ত',
@@ -117,11 +117,10 @@ export const known: Translated<typeof EnglishKnown> = {
   'sick-or-infirm': 'অসুস্থ বা অশক্ত',
   'no-proviso': 'তিনটির কোনোটিই নয়',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
-  'gate-stands': ({ offences }) =>
-    `${listed(offences)}: সরকারি কৌঁসুলিকে শোনা হয়, এবং আইনের বাড়তি শর্তে আদালতকে সন্তুষ্ট হতে হয়`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: এগুলি এই ব্যক্তির ক্ষেত্রে প্রযোজ্য নয়`,
-  'gate-open': ({ offences }) => `${listed(offences)}: এগুলি এই ব্যক্তির ক্ষেত্রে প্রযোজ্য কি না জানা নেই`,
-  'no-gate': 'কোনো বিশেষ আইন জামিনের আগে বাড়তি শর্ত রাখে না',
+  'gate-stands': ({ offences }) => `${listed(offences)}: সরকারি কৌঁসুলিকে শুনতে হয় এবং আইনের বাড়তি শর্ত পূরণ হতে হয়`,
+  'gate-exempt': ({ offences }) => `${listed(offences)}: এগুলি এই অভিযুক্তের ক্ষেত্রে প্রযোজ্য নয়`,
+  'gate-open': ({ offences }) => `${listed(offences)}: এগুলি এই অভিযুক্তের ক্ষেত্রে প্রযোজ্য কি না জানা নেই`,
+  'no-gate': 'কোনো বিশেষ আইন জামিনের জন্য বাড়তি শর্ত যোগ করে না',
   arrested: 'গ্রেপ্তার হয়েছেন',
   'not-arrested': 'গ্রেপ্তার হননি',
   excluded: ({ offences }) => `বাদ: ${listed(offences)}`,
@@ -145,7 +144,7 @@ export const changes: Translated<typeof EnglishChanges> = {
   'one-conviction': ({ on }) =>
     on ? `একবার দোষী সাব্যস্ত হলে: অর্ধেক, ${indianDate(on)}` : 'একবার দোষী সাব্যস্ত হলে: অর্ধেক',
   'term-or-arrest-known': 'গ্রেপ্তারের তারিখ ও সর্বোচ্চ সাজা জানা গেলে',
-  'stays-reached': 'পূর্ণ হয়েছে; পূর্ণই থাকে',
+  'stays-reached': 'পূর্ণ হয়েছে; এই অধিকার আর যায় না',
   on: ({ on }) => `${indianDate(on)} তারিখে`,
   'second-case': ({ on }) =>
     on ? `দ্বিতীয় মামলা থাকলে: কেবল পুরো মেয়াদ, ${indianDate(on)}` : 'দ্বিতীয় মামলা থাকলে: কেবল পুরো মেয়াদ',
@@ -156,8 +155,8 @@ export const changes: Translated<typeof EnglishChanges> = {
   'delay-moves-no-maximum': 'অভিযুক্তের বিলম্বে এটি বদলায় না',
   certificate: 'হেফাজতের শংসাপত্রে অন্য কিছু থাকলে',
   'charge-sheet-first': 'চাওয়ার আগে চার্জশিট দাখিল হলে অধিকার যায়',
-  opens: ({ on }) => `${indianDate(on)} তারিখে খোলে`,
-  'would-have-opened': ({ on }) => `${indianDate(on)} তারিখে খুলত`,
+  opens: ({ on }) => `${indianDate(on)} তারিখে অধিকার হয়`,
+  'would-have-opened': ({ on }) => `${indianDate(on)} তারিখে অধিকার হত`,
   'remand-and-charge-sheet': 'প্রথম রিমান্ড ও চার্জশিটের তারিখ',
   'trial-ends': 'বিচার শেষ হলে',
   'death-or-life-added': 'মৃত্যুদণ্ড বা যাবজ্জীবনের অভিযোগ যোগ হলে',

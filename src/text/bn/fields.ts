@@ -1,4 +1,4 @@
-/** Words of fields in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
@@ -8,8 +8,8 @@ export const fields: Translated<typeof English> = {
   optional: '(ঐচ্ছিক)',
   none: 'বেছে নিন',
   unkept: {
-    full: `এই ${HELD}ে জায়গা নেই: আপনি যা লিখছেন তা শুধু এই খোলা পাতায় আছে। পাতাটি খোলা রাখুন, আর অপ্রয়োজনীয় ছবি বা অ্যাপ মুছে ফেলুন; তারপর এটি নিজে থেকেই সংরক্ষিত হবে।`,
-    failed: `এই ${HELD}ে এটি সংরক্ষণ করা যায়নি: আপনি যা লিখছেন তা শুধু এই খোলা পাতায় আছে। পাতাটি খোলা রাখুন; আবার চেষ্টা করা হবে।`,
+    full: `এই ${HELD}ের জায়গা ভরে গেছে: আপনার লেখা শুধু এই পাতায় আছে। পাতাটি খোলা রাখুন এবং কিছু জায়গা খালি করুন; তারপর এটি নিজে থেকেই সংরক্ষিত হবে।`,
+    failed: 'সংরক্ষিত হয়নি: আপনার লেখা শুধু এই পাতায় আছে। পাতাটি খোলা রাখুন; সংরক্ষণের চেষ্টা আবার হবে।',
   },
   back: 'এটি আগে লেখা হয়েছিল, এখনও সংরক্ষণ করা হয়নি।',
   date: { day: 'দিন', month: 'মাস', year: 'বছর' },

@@ -1,4 +1,4 @@
-/** The half-term formula in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { formula as English } from '#text/en/law-formula.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the law engine in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { cautions } from './law-cautions.ts';
@@ -33,12 +33,12 @@ export const law: Translated<typeof English> = {
   cautions,
   facts: lawFacts,
   shortAsks: {
-    offences: 'সব ধারা কোনগুলি?',
-    principalOffence: 'অভিযোগ কোন অপরাধের সঙ্গে যুক্ত?',
+    offences: 'কোন কোন ধারা দেওয়া হয়েছে?',
+    principalOffence: 'মূল অপরাধ কোনটি?',
     firDate: 'FIR কবে নথিভুক্ত হয়েছে?',
-    custodyStatus: 'ব্যক্তি কি হেফাজতে?',
-    arrestDate: 'গ্রেপ্তার কবে হয়েছে?',
-    firstRemandDate: 'প্রথম রিমান্ড কবে হয়েছে?',
+    custodyStatus: 'অভিযুক্ত কি হেফাজতে?',
+    arrestDate: 'গ্রেপ্তারের তারিখ কী?',
+    firstRemandDate: 'প্রথম রিমান্ডের তারিখ কী?',
     chargesheet: 'চার্জশিট কি দাখিল হয়েছে?',
     remandExtension: 'সময় কি বাড়ানো হয়েছে?',
     delayByAccusedDays: 'অভিযুক্তের কারণে কত দিন বিলম্ব হয়েছে?',
@@ -48,11 +48,11 @@ export const law: Translated<typeof English> = {
     defaultBailClaim: 'চার্জশিটের আগে কি ডিফল্ট জামিন চাওয়া হয়েছিল?',
     claimTime: 'কোন সময়ে চাওয়া হয়েছিল?',
     chargesheetTime: 'চার্জশিট কোন সময়ে দাখিল হয়েছিল?',
-    extensionOrder: 'সময় কবে বাড়ানো হয়েছে, এবং আদালতের সামনে কে ছিলেন?',
+    extensionOrder: 'সময় কবে বাড়ানো হয়েছে, এবং অভিযুক্তকে কি হাজির করা হয়েছিল?',
     classification: 'অভিযোগ কি জামিনযোগ্য, এবং কোন আদালত বিচার করে?',
     maximumTerm: 'সর্বোচ্চ মেয়াদ কত?',
-    production: 'ব্যক্তিকে কি ম্যাজিস্ট্রেটের সামনে আনা হয়েছে, এবং কবে?',
-    bailOrder: 'ব্যক্তি কি মুক্তি পেয়েছেন, এবং কবে?',
+    production: 'অভিযুক্তকে কি ম্যাজিস্ট্রেটের সামনে হাজির করা হয়েছে, এবং কবে?',
+    bailOrder: 'অভিযুক্ত কি মুক্তি পেয়েছেন, এবং কোন তারিখে?',
     noticeToAppear: 'হাজির হওয়ার নোটিশ কি দেওয়া হয়েছে, এবং কোন দিনের জন্য?',
     specialCourtOrder: 'বিশেষ আদালত জামিন নিয়ে কবে সিদ্ধান্ত দিয়েছে?',
     chequeDeposit: 'টাকা জমার আদেশ কি হয়েছে, এবং কবে?',

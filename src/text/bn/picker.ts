@@ -1,4 +1,4 @@
-/** The section picker in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { picker as English } from '#text/en/picker.ts';
 import type { Translated } from '#text/translated.ts';
@@ -14,15 +14,15 @@ export const picker: Translated<typeof English> = {
   hintLoading: 'কমা দিয়ে আলাদা করুন। ধারার তালিকা এখনও খোলা হচ্ছে।',
   hintMissing: 'কমা দিয়ে আলাদা করুন। ধারার তালিকা এখনও এই ডিভাইসে নেই: নেটওয়ার্ক থাকলে এই পাতা একবার খুলুন।',
   options: 'ধারা',
-  limbsOf: (section) => `${section}-এর ভাগ`,
+  limbsOf: (section) => `${section}-এর উপধারা`,
   picked: 'বাছা ধারা',
   remove: (section) => `${section} সরান`,
-  notRecognised: 'চেনা যায়নি',
-  chooseLimb: 'ভাগ বেছে নিন',
-  spread: 'দায় অন্যদের উপরেও আনে',
+  notRecognised: 'সারণিতে নেই',
+  chooseLimb: 'উপধারা বেছে নিন',
+  spread: 'যৌথ দায় (অভিন্ন অভিপ্রায় বা উদ্দেশ্য)',
   count: (n) => (n === 0 ? 'কোনো ধারা পাওয়া যায়নি' : `${indianNumber(n)}টি ধারা পাওয়া গেছে`),
   nothing: 'কোনো ধারা পাওয়া যায়নি। আপনার লেখা যেমন আছে তেমনই থাকে।',
-  divided: 'ভাগ আছে: ভাগ বেছে নিন',
+  divided: 'উপধারা বেছে নিন',
   was: (sections) => `আগে ${sections}`,
   now: (sections) => `এখন ${sections}`,
   maximum: {
@@ -30,17 +30,17 @@ export const picker: Translated<typeof English> = {
     fineOnly: 'কেবল জরিমানা',
     life: 'যাবজ্জীবন',
     death: 'মৃত্যুদণ্ড',
-    depends: 'অন্য অপরাধ অনুসারে',
+    depends: 'মূল অপরাধ অনুসারে',
     unfixed: 'সর্বোচ্চ নির্দিষ্ট নয়',
     joined: (terms) => terms.join(' বা '),
   },
-  bailable: { yes: 'জামিনযোগ্য', no: 'জামিন-অযোগ্য', depends: 'জামিন নির্ভর করে' },
+  bailable: { yes: 'জামিনযোগ্য', no: 'জামিন-অযোগ্য', depends: 'জামিন মূল অপরাধ অনুসারে' },
   court: {
     'magistrate-any': 'যে কোনো ম্যাজিস্ট্রেট',
     'magistrate-first-class': 'প্রথম শ্রেণির ম্যাজিস্ট্রেট',
     sessions: 'দায়রা আদালত',
     special: 'বিশেষ আদালত',
-    depends: 'আদালত নির্ভর করে',
+    depends: 'আদালত মূল অপরাধ অনুসারে',
   },
   bar: (section) => `নিষেধ: ${section}`,
   barUnnamed: 'বিশেষ নিষেধ',

@@ -1,7 +1,4 @@
-/**
- * Bengali texts loaded after the start: clock, calculator and its answer. Not yet read by a lawyer who speaks
- * it.
- */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';
 import { explained } from './explained.ts';

@@ -1,4 +1,4 @@
-/** The questions of the other routes in Bengali. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import type { routeFacts as English } from '#text/en/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -8,14 +8,14 @@ const NOT_KNOWN = choice('unknown', 'জানা নেই');
 export const routeFacts: Translated<typeof English> = {
   fields: {
     arrestAt: 'গ্রেপ্তারের সময়',
-    production: 'প্রথমবার ম্যাজিস্ট্রেটের সামনে আনা হয়েছে',
-    producedOn: 'ম্যাজিস্ট্রেটের সামনে আনার তারিখ',
+    production: 'প্রথমবার ম্যাজিস্ট্রেটের সামনে হাজির করা হয়েছে',
+    producedOn: 'ম্যাজিস্ট্রেটের সামনে হাজির করার তারিখ',
     producedAt: 'সেই হাজিরার সময়',
     groundsOfArrest: 'গ্রেপ্তারের কারণ লিখিতভাবে দেওয়া হয়েছে',
     groundsOn: 'কারণ দেওয়ার তারিখ',
     groundsAt: 'কারণ দেওয়ার সময়',
     relativeInformed: 'কোনো আত্মীয় বা বন্ধুকে গ্রেপ্তারের কথা জানানো হয়েছে',
-    appearanceNotice: 'গ্রেপ্তারের আগে হাজির হওয়ার নোটিশ এসেছিল, এবং মানা হয়েছিল',
+    appearanceNotice: 'গ্রেপ্তারের আগে হাজির হওয়ার নোটিশ মানা হয়েছিল',
     reasonsInWriting: 'দোষী মনে করার কারণ গ্রেপ্তারের আগে লেখা হয়েছিল',
     noticeToAppear: 'পুলিশের সামনে হাজির হওয়ার নোটিশ',
     noticeOn: 'হাজির হওয়ার তারিখ',
@@ -34,23 +34,23 @@ export const routeFacts: Translated<typeof English> = {
     chequeDeposit: 'অন্তর্বর্তী ক্ষতিপূরণ বা টাকা জমার আদেশ',
     chequeDepositOn: 'আদেশের তারিখ',
     paidOn: 'জমার তারিখ',
-    ageAtAct: 'ঘটনার দিন বয়স (বছর)',
+    ageAtAct: 'অপরাধের তারিখে বয়স (বছর)',
     amountInvolved: 'যে অর্থ পাচারের অভিযোগ (টাকা)',
     onBailAtOffence: 'অপরাধের সময় একই আইনে জামিনে ছিলেন',
-    unlawfulEntry: 'ভারতের নাগরিক নন, এবং অনুমতি ছাড়া প্রবেশ করেছেন',
+    unlawfulEntry: 'অনুমতি ছাড়া প্রবেশ করা বিদেশি নাগরিক',
     proclaimed: 'ঘোষিত অপরাধী হিসাবে ঘোষিত, এবং তা প্রত্যাহার হয়নি',
     incomplete: 'তদন্ত শেষ হওয়ার আগে চার্জশিট দাখিল হয়েছে',
   },
   hints: {
     arrestAt: '24 ঘণ্টার হিসাবে, যেমন 14:30। গ্রেপ্তারি মেমোতে থাকে।',
     producedAt: '24 ঘণ্টার হিসাবে, যেমন 14:30। রিমান্ডের আদেশে থাকতে পারে।',
-    groundsAt: '24 ঘণ্টার হিসাবে। হাজিরার আগের দুই ঘণ্টা থেকেই ঠিক হয়।',
-    releasedOn: 'খালি: এখনও ভিতরে।',
-    otherOrders: 'একই ব্যক্তির অন্য মামলায়। না থাকলে 0।',
+    groundsAt: '24 ঘণ্টার হিসাবে। হাজিরার অন্তত দুই ঘণ্টা আগে হতে হবে।',
+    releasedOn: 'এখনও হেফাজতে থাকলে খালি রাখুন।',
+    otherOrders: 'একই অভিযুক্তের অন্য মামলায়। না থাকলে 0।',
     appealFiledOn: 'খালি: এখনও দাখিল হয়নি।',
     paidOn: 'খালি: এখনও জমা হয়নি।',
     ageAtAct: 'আঠারোর কম হলে জুভেনাইল জাস্টিস বোর্ড সিদ্ধান্ত নেয়।',
-    amountInvolved: 'এই ব্যক্তির দ্বারা, একা বা অন্যদের সঙ্গে। এক কোটির কম হলে আইনের শর্ত প্রযোজ্য নয়।',
+    amountInvolved: 'একা বা অন্যদের সঙ্গে। 1 কোটি টাকার কম হলে আইনের শর্ত প্রযোজ্য নয়।',
   },
   choices: {
     yesNo: [choice('yes', 'হ্যাঁ'), choice('no', 'না'), NOT_KNOWN],

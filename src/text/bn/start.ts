@@ -1,4 +1,4 @@
-/** Bengali texts of the start. Not yet read by a lawyer who speaks it. */
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
 import { acts } from './acts.ts';
 import { dashboard } from './dashboard.ts';
 import { fields } from './fields.ts';

@@ -200,7 +200,7 @@ export const generator = {
     changesWait: 'Your change is waiting to be sent. The court has the earlier text.',
     tabs: { preview: 'Preview', download: 'Download' },
     notFiled: 'Not filed yet. It goes automatically when you have signal. Do not delete the app.',
-    atCourt: `Filed. Storage on this ${DEVICE} is full, so the court’s answer is not saved. Free some space; a later change is sent after that.`,
+    atCourt: `Filed. Storage on this ${DEVICE} is full, so the court’s answer is not saved. Free some space; later changes then go to the court.`,
     filed: (number: string) => `Filed as ${number}.`,
     needsYou: 'The court’s server rejected it. See the reason and send it again.',
     openNeedsYou: 'See the reason',

@@ -234,7 +234,7 @@ export const chatAnswers: ChatAnswerWords = {
   footer: (asOf, left) => `Kanoon ${asOf} tak. Isme nahi: ${left}. Yeh jaankari hai, salah nahi.`,
 };
 
-/** Open questions; the rest stays English. */
+/** Only open questions; other texts stay in English. */
 export const chatAsks = {
   offences: 'Kaunsi dharayein hain?',
   arrestDate: 'Giraftari kis tarikh ko hui?',

@@ -6,7 +6,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'तारीखों की सूची',
   date: 'तारीख',
   day: 'दिन',
-  what: 'क्या',
+  what: 'घटना',
   law: 'कानून',
   counts: 'अभिरक्षा यहाँ से गिनी जाती है',
 };

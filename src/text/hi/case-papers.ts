@@ -1,11 +1,11 @@
-/** Screen texts of the case papers. The papers are in the language of the court. */
+/** Texts of the screen only. The papers are in the language of the court. */
 import type { casePaperWords as English } from '#text/en/case-papers.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const casePaperWords: Translated<typeof English> = {
   lead: 'मामले और उसके नवीनतम आवेदन से बनता है। अज्ञात विवरण खाली रेखाओं के रूप में रहते हैं और नीचे सूचीबद्ध हैं।',
-  loading: 'मामला पढ़ा जा रहा है',
-  choose: 'कौन-सा कागज़',
+  loading: 'मामला लोड हो रहा है',
+  choose: 'दस्तावेज़',
   names: {
     vakalatnama: 'वकालतनामा',
     affidavit: 'शपथ-पत्र',
@@ -27,20 +27,20 @@ export const casePaperWords: Translated<typeof English> = {
   doubts: {
     'in-custody': 'आवेदक अभिरक्षा में दर्ज है और आत्मसमर्पण नहीं कर सकता। नीचे अभिरक्षा ठीक करें, या दूसरा दस्तावेज़ चुनें।',
     'at-liberty': 'मामले के अनुसार आवेदक अभिरक्षा में नहीं है। नीचे अभिरक्षा ठीक करें, या दूसरा कागज़ चुनें।',
-    'no-order': 'इस मामले में जमानत का कोई आदेश पता नहीं। उसे मामले के तथ्यों में भरें, या उसका दिन हाथ से लिखें।',
+    'no-order': 'इस मामले में जमानत का आदेश दर्ज नहीं है। उसे मामले के तथ्यों में भरें, या उसकी तारीख हाथ से लिखें।',
   },
   preview: (name) => `${name}, जैसा छपेगा`,
   form: 'न्यायालय और कागज़ का आकार',
   sureties: 'जमानतदार',
   blank: 'अभी खाली',
-  gaps: (gaps) => `पता नहीं, और कागज़ में चिह्नित: ${gaps}।`,
+  gaps: (gaps) => `पता नहीं, और दस्तावेज़ में चिह्नित: ${gaps}।`,
   lines: (n) => (n === 1 ? 'हाथ से भरने का 1 रिक्त स्थान।' : `हाथ से भरने के ${n} रिक्त स्थान।`),
   complete: 'हस्ताक्षर के सिवा पूर्ण।',
   pdf: 'PDF डाउनलोड करें',
   docx: 'DOCX डाउनलोड करें',
   making: 'फ़ाइल बन रही है',
   keep: 'दस्तावेज़ों में सहेजें',
-  keeping: 'रखा जा रहा है',
+  keeping: 'सहेजा जा रहा है',
   kept: { title: 'दस्तावेज़ों में सहेजा गया', description: 'PDF इस मामले के दस्तावेज़ों में है।' },
   started: { title: 'डाउनलोड शुरू हुआ', description: 'फ़ाइल आपके डाउनलोड में है।' },
   failed: { title: 'डाउनलोड नहीं हुआ', description: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।' },
@@ -49,7 +49,7 @@ export const casePaperWords: Translated<typeof English> = {
     description: 'फ़ाइल बनाने वाला हिस्सा अभी यहाँ नहीं है। एक बार नेटवर्क से जुड़कर पेज फिर खोलें।',
   },
   notKept: {
-    title: 'नहीं रखा गया',
-    description: 'जगह नहीं है, या मामला यहाँ नहीं रहा। इसकी जगह डाउनलोड कर लें।',
+    title: 'सहेजा नहीं गया',
+    description: 'स्टोरेज भर गया है, या मामला यहाँ नहीं रहा। इसकी जगह डाउनलोड कर लें।',
   },
 };

@@ -1,4 +1,4 @@
-/** चैट के उत्तर: हर नियम के लिए एक वाक्य, सरल हिंदी में। */
+/** Chatbot answers: one sentence per rule, in plain Hindi. */
 import type { ChatAnswerWords, SaidBy } from '#text/en/chat-answers.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
@@ -26,7 +26,7 @@ const months = (count: number): string => {
   return parts.join(' ');
 };
 
-/** Chat answers from the law tables, in Hindi if this device has the text. */
+/** Law table texts are in Hindi if this device has the translation. */
 const inItsLanguage = (text: string): string => (/\p{Script=Devanagari}/u.test(text) ? '' : ' (अंग्रेज़ी में)');
 
 const subject = ({ offence, code, section }: Offence): string => `${code} ${section} (${offence})`;

@@ -3,7 +3,6 @@ import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
-/** The questions of the liberty clock. */
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `पता नहीं: ${names}।`,
   answer: (n) => (n === 1 ? '1 सवाल का उत्तर दें' : `${indianNumber(n)} सवालों के उत्तर दें`),
@@ -27,7 +26,7 @@ export const clockFacts: Translated<typeof clock.facts> = {
     principal: 'मूल अपराध',
     custodyStatus: 'अभिरक्षा',
     arrestDate: 'गिरफ्तारी की तारीख',
-    firstRemandDate: 'मजिस्ट्रेट का पहला रिमांड',
+    firstRemandDate: 'पहले रिमांड की तारीख',
     chargesheet: 'आरोप-पत्र',
     chargesheetOn: 'दाखिल होने की तारीख',
     chargesheetAsOf: 'इस तारीख तक दाखिल नहीं',

@@ -4,9 +4,9 @@ import { HELD } from './device-word.ts';
 
 export const contested: Translated<typeof English> = {
   title: 'विवादित बिंदु',
-  none: 'अभी कोई बिंदु विवादित दर्ज नहीं है।',
-  add: 'विवादित बिंदु दर्ज करें',
-  mark: 'चिह्नित करें या बदलें',
+  none: 'कोई विवादित बिंदु नहीं।',
+  add: 'विवादित बिंदु जोड़ें',
+  mark: 'बदलें',
   of: (about) => `: ${about}`,
   state: { open: 'चिह्नित नहीं', admitted: 'स्वीकार', disputed: 'विवादित', decided: 'निर्णय हुआ' },
   field: {
@@ -24,11 +24,11 @@ export const contested: Translated<typeof English> = {
   source: (name, page) => (page === undefined ? name : `${name}, पन्ना ${page}`),
   noted: 'टिप्पणी:',
   by: (name) => `${name} ने दर्ज किया`,
-  enter: 'बिंदु दर्ज करें',
+  enter: 'बिंदु सहेजें',
   keep: 'बदलाव सहेजें',
   entering: 'सहेजा जा रहा है',
   putAway: 'हटाएँ',
   remove: 'बिंदु हटाएँ',
-  full: `यह ${HELD} भर गया है: बिंदु नहीं सहेजा गया। कुछ जगह खाली करके फिर कोशिश करें; आपका लिखा हुआ यहीं है।`,
+  full: `इस ${HELD} का स्टोरेज भर गया है: बिंदु नहीं सहेजा गया। कुछ जगह खाली करके फिर कोशिश करें।`,
   gone: `यह आवेदन अब इस ${HELD} पर नहीं है, इसलिए बिंदु दर्ज नहीं हो सकता। अपना लिखा हुआ कॉपी कर लें।`,
 };

@@ -7,7 +7,7 @@ export const dashboard: Translated<typeof English> = {
   title: 'डैशबोर्ड',
   newApplication: 'नया आवेदन',
   riskAssessment: 'जोखिम आकलन',
-  clock: { title: 'रिहाई घड़ी', loading: 'आपके मामलों की तारीखें गिनी जा रही हैं' },
+  clock: { title: 'रिहाई घड़ी', loading: 'तारीखें लोड हो रही हैं' },
   figures: {
     title: 'आपके आवेदन',
     total: 'कुल आवेदन',
@@ -42,7 +42,7 @@ export const dashboard: Translated<typeof English> = {
   failed: {
     notice: { title: 'गड़बड़ी', description: 'मामले नहीं खुल सके' },
     text: 'मामले नहीं खुल सके',
-    next: `आपने जो सहेजा था वह इस ${HELD} पर है। ज़मानत के दूसरे टैब बंद करें, फिर कोशिश करें।`,
+    next: `आपका काम इस ${HELD} पर सुरक्षित है। ज़मानत के दूसरे टैब बंद करके फिर कोशिश करें।`,
   },
   hearings: { title: 'आने वाली सुनवाई', loading: 'आपकी सुनवाई की तारीखें खुल रही हैं', all: 'सभी सुनवाई' },
   layout: {
@@ -52,7 +52,7 @@ export const dashboard: Translated<typeof English> = {
     compact: 'छोटा',
     notKept: {
       title: 'रूप नहीं बदला',
-      description: `इस ${HELD} में जगह नहीं है, या ऐप का यह हिस्सा अभी यहाँ नहीं है। कुछ जगह खाली करें, या नेटवर्क आने पर फिर कोशिश करें।`,
+      description: `इस ${HELD} का स्टोरेज भर गया है, या ऐप का यह हिस्सा डाउनलोड नहीं हुआ। कुछ जगह खाली करें, या नेटवर्क आने पर फिर कोशिश करें।`,
     },
   },
   quick: {

@@ -1,4 +1,4 @@
 import { DEVICE } from '#text/device-word.ts';
 
-/** Word for the device in Hindi; both words are masculine and do not change before a postposition. */
+/** Both words are masculine and do not change before a postposition. */
 export const HELD = DEVICE === 'phone' ? 'फ़ोन' : 'डिवाइस';

@@ -1,4 +1,4 @@
-/** The papers that a case's diary makes beside an application. A line stands where a hand fills in. */
+/** Documents made from the case diary. Blank lines are filled in by hand. */
 import type { casePapers as English } from '#text/en/case-papers.ts';
 import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { Translated } from '#text/translated.ts';

@@ -4,7 +4,7 @@ import type { Translated } from '#text/translated.ts';
 
 type Closing = Translated<ReturnType<typeof English>>;
 
-/** Filled in by hand. */
+/** Blank lines, filled in by hand. */
 const LINE = '________________';
 
 const undertakings = ({ party }: PartyTerms): Closing['undertakings'] => ({

@@ -1,4 +1,3 @@
-/** Texts of the court papers in Hindi. */
 import type { PartyTerms } from '#text/en/party-terms.ts';
 import {
   appealWords as englishAppeal,
@@ -24,7 +23,7 @@ const ORDINALS = ['प्रथम', 'द्वितीय', 'तृतीय',
 
 const BLANK = '________';
 
-/** Parts of a provision, as they stand before a postposition. */
+/** Parts of a provision, in the form before a postposition. */
 const PARTS: Readonly<Record<string, string>> = {
   proviso: 'परंतुक',
   'proviso (a)': 'परंतुक (क)',
@@ -36,7 +35,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'Explanation I': 'स्पष्टीकरण I',
 };
 
-/** Hindi names of Acts that the tables have only in English. */
+/** For Acts with only an English name in the tables. */
 const ACTS: DocumentWords['acts'] = {
   BNSS: 'भारतीय नागरिक सुरक्षा संहिता, 2023',
   CrPC: 'दंड प्रक्रिया संहिता, 1973',

@@ -72,7 +72,7 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'पता नहीं',
-  'sections-unread': 'अभी हर धारा नहीं पढ़ी गई',
+  'sections-unread': 'अभी हर धारा पहचानी नहीं गई',
   bailable: ({ offences }) => `जमानती: ${listed(offences)}`,
   'non-bailable': ({ offences }) => `गैर-जमानती: ${listed(offences)}`,
   'bail-depends': 'मूल अपराध पर, या न चुनी गई उपधारा पर निर्भर',
@@ -89,7 +89,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'other-cases-not-known': 'दूसरा मामला लंबित है या नहीं, पता नहीं',
   delay: ({ days: n }) => `${days(n)} घटाए गए`,
   custody: ({ days: n, out }) =>
-    out === 0 ? `${days(n)}, अंतरिम जमानत नहीं` : `${days(n)}, बाहर के ${days(out)} घटाकर`,
+    out === 0 ? `${days(n)}, अंतरिम जमानत नहीं` : `${days(n)}, अंतरिम जमानत के ${days(out)} घटाकर`,
   'arrest-not-known': 'गिरफ्तारी की तारीख पता नहीं',
   'not-in-custody': 'आज अभिरक्षा में नहीं',
   'no-charge-sheet': ({ days: n, other }) => withOther(`${days(n)} में आरोप-पत्र नहीं`, other),
@@ -103,7 +103,7 @@ export const known: Translated<typeof EnglishKnown> = {
     withOther(`आरोप-पत्र ${indianDate(filed)} को, अवधि के बाद: पहले न माँगी हो तो अधिकार गया`, other),
   'sixty-over': ({ on }) => `${indianDate(on)} को पूरे हो चुके`,
   'sixty-runs': ({ on }) => `${indianDate(on)} को पूरे होंगे`,
-  'sixty-barred': 'मुकदमा मजिस्ट्रेट के सामने नहीं, या साठ दिनों में बाहर रहा',
+  'sixty-barred': 'मुकदमा मजिस्ट्रेट के सामने नहीं, या पूरे साठ दिन अभिरक्षा में नहीं रहा',
   'no-barring-conviction': 'रोकने वाली कोई दोषसिद्धि नहीं',
   'not-cognizable': 'संज्ञेय अपराध का आरोप नहीं, इसलिए पहले की दोषसिद्धि नहीं रोकती',
   'grave-conviction': 'मृत्युदंड, आजीवन कारावास या सात वर्ष और अधिक के अपराध में दोषसिद्धि',
@@ -115,10 +115,10 @@ export const known: Translated<typeof EnglishKnown> = {
   'no-proviso': 'तीनों में से कोई नहीं',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: लोक अभियोजक को सुना जाता है, और न्यायालय को अधिनियम की आगे की शर्तों पर संतुष्ट होना होता है`,
+    `${listed(offences)}: लोक अभियोजक को सुनना होता है, और अधिनियम की आगे की शर्तें पूरी होनी चाहिए`,
   'gate-exempt': ({ offences }) => `${listed(offences)}: ये इस अभियुक्त पर लागू नहीं`,
   'gate-open': ({ offences }) => `${listed(offences)}: इस अभियुक्त पर लागू हैं या नहीं, पता नहीं`,
-  'no-gate': 'कोई विशेष अधिनियम जमानत से पहले और शर्त नहीं लगाता',
+  'no-gate': 'कोई विशेष अधिनियम जमानत के लिए और शर्त नहीं जोड़ता',
   arrested: 'गिरफ्तार',
   'not-arrested': 'गिरफ्तार नहीं',
   excluded: ({ offences }) => `वर्जित: ${listed(offences)}`,
@@ -142,7 +142,7 @@ export const changes: Translated<typeof EnglishChanges> = {
   'one-conviction': ({ on }) =>
     on ? `एक दोषसिद्धि हो तो: आधी अवधि, ${indianDate(on)}` : 'एक दोषसिद्धि हो तो: आधी अवधि',
   'term-or-arrest-known': 'जब गिरफ्तारी की तारीख और अधिकतम सज़ा पता हो',
-  'stays-reached': 'पूरी हो चुकी; पूरी ही रहेगी',
+  'stays-reached': 'पूरी हो चुकी; अब नहीं छिन सकती',
   on: ({ on }) => `${indianDate(on)} को`,
   'second-case': ({ on }) =>
     on ? `दूसरा मामला हो तो: केवल पूरी सज़ा, ${indianDate(on)}` : 'दूसरा मामला हो तो: केवल पूरी सज़ा',
@@ -153,8 +153,8 @@ export const changes: Translated<typeof EnglishChanges> = {
   'delay-moves-no-maximum': 'अभियुक्त की देरी से यह नहीं बदलती',
   certificate: 'जब अभिरक्षा प्रमाण-पत्र कुछ और बताए',
   'charge-sheet-first': 'माँगने से पहले आरोप-पत्र आ गया तो अधिकार गया',
-  opens: ({ on }) => `${indianDate(on)} को खुलेगा`,
-  'would-have-opened': ({ on }) => `${indianDate(on)} को खुलता`,
+  opens: ({ on }) => `${indianDate(on)} को अधिकार उत्पन्न होगा`,
+  'would-have-opened': ({ on }) => `${indianDate(on)} को अधिकार उत्पन्न होता`,
   'remand-and-charge-sheet': 'पहले रिमांड और आरोप-पत्र की तारीखें',
   'trial-ends': 'जब मुकदमा खत्म हो',
   'death-or-life-added': 'मृत्युदंड या आजीवन कारावास वाला आरोप जुड़े तो',

@@ -31,7 +31,7 @@ export const filingPacket: Translated<typeof English> = {
   part: (title, need) => `${title} (${need})`,
   none: 'इस मामले में नहीं',
   fill: (title) => `भरें: ${title}`,
-  gaps: (gaps) => `अभी भरना है: ${gaps}। तब तक यह कोष्ठक में छपेगा।`,
+  gaps: (gaps) => `कम है: ${gaps}। भरे जाने तक यह कोष्ठक में छपेगा।`,
   byHand: 'जो खाली छूटा वह रेखा छपेगा, हाथ से भरने के लिए।',
 
   court: {
@@ -48,19 +48,19 @@ export const filingPacket: Translated<typeof English> = {
       magistrate: 'मजिस्ट्रेट न्यायालय',
     },
     edit: 'इस न्यायालय के कागज़ों का रूप बदलें',
-    heading: 'कागज़ के ऊपर के शब्द',
+    heading: 'वाद शीर्षक',
     headingHint: 'जगह के साथ, जैसे दिल्ली उच्च न्यायालय, नई दिल्ली।',
-    jurisdiction: 'उनके नीचे की पंक्ति',
+    jurisdiction: 'दूसरी पंक्ति',
     caseNumber: 'केस नंबर का रूप',
     caseNumberHint: (forms) => `{number} और {year} की जगह न्यायालय का दिया नंबर और वर्ष आता है। जैसे: ${forms}`,
-    anticipatoryNumber: 'अग्रिम जमानत के लिए वही, जहाँ अलग गिना जाता है',
+    anticipatoryNumber: 'अग्रिम जमानत के लिए रूप',
     paper: 'कागज़',
     papers: { a4: 'A4', legal: 'लीगल' },
     feeLines: 'न्यायालय शुल्क और टिकट, हर एक अलग पंक्ति में',
     limitMb: 'सबसे बड़ी फ़ाइल, MB में',
     limitError: 'सीमा MB में लिखें, 1 से 500 तक।',
     limitPages: 'एक फ़ाइल में सबसे ज़्यादा पन्ने',
-    limitPagesHint: 'जहाँ न्यायालय पन्ने नहीं गिनता वहाँ खाली छोड़ें।',
+    limitPagesHint: 'सीमा न हो तो खाली छोड़ें।',
     pagesError: 'पन्नों की संख्या लिखें, 1 से 20,000 तक।',
     keep: 'मेरे आगे के आवेदनों में भी यही रखें',
     kept: 'आपके आगे के आवेदनों के लिए, आपके सभी डिवाइस पर सहेजा गया।',
@@ -91,7 +91,7 @@ export const filingPacket: Translated<typeof English> = {
   exemption: {
     from: 'किससे छूट माँगी गई',
     options: { 'certified-copies': 'प्रमाणित प्रतियाँ', translations: 'अनुवाद' },
-    reason: 'वे अभी क्यों दाखिल नहीं हो सकते',
+    reason: 'छूट का कारण',
   },
   translation: {
     translator: 'अनुवादक का नाम',
@@ -101,7 +101,7 @@ export const filingPacket: Translated<typeof English> = {
   service: {
     to: 'किसे तामील',
     on: 'तामील का दिन',
-    mode: 'कैसे',
+    mode: 'तामील का तरीका',
     modes: { hand: 'हाथ से', email: 'ईमेल से', post: 'डाक से' },
     notYet: 'अभी तामील नहीं',
   },
@@ -130,7 +130,7 @@ export const filingPacket: Translated<typeof English> = {
     language: 'भाषा, यदि अंग्रेज़ी नहीं',
     up: (title) => `${title} को ऊपर करें`,
     down: (title) => `${title} को नीचे करें`,
-    include: (title) => `${title} लगाएँ`,
+    include: (title) => `${title} शामिल करें`,
     details: (title) => `${title} का विवरण`,
     ofCase: 'मामले की फ़ाइल से।',
     away: 'डाउनलोड नहीं हुआ: खाली पन्ना लगाया गया है। एक बार ऑनलाइन खोलें।',
@@ -163,7 +163,7 @@ export const filingPacket: Translated<typeof English> = {
     stale: 'बनाने के बाद बदलाव हुआ। दाखिल करने से पहले फिर बनाएँ।',
     scanned: 'हमारे पन्नों में खोज हो सकती है; स्कैन में केवल OCR होने पर।',
     failed: 'सेट नहीं बना',
-    faultsTitle: 'इन दस्तावेज़ों की जगह एक पन्ना है',
+    faultsTitle: 'इन दस्तावेज़ों के लिए एक खाली पन्ना लगाया गया है',
   },
 
   faults: {

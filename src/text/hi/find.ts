@@ -9,7 +9,7 @@ export const find: Translated<typeof English> = {
   hint: `इस ${HELD} पर जो है उसमें खोजता है, नेटवर्क हो या न हो।`,
   close: 'बंद करें',
   results: 'नतीजे',
-  reading: `इस ${HELD} पर रखी चीज़ें अभी पढ़ी जा रही हैं`,
+  reading: 'लोड हो रहा है',
   none: (query) => `इस ${HELD} पर “${query}” नहीं मिला। नाम, FIR नंबर या धारा लिखकर देखें।`,
   count: (n) => (n === 1 ? '1 नतीजा' : `${indianNumber(n)} नतीजे`),
   kinds: {
@@ -25,11 +25,11 @@ export const find: Translated<typeof English> = {
   more: (total) => `कुल ${indianNumber(total)}: कम करने के लिए और लिखें`,
   unnamed: 'अभी नाम नहीं',
   keys: {
-    title: 'कुंजियाँ',
+    title: 'कीबोर्ड शॉर्टकट',
     close: 'बंद करें',
     list: [
       ['Ctrl K', 'सब में खोजें'],
-      ['?', 'ये कुंजियाँ दिखाएँ'],
+      ['?', 'ये शॉर्टकट दिखाएँ'],
       ['नीचे तीर, ऊपर तीर', 'नतीजों या टैब में आगे-पीछे जाएँ'],
       ['Enter', 'चुना हुआ खोलें'],
       ['Escape', 'पेज के ऊपर खुला हुआ बंद करें'],

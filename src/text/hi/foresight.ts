@@ -39,7 +39,7 @@ export const foresight: Translated<typeof english> = {
   reading: 'आपके मामले गिने जा रहे हैं...',
   failed: {
     title: 'आपके मामले गिने नहीं जा सके',
-    text: 'जो इस फ़ोन या कंप्यूटर पर है वह पढ़ा नहीं जा सका। ज़मानत की दूसरी खिड़कियाँ बंद करके फिर कोशिश करें; कुछ खोया नहीं है।',
+    text: 'ज़मानत के दूसरे टैब बंद करके फिर कोशिश करें। कोई डेटा नहीं खोया।',
     again: 'फिर कोशिश करें',
   },
   form: {
@@ -52,7 +52,7 @@ export const foresight: Translated<typeof english> = {
     judge: 'न्यायाधीश (वैकल्पिक)',
     judgeHint: 'केवल छपता है; आँकड़ों में प्रयुक्त नहीं।',
     applicantAge: 'आवेदक की आयु (वैकल्पिक)',
-    ageHint: 'गिनी नहीं जाती। कम आयु, वृद्ध और बीमार को कानून क्या देता है, यह गणक पर है।',
+    ageHint: 'गिनी नहीं जाती। आयु और बीमारी के लिए कैलकुलेटर देखें।',
     timeInCustody: 'हिरासत का समय, महीनों में',
     monthsHint: '3 से कम, 3 से 5, 6 से 11, या 12 और अधिक के रूप में मिलाया जाता है।',
     priorConvictions: 'पहले की दोषसिद्धियाँ',
@@ -60,7 +60,7 @@ export const foresight: Translated<typeof english> = {
     flightRisk: 'भागने का जोखिम',
     flightHint: 'हर मामले के ताज़ा जोखिम आकलन से मिलाया जाता है।',
     caseStrength: 'मामले की मज़बूती (वैकल्पिक)',
-    strengthHint: 'गिनी नहीं जाती: कोई अभिलेख नहीं बताता कि पहले का मामला कितना मज़बूत था।',
+    strengthHint: 'गिनी नहीं जाती: पहले के मामलों के रिकॉर्ड में यह नहीं है।',
     open: 'नहीं बताया',
     level,
     strength: { weak: 'कमज़ोर', moderate: 'मध्यम', strong: 'मज़बूत' },
@@ -82,7 +82,7 @@ export const foresight: Translated<typeof english> = {
     label,
     counted,
     smoothed: (percent, decided) =>
-      `आपके सभी ${decided} निर्णीत मामलों की ओर खींचकर, क्योंकि थोड़े मामले बहुत डोलते हैं: ${percent}%।`,
+      `कम संख्या के कारण, आपके सभी ${decided} निर्णीत मामलों से समायोजित: ${percent}%।`,
     tooFew: 'तीस से कम मामले: भरोसेमंद नहीं।',
     notStated: 'कोई संभावना नहीं बताई जाती।',
     changed: 'उसके बाद फ़ॉर्म बदला गया है। फिर से गिनने के लिए "आँकड़े देखें" दबाएँ।',
@@ -93,7 +93,7 @@ export const foresight: Translated<typeof english> = {
       `इस जैसे ${alike.decided} में से ${alike.granted} में जमानत मिली, बाकी ${others.decided} में से ${others.granted} में।`,
     noFactors: 'कारकों की तुलना के लिए मामले बहुत कम हैं (दोनों ओर पाँच चाहिए)।',
     feature,
-    noSimilar: 'आपके किसी निर्णीत मामले को इससे मिलाया नहीं जा सकता।',
+    noSimilar: 'आपका कोई निर्णीत मामला इससे मिलता-जुलता नहीं।',
     similarity: (percent) => `${percent}% समान`,
     matched: (names) => `समान: ${names}`,
     differing: (names) => `अलग: ${names}`,
@@ -107,7 +107,7 @@ export const foresight: Translated<typeof english> = {
       `${who}: आधे से अधिक अभी लंबित हैं, या अभी कोई मामला नहीं है, इसलिए बीच का समय नहीं बताया जा सकता।`,
     pending: (n) => `${n} मामले अभी लंबित हैं और वैसे ही गिने गए हैं।`,
     noAdvice: 'गिनती जमानत का आधार नहीं है, न उसके विरुद्ध। इस मामले के तथ्य और कानून पर तर्क दें।',
-    toCalculator: 'इस मामले की तारीखें गिनें',
+    toCalculator: 'इस मामले की तारीखें निकालें',
     judgeNamed: (name) => `न्यायाधीश का नाम: ${name}। गिना नहीं गया।`,
   },
   sample: {
@@ -154,7 +154,7 @@ export const foresight: Translated<typeof english> = {
     waiting: 'अभी लंबित',
     percent: (part) => `${Math.round(part * 100)}%`,
     chartMonths: 'महीने से दाखिल, निर्णीत और स्वीकृत; नीचे की तालिका यही बताती है',
-    chartWait: 'दिनों के साथ आपके कितने मामले लंबित रहते हैं; नीचे की तालिका यही बताती है',
+    chartWait: 'आपके लंबित मामलों का हिस्सा, दिनों के अनुसार; यही आँकड़े नीचे की तालिका में',
     counted: (n, pending) => `${n} मामले, जिनमें से ${pending} अभी लंबित हैं।`,
   },
 };

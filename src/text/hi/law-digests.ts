@@ -1,4 +1,4 @@
-/** कानून की सारणियों के सार, टिप्पणियाँ और दंड, अंग्रेज़ी वाक्य के नाम से। */
+/** Summaries, notes and punishments of the law tables. The key is the English sentence. */
 import bars from './law-digests/bars.json';
 import definitions from './law-digests/definitions.json';
 import evidence from './law-digests/evidence.json';

@@ -7,7 +7,7 @@ import { lawFacts } from './law-facts.ts';
 import { formula } from './law-formula.ts';
 import { reasons } from './law-reasons.ts';
 
-/** By the English name; what an operator's own tables add keeps its own. */
+/** The key is the English name. Acts added by an operator keep their own name. */
 const NAMES: Readonly<Record<string, string | undefined>> = lawNames;
 
 export const law: Translated<typeof English> = {
@@ -36,12 +36,12 @@ export const law: Translated<typeof English> = {
   cautions,
   facts: lawFacts,
   shortAsks: {
-    offences: 'सभी धाराएँ कौन-सी हैं?',
-    principalOffence: 'आरोप किस अपराध से जुड़ा है?',
+    offences: 'कौन-सी धाराएँ लगी हैं?',
+    principalOffence: 'मूल अपराध कौन-सा है?',
     firDate: 'FIR कब दर्ज हुई?',
     custodyStatus: 'क्या अभियुक्त अभिरक्षा में है?',
-    arrestDate: 'गिरफ्तारी कब हुई?',
-    firstRemandDate: 'पहला रिमांड कब हुआ?',
+    arrestDate: 'गिरफ्तारी की तारीख क्या है?',
+    firstRemandDate: 'पहले रिमांड की तारीख क्या है?',
     chargesheet: 'क्या आरोप-पत्र दाखिल हुआ?',
     remandExtension: 'क्या समय बढ़ाया गया?',
     delayByAccusedDays: 'अभियुक्त ने कितने दिन की देरी की?',
@@ -51,7 +51,7 @@ export const law: Translated<typeof English> = {
     defaultBailClaim: 'क्या आरोप-पत्र से पहले डिफ़ॉल्ट जमानत माँगी गई?',
     claimTime: 'किस समय माँगी गई?',
     chargesheetTime: 'आरोप-पत्र किस समय दाखिल हुआ?',
-    extensionOrder: 'समय कब बढ़ाया गया, और न्यायालय के सामने कौन था?',
+    extensionOrder: 'समय कब बढ़ाया गया, और क्या अभियुक्त को पेश किया गया?',
     classification: 'क्या आरोप जमानती है, और कौन-सा न्यायालय सुनता है?',
     maximumTerm: 'अधिकतम सज़ा कितनी है?',
     production: 'क्या अभियुक्त को मजिस्ट्रेट के सामने लाया गया, और कब?',

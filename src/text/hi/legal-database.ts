@@ -64,7 +64,7 @@ export const legalDatabase: Translated<typeof English> = {
   },
   gone: {
     title: 'यह प्रावधान सारणियों में नहीं है',
-    text: 'पते में ऐसी धारा है जो इस संस्करण में नहीं है। उसकी संख्या या नाम से खोजें।',
+    text: 'इस संस्करण में यह धारा नहीं है। उसकी संख्या या नाम से खोजें।',
   },
   sentence: {
     whole: (term, classified) => `${term}; ${classified}।`,
@@ -93,7 +93,7 @@ export const legalDatabase: Translated<typeof English> = {
     notCopied: 'उद्धरण कॉपी नहीं हो सका',
     copyByHand: (citation) => `यहाँ से चुनकर कॉपी करें: ${citation}`,
     bookmark: 'बुकमार्क',
-    bookmarkWaits: `इस ${HELD} पर है। नेटवर्क आने पर आपके दूसरे डिवाइस पर जाएगा।`,
+    bookmarkWaits: `इस ${HELD} पर सुरक्षित। नेटवर्क आने पर आपके दूसरे डिवाइस को भेजा जाएगा।`,
     full: `बुकमार्क नहीं सहेजा जा सका: यह ${HELD} भर गया है। कुछ जगह खाली करके फिर दबाएँ।`,
     ours: 'हमारा सार',
     official: {
@@ -133,7 +133,7 @@ export const legalDatabase: Translated<typeof English> = {
     trust: 'सत्यापन',
     confidence: {
       high: 'सत्यापित: स्रोत एकमत हैं',
-      medium: 'मध्यम: एक ही स्रोत, या सुलझाया गया मतभेद',
+      medium: 'एक स्रोत से सत्यापित, या मतभेद सुलझाकर',
       low: 'एक बात सत्यापित नहीं',
     },
     ofTable: (level) => `वर्गीकरण: ${level}।`,

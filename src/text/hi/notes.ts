@@ -19,7 +19,7 @@ export const notes: Translated<typeof English> = {
   removal: {
     title: 'यह टिप्पणी हटाएँ?',
     text: 'यह आपके सभी डिवाइस से हटेगी और वापस नहीं आएगी।',
-    keep: 'रहने दें',
+    keep: 'रद्द करें',
     remove: 'टिप्पणी हटाएँ',
   },
 };

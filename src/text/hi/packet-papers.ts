@@ -1,4 +1,4 @@
-/** A line stands where a hand fills in. A translation is one into Hindi, the language of the papers. */
+/** Blank lines are filled in by hand. The papers are in Hindi, so a translation is into Hindi. */
 import type { PartyTerms } from '#text/en/party-terms.ts';
 import type { packetPapers as English } from '#text/en/packet-papers.ts';
 import { boundWordsIn } from '#text/packet-binding-text.ts';

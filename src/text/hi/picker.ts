@@ -21,7 +21,7 @@ export const picker: Translated<typeof English> = {
   chooseLimb: 'उपधारा चुनें',
   spread: 'संयुक्त दायित्व',
   count: (n) => (n === 0 ? 'कोई धारा नहीं मिली' : n === 1 ? '1 धारा मिली' : `${indianNumber(n)} धाराएँ मिलीं`),
-  nothing: 'कोई धारा नहीं मिली। आपका लिखा हुआ वैसा ही रहेगा।',
+  nothing: 'कोई धारा नहीं मिली। आपका भरा हुआ वैसा ही रहेगा।',
   divided: 'उपधारा चुनें',
   was: (sections) => `पहले ${sections}`,
   now: (sections) => `अब ${sections}`,

@@ -12,7 +12,7 @@ export const pinned: Translated<typeof English> = {
     documents === 0
       ? `आज की फ़ाइलें साथ लें (${casesOf(cases)}, कोई दस्तावेज़ नहीं)`
       : `आज की फ़ाइलें साथ लें (${casesOf(cases)}, ${documentsOf(documents)}, ${fileSize(bytes)})`,
-  fetching: 'लाया जा रहा है',
+  fetching: 'डाउनलोड हो रहा है',
   fetchNow: (n, bytes) => `${documentsOf(n)} अभी लाएँ (${fileSize(bytes)})`,
   letGo: 'डाउनलोड हटाएँ',
   ready: (cases, documents, bytes) =>

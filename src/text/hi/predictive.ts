@@ -17,7 +17,7 @@ function recommendation(share: GrantedShare): string {
 }
 
 const { sample } = english;
-/** The sample has matters of these courts, in this order. */
+/** Courts of the sample matters, in their order. */
 const COURTS = ['सत्र न्यायालय', 'उच्च न्यायालय', 'सत्र न्यायालय'];
 
 export const predictive: Translated<typeof english> = {
@@ -30,7 +30,7 @@ export const predictive: Translated<typeof english> = {
   tooFew: 'नहीं बताई गई: दस से कम निर्णीत मामले',
   interval: (low, high) => `संभावित ${low}% से ${high}%`,
   confidence: 'भरोसे का स्तर',
-  confidenceOf: { None: 'कोई नहीं', Low: 'कम: भरोसा करने के लिए बहुत कम', Medium: 'मध्यम', High: 'उच्च' },
+  confidenceOf: { None: 'कोई नहीं', Low: 'कम: मामले बहुत कम', Medium: 'मध्यम', High: 'उच्च' },
   risk: 'जोखिम का स्तर',
   riskOf: { Low: 'कम', Medium: 'मध्यम', High: 'उच्च' },
   basis: 'किनसे गिना गया',
@@ -51,7 +51,7 @@ export const predictive: Translated<typeof english> = {
   sampleChip: 'नमूना',
   sampleWhy:
     'अभी कोई निर्णीत मामला नहीं गिना जा सकता। आगे जो है वह बनाया हुआ नमूना है, किसी असली व्यक्ति या मामले का नहीं। यह छपता नहीं।',
-  fromDevice: 'इसी डिवाइस पर, यहाँ रखे मामलों से गिना गया।',
+  fromDevice: 'इसी डिवाइस पर निकाला गया।',
   feature: {
     offence: 'वही धारा',
     relief: 'वही राहत',

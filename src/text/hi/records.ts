@@ -8,7 +8,7 @@ const NBSP = '\u00a0';
 
 const SCHEDULE = 'First Schedule';
 
-/** Section first, as courts write it: "धारा 479(1) BNSS, पहला परंतुक"; a judgment as it is reported. */
+/** Section first, as courts write it: "धारा 479(1) BNSS, पहला परंतुक". A judgment is cited as reported. */
 function cited(authority: Authority): string {
   const { source, at } = authority;
   if (at.startsWith('art. ')) return `अनुच्छेद${NBSP}${at.slice(5)}, भारत का संविधान`;
@@ -31,7 +31,7 @@ export const records: Translated<typeof English> = {
     atCourt: 'दाखिल; स्टोरेज भरा है, न्यायालय का उत्तर सहेजा नहीं गया',
     refused: 'आपको देखना है: न्यायालय के सर्वर ने नहीं लिया',
     conflict: 'आपको देखना है: दो जगह बदला गया',
-    held: 'आपको देखना है: एक और बदलाव के पीछे रुका है',
+    held: 'आपको देखना है: दूसरे बदलाव के पीछे रुका है',
   },
   matter: {
     fir: (number) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),

@@ -1,4 +1,4 @@
-/** Everything else, as in English (`en/rest.ts`). */
+/** Same areas as `en/rest.ts`. */
 import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { casePaperWords as casePapers } from './case-papers.ts';

@@ -7,8 +7,8 @@ const NOT_KNOWN = choice('unknown', 'पता नहीं');
 export const routeFacts: Translated<typeof English> = {
   fields: {
     arrestAt: 'गिरफ्तारी का समय',
-    production: 'पहली बार मजिस्ट्रेट के सामने लाया गया',
-    producedOn: 'मजिस्ट्रेट के सामने लाने की तारीख',
+    production: 'पहली बार मजिस्ट्रेट के सामने पेश किया गया',
+    producedOn: 'मजिस्ट्रेट के सामने पेशी की तारीख',
     producedAt: 'पेशी का समय',
     groundsOfArrest: 'गिरफ्तारी के आधार लिखित में दिए गए',
     groundsOn: 'आधार देने की तारीख',
@@ -33,10 +33,10 @@ export const routeFacts: Translated<typeof English> = {
     chequeDeposit: 'अंतरिम प्रतिकर या रकम जमा करने का आदेश',
     chequeDepositOn: 'आदेश की तारीख',
     paidOn: 'जमा करने की तारीख',
-    ageAtAct: 'घटना के दिन उम्र (वर्ष)',
-    amountInvolved: 'धन शोधन की बताई गई रकम (रुपये)',
+    ageAtAct: 'अपराध की तारीख को उम्र (वर्ष)',
+    amountInvolved: 'आरोपित धन शोधन की रकम (रुपये)',
     onBailAtOffence: 'अपराध के समय इसी अधिनियम में जमानत पर',
-    unlawfulEntry: 'भारत का नागरिक नहीं, और बिना अनुमति आया',
+    unlawfulEntry: 'बिना अनुमति आया विदेशी नागरिक',
     proclaimed: 'उद्घोषित अपराधी घोषित, और वापस नहीं लिया गया',
     incomplete: 'आरोप-पत्र जाँच पूरी होने से पहले दाखिल हुआ',
   },
@@ -81,6 +81,6 @@ export const routeFacts: Translated<typeof English> = {
     number: (field) => `${field}: पूरी संख्या लिखें, या खाली छोड़ें।`,
     noSpans: 'पुलिस अभिरक्षा का पहला दिन दें, या “नहीं” या “पता नहीं” चुनें।',
     backwards: 'पुलिस अभिरक्षा शुरू होने से पहले खत्म नहीं हो सकती। दोनों में से एक तारीख ठीक करें।',
-    overlap: 'यह पुलिस अभिरक्षा दूसरी खत्म होने से पहले शुरू होती है। दोनों में से एक तारीख ठीक करें।',
+    overlap: 'पुलिस अभिरक्षा की अवधियाँ टकराती हैं। दोनों में से एक तारीख ठीक करें।',
   },
 };

@@ -1,4 +1,4 @@
-/** The words that the tables write into the number of a provision, as a citation in Hindi says them. */
+/** Words in the section numbers of the tables, as a Hindi citation writes them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bfirst proviso\b/, 'पहला परंतुक'],
   [/\bsecond proviso\b/, 'दूसरा परंतुक'],

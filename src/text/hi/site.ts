@@ -1,4 +1,4 @@
-/** The pages that stand by themselves. */
+/** Standalone pages, outside the app. */
 import { landing } from './landing.ts';
 import { help, privacy, terms } from './papers-of-site.ts';
 import { sharedPage } from './shared-page.ts';

@@ -1,4 +1,4 @@
-/** Hindi texts of the start: the sign-in screen and the first screen. */
+/** Loaded at the start: login and first screen. */
 import { acts } from './acts.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';

@@ -1,6 +1,6 @@
 import type { CnrFault, CnrState } from '#domain/case/cnr.ts';
 
-/** The States by their two letters in a CNR. */
+/** States by their two letters in a CNR. */
 export const STATES: Readonly<Record<CnrState, string>> = {
   AN: 'अंडमान और निकोबार द्वीपसमूह',
   AP: 'आंध्र प्रदेश',

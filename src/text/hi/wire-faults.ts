@@ -1,4 +1,4 @@
-/** Why the server did not take a hearing, an entry of the diary, a file or a picture, and what it says beside a hearing. */
+/** Reasons for rejecting a hearing, diary entry, file or picture, and warnings on a hearing. */
 export const FAULTS = {
   'At {0} this court also hears {1}.': '{0} पर यही न्यायालय {1} भी सुनेगा।',
   '{0} matters are already listed on this day.': 'इस दिन पहले से {0} मामले लगे हैं।',

@@ -1,4 +1,4 @@
-/** The calculator's dates and custody picture in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { dates as EnglishDates, picture as EnglishPicture } from '#text/en/calculator-dates.ts';
 import type { Translated } from '#text/translated.ts';
@@ -9,7 +9,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'तारखांची यादी',
   date: 'तारीख',
   day: 'दिवस',
-  what: 'काय',
+  what: 'घटना',
   law: 'कायदा',
   counts: 'कोठडी येथून मोजली जाते',
 };

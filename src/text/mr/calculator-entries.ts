@@ -1,4 +1,4 @@
-/** Calculator questions in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type {
   choices as EnglishChoices,
@@ -34,10 +34,10 @@ export const fields: Translated<typeof EnglishFields> = {
   convictedOn: 'या प्रकरणात दोषी ठरवल्याची तारीख',
   sentenceYears: 'शिक्षा (वर्षे)',
   onBailAtConviction: 'दोषी ठरवताना जामिनावर',
-  chargesheetAt: 'दोषारोपपत्राची वेळ',
+  chargesheetAt: 'दोषारोपपत्र दाखल झाल्याची वेळ',
   orderedOn: 'मुदतवाढीच्या आदेशाची तारीख',
-  produced: 'त्यासाठी आरोपी न्यायालयासमोर होता',
-  prosecutorReport: 'सरकारी अभियोक्त्यांचा स्वतःचा अहवाल न्यायालयासमोर होता',
+  produced: 'मुदतवाढ मागताना आरोपीला हजर केले',
+  prosecutorReport: 'सरकारी अभियोक्त्यांचा अहवाल दाखल',
   claim: 'दोषारोपपत्राआधी डिफॉल्ट जामीन मागितला',
   claimOn: 'मागितल्याची तारीख',
   claimAt: 'त्या अर्जाची वेळ',
@@ -48,22 +48,22 @@ export const fields: Translated<typeof EnglishFields> = {
 export const hints: Translated<typeof EnglishHints> = {
   sections: 'क्रमांक, नाव, किंवा जुना क्रमांक',
   maxFilled: 'कलमावरून भरले',
-  maxTable: (table) => `सारणीत ${table} आहे; सूत्र तुम्ही लिहिलेले वापरते`,
+  maxTable: (table) => `कायद्यातील कमाल शिक्षा: ${table}. सूत्र तुमचा आकडा वापरते.`,
   served: 'अटकेची तारीख दिल्यास हे रिकामे सोडा',
   servedCounted: (days) => `अटकेपासून मोजले: ${indianNumber(days)} दिवस`,
   pendingCases: 'या प्रकरणाव्यतिरिक्त',
-  delayDays: 'आरोपीमुळे झालेल्या तहकुबी. रिकामे म्हणजे माहीत नाही; 0 म्हणजे नाहीत',
-  firstRemandDate: '60 किंवा 90 दिवसांचा पहिला दिवस. रिकामे म्हणजे माहीत नाही',
-  breakTo: 'अजूनही बाहेर असल्यास रिकामे',
-  claim: 'तोंडी किंवा लेखी, जामीन देण्यास तयार असलेल्या व्यक्तीने',
-  hour: '24 तासांच्या पद्धतीने, जसे 14:30: दोन्ही एकाच दिवशी झाले',
-  held: (spans) => `अभिलेखातील कोठडी, मधला काळ सोडून मोजली: ${spans.join('; ')}`,
+  delayDays: 'आरोपीने मागितलेल्या तहकुबी. रिकामे: माहीत नाही. 0: नाहीत',
+  firstRemandDate: '60 किंवा 90 दिवसांचा पहिला दिवस. माहीत नसल्यास रिकामे सोडा',
+  breakTo: 'अजूनही अंतरिम जामिनावर असल्यास रिकामे सोडा',
+  claim: 'तोंडी किंवा लेखी, जामीन देण्यास तयार असलेल्या आरोपीने',
+  hour: '24 तासांच्या पद्धतीने, जसे 14:30. दोन्ही एकाच तारखेला असतील तरच हवी.',
+  held: (spans) => `अभिलेखातील कोठडी, अंतरिम जामिनाचा काळ वगळून: ${spans.join('; ')}`,
   principal: (followers) =>
-    `${followers} ज्या गुन्ह्याशी जोडले आहे आणि ज्याप्रमाणे, किंवा ज्याच्या काही भागाने, शिक्षा होते तो गुन्हा. येथे लिहिल्याने त्याचा दोषारोप होत नाही.`,
+    `${followers} मध्ये ज्या गुन्ह्याची अपप्रेरणा, प्रयत्न किंवा कट आहे तो गुन्हा. येथे लिहिल्याने तो दोषारोपात जोडला जात नाही.`,
   earlierSections: 'दोन दोषसिद्धींमध्ये अर्धविराम: BNS 303(2); IPC 324',
   convictedOn: 'फक्त निकालानंतर: तेव्हा शिक्षेस स्थगिती मागितली जाते',
   unfixed: (sections) =>
-    `${sections}: अधिनियम कमाल शिक्षा ठरवत नाही, किंवा फक्त द्रव्यदंड आहे, म्हणून एक तृतीयांश किंवा अर्धा भाग मोजता येत नाही. येथे लिहिलेले फक्त सूत्रात जाते.`,
+    `${sections}: ठरावीक कमाल शिक्षा नाही, किंवा फक्त द्रव्यदंड आहे, म्हणून एक तृतीयांश आणि अर्धा भाग मोजता येत नाही. तुमचा आकडा फक्त सूत्रात वापरला जातो.`,
 };
 
 export const choices: Translated<typeof EnglishChoices> = {

@@ -1,4 +1,4 @@
-/** The report of a calculation in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -18,11 +18,11 @@ export const report: Translated<typeof English> = {
   done: 'अहवाल जतन झाला.',
   shared: 'अहवाल पाठवला.',
   number: (date) => `${date} रोजी गणना केली`,
-  entered: 'काय भरले',
+  entered: 'भरलेली माहिती',
   value: 'मूल्य',
   condition: 'अट',
   state: 'स्थिती',
   law: 'कायदा',
   disclaimer:
-    'हा अहवाल वर भरलेल्या माहितीवरून, भरणाऱ्याच्याच डिव्हाइसवर केलेली गणना आहे. हा कायदेशीर सल्ला नाही आणि कोणत्याही न्यायालयाने तो तपासलेला नाही. त्यावर विसंबण्याआधी कोठडीचे प्रमाणपत्र, निश्चित केलेला दोषारोप आणि लागू कायदा तपासा.',
+    'हा अहवाल वर भरलेल्या माहितीवरून केलेली गणना आहे. हा कायदेशीर सल्ला नाही आणि कोणत्याही न्यायालयाने तो तपासलेला नाही. त्यावर विसंबण्याआधी कोठडीचे प्रमाणपत्र, निश्चित केलेला दोषारोप आणि लागू कायदा तपासा.',
 };

@@ -3,18 +3,18 @@ import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
 
-/** The questions of the liberty clock in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `माहीत नाही: ${names}.`,
   answer: (n) => (n === 1 ? '1 प्रश्नाचे उत्तर द्या' : `${indianNumber(n)} प्रश्नांची उत्तरे द्या`),
   close: 'बंद करा',
-  intro: 'जे माहीत नाही ते रिकामे सोडा: “माहीत नाही” हेही उत्तर आहे, आणि प्रकरण येथेच राहते.',
+  intro: 'जे माहीत नाही ते रिकामे सोडा.',
   save: 'उत्तरे जतन करा',
   saving: 'जतन होत आहे',
   saved: { title: `या ${HELD}वर जतन`, description: 'तारखा पुन्हा मोजल्या आहेत.' },
   full: {
     title: `या ${HELD}वर जागा नाही`,
-    description: 'काहीही जतन झाले नाही, पण लिहिलेले हरवलेले नाही. थोडी जागा मोकळी करा, मग पुन्हा जतन करा.',
+    description: `या ${HELD}वरील साठवण भरली आहे. थोडी जागा मोकळी करा आणि पुन्हा जतन करा. तुमचा मजकूर जतन आहे.`,
   },
   gone: {
     title: 'जतन झाले नाही',
@@ -27,7 +27,7 @@ export const clockFacts: Translated<typeof clock.facts> = {
     principal: 'मूळ गुन्हा',
     custodyStatus: 'कोठडी',
     arrestDate: 'अटकेची तारीख',
-    firstRemandDate: 'न्यायदंडाधिकाऱ्यांनी दिलेला पहिला रिमांड',
+    firstRemandDate: 'पहिल्या रिमांडची तारीख',
     chargesheet: 'दोषारोपपत्र',
     chargesheetOn: 'दाखल झाल्याची तारीख',
     chargesheetAsOf: 'कोणत्या दिवसापर्यंत दाखल नाही',
@@ -35,8 +35,8 @@ export const clockFacts: Translated<typeof clock.facts> = {
     chargesheetAt: 'दोषारोपपत्र दाखल झाल्याची वेळ',
     extendedUntil: 'कधीपर्यंत वाढवली',
     orderedOn: 'मुदतवाढीच्या आदेशाचा दिवस',
-    produced: 'त्यासाठी आरोपी न्यायालयासमोर होता का?',
-    prosecutorReport: 'सरकारी अभियोक्त्यांचा स्वतःचा अहवाल न्यायालयासमोर होता का?',
+    produced: 'मुदतवाढ मागताना आरोपीला हजर केले होते का?',
+    prosecutorReport: 'सरकारी अभियोक्त्यांचा अहवाल दाखल झाला होता का?',
     claim: 'दोषारोपपत्राआधी डिफॉल्ट जामीन मागितला होता का?',
     claimOn: 'मागितल्याची तारीख',
     claimAt: 'त्या अर्जाची वेळ',
@@ -46,14 +46,14 @@ export const clockFacts: Translated<typeof clock.facts> = {
     interimProtectionUntil: 'अंतरिम संरक्षण कधीपर्यंत',
   },
   hints: {
-    sections: 'प्रत्येक कलम लिहा, आणि ज्याचे भाग आहेत त्याचा भाग निवडा.',
-    principal: 'अपप्रेरणा, प्रयत्न, कट इत्यादी ज्या गुन्ह्याशी जोडले आहेत तो. येथे लिहिल्याने त्याचा दोषारोप होत नाही.',
-    firstRemandDate: 'कोणत्याही न्यायदंडाधिकाऱ्यांचा पहिला दिवस, ट्रान्झिट रिमांडही. मोजणीचा पहिला दिवस.',
+    sections: 'प्रत्येक कलम लिहा; जिथे पर्याय आहे तिथे पोटकलम निवडा.',
+    principal: 'ज्या गुन्ह्याची अपप्रेरणा, प्रयत्न किंवा कट केला तो. येथे लिहिल्याने तो दोषारोपात जोडला जात नाही.',
+    firstRemandDate: 'कोणत्याही न्यायदंडाधिकाऱ्यांनी दिलेला पहिला रिमांड, ट्रान्झिट रिमांडसह. मोजणीचा पहिला दिवस.',
     chargesheetAt: '24 तासांच्या पद्धतीने, जसे 14:30. न्यायालयाच्या नोंदवहीत असते.',
-    claim: 'तोंडी किंवा लेखी, कोणत्याही न्यायालयात, जामीन देण्यास तयार असलेल्या व्यक्तीने.',
+    claim: 'तोंडी किंवा लेखी, कोणत्याही न्यायालयात, जामीन देण्यास तयार असलेल्या आरोपीने.',
     claimAt: '24 तासांच्या पद्धतीने, जसे 11:15. दोन्ही एकाच दिवशी झाले तरच हवी.',
     produced: 'प्रत्यक्ष किंवा व्हिडिओद्वारे, आणि काय मागितले ते सांगितले गेले.',
-    antecedents: 'कोणत्याही न्यायालयात. “माहीत नाही” म्हणजे “नाही” नव्हे.',
+    antecedents: 'कोणत्याही न्यायालयात. खात्री नसल्यास “माहीत नाही” निवडा.',
     delayDays: 'आरोपीने मागितलेल्या तहकुबी. नसल्यास 0.',
     interimProtectionUntil: 'न्यायालयाच्या शेवटच्या आदेशात आहे तसे.',
   },
@@ -108,10 +108,10 @@ export const clockFacts: Translated<typeof clock.facts> = {
   evidenceStage: 'पुरावा',
   faults: {
     dated: (field, sentence) => `${field}: ${sentence}`,
-    principal: 'सारणीतील गुन्हा निवडा: येथे लिहिलेला सारणीत नाही.',
+    principal: 'सारणीतील गुन्हा निवडा.',
     chargesheetOn: 'दोषारोपपत्र दाखल झाल्याची तारीख द्या.',
     chargesheetAsOf: 'ज्या दिवसापर्यंत दोषारोपपत्र दाखल नाही तो दिवस द्या.',
-    asOfAfterToday: 'पुढे काय दाखल होईल ते अजून कोणालाच माहीत नाही. आजचा किंवा आधीचा दिवस द्या.',
+    asOfAfterToday: 'आजची किंवा आधीची तारीख लिहा.',
     chargesheetBeforeArrest: 'दोषारोपपत्र अटकेच्या आधी दाखल होऊ शकत नाही. दोनपैकी एक तारीख दुरुस्त करा.',
     firAfterToday: 'FIR आजनंतरची असू शकत नाही. तारीख दुरुस्त करा.',
     extendedUntil: 'न्यायालयाने मुदत कोणत्या दिवसापर्यंत वाढवली तो दिवस द्या.',

@@ -1,4 +1,4 @@
-/** The head of the dashboard in Marathi, over the clock. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { dashboard as English } from '#text/en/dashboard.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 
@@ -6,5 +6,5 @@ export const dashboard: PartlyTranslated<typeof English> = {
   title: 'डॅशबोर्ड',
   newApplication: 'नवा अर्ज',
   riskAssessment: 'जोखीम मूल्यांकन',
-  clock: { title: 'सुटकेचे घड्याळ', loading: 'तुमच्या प्रकरणांच्या तारखा मोजल्या जात आहेत' },
+  clock: { title: 'सुटकेचे घड्याळ', loading: 'तारखा उघडत आहेत' },
 };

@@ -1,4 +1,4 @@
 import { DEVICE } from '#text/device-word.ts';
 
-/** Word for the device in Marathi; both words take case endings without a change. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. Case endings attach to both words unchanged. */
 export const HELD = DEVICE === 'phone' ? 'फोन' : 'डिव्हाइस';

@@ -1,4 +1,4 @@
-/** The conditions in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Term } from '#law/maximum-term.ts';
@@ -73,7 +73,7 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'माहीत नाही',
-  'sections-unread': 'अजून प्रत्येक कलम वाचलेले नाही',
+  'sections-unread': 'अजून प्रत्येक कलम ओळखलेले नाही',
   bailable: ({ offences }) => `जामीनपात्र: ${listed(offences)}`,
   'non-bailable': ({ offences }) => `अजामीनपात्र: ${listed(offences)}`,
   'bail-depends': 'मूळ गुन्ह्यावर, किंवा न निवडलेल्या पोटकलमावर अवलंबून',
@@ -90,7 +90,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'other-cases-not-known': 'दुसरे प्रकरण प्रलंबित आहे का, माहीत नाही',
   delay: ({ days: n }) => `${days(n)} वजा केले`,
   custody: ({ days: n, out }) =>
-    out === 0 ? `${days(n)}, अंतरिम जामीन नाही` : `${days(n)}, बाहेरचे ${days(out)} वजा करून`,
+    out === 0 ? `${days(n)}, अंतरिम जामीन नाही` : `${days(n)}, अंतरिम जामिनाचे ${days(out)} वगळून`,
   'arrest-not-known': 'अटकेची तारीख माहीत नाही',
   'not-in-custody': 'आज कोठडीत नाही',
   'no-charge-sheet': ({ days: n, other }) => withOther(`${days(n)} झाले, दोषारोपपत्र नाही`, other),
@@ -105,7 +105,7 @@ export const known: Translated<typeof EnglishKnown> = {
     withOther(`दोषारोपपत्र ${indianDate(filed)} रोजी, मुदतीनंतर: आधी मागितले नसल्यास हक्क गेला`, other),
   'sixty-over': ({ on }) => `${indianDate(on)} रोजी पूर्ण झाले`,
   'sixty-runs': ({ on }) => `${indianDate(on)} रोजी पूर्ण होतील`,
-  'sixty-barred': 'खटला न्यायदंडाधिकाऱ्यांसमोर नाही, किंवा साठ दिवसांत बाहेर',
+  'sixty-barred': 'खटला न्यायदंडाधिकाऱ्यांसमोर नाही, किंवा पूर्ण साठ दिवस कोठडीत नव्हता',
   'no-barring-conviction': 'अडवणारी दोषसिद्धी नाही',
   'not-cognizable': 'दखलपात्र गुन्ह्याचा दोषारोप नाही, म्हणून आधीची दोषसिद्धी अडवत नाही',
   'grave-conviction': 'मृत्युदंड, जन्मठेप किंवा सात वर्षे आणि अधिक शिक्षेच्या गुन्ह्यात दोषी ठरवले',
@@ -118,10 +118,10 @@ export const known: Translated<typeof EnglishKnown> = {
   'no-proviso': 'तिन्हींपैकी काहीही नाही',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: सरकारी अभियोक्त्यांना ऐकले जाते, आणि अधिनियमाच्या पुढील अटींबाबत न्यायालयाची खात्री व्हावी लागते`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: त्या या व्यक्तीला लागू नाहीत`,
-  'gate-open': ({ offences }) => `${listed(offences)}: त्या या व्यक्तीला लागू आहेत का, माहीत नाही`,
-  'no-gate': 'कोणताही विशेष अधिनियम जामिनाआधी आणखी अटी घालत नाही',
+    `${listed(offences)}: सरकारी अभियोक्त्यांना ऐकले पाहिजे आणि अधिनियमाच्या पुढील अटी पूर्ण झाल्या पाहिजेत`,
+  'gate-exempt': ({ offences }) => `${listed(offences)}: त्या या आरोपीला लागू नाहीत`,
+  'gate-open': ({ offences }) => `${listed(offences)}: त्या या आरोपीला लागू आहेत का, माहीत नाही`,
+  'no-gate': 'कोणताही विशेष अधिनियम जामिनासाठी आणखी अटी घालत नाही',
   arrested: 'अटक झाली',
   'not-arrested': 'अटक नाही',
   excluded: ({ offences }) => `वर्जित: ${listed(offences)}`,
@@ -145,7 +145,7 @@ export const changes: Translated<typeof EnglishChanges> = {
   'one-conviction': ({ on }) =>
     on ? `एक दोषसिद्धी असल्यास: अर्धा भाग, ${indianDate(on)}` : 'एक दोषसिद्धी असल्यास: अर्धा भाग',
   'term-or-arrest-known': 'अटकेची तारीख आणि कमाल शिक्षा माहीत झाल्यावर',
-  'stays-reached': 'पूर्ण झाले; पूर्णच राहते',
+  'stays-reached': 'पूर्ण झाले; हा हक्क जाऊ शकत नाही',
   on: ({ on }) => `${indianDate(on)} रोजी`,
   'second-case': ({ on }) =>
     on ? `दुसरे प्रकरण असल्यास: फक्त पूर्ण शिक्षा, ${indianDate(on)}` : 'दुसरे प्रकरण असल्यास: फक्त पूर्ण शिक्षा',
@@ -157,8 +157,8 @@ export const changes: Translated<typeof EnglishChanges> = {
   'delay-moves-no-maximum': 'आरोपीच्या विलंबाने हे बदलत नाही',
   certificate: 'कोठडीचे प्रमाणपत्र वेगळे दाखवल्यास',
   'charge-sheet-first': 'मागण्याआधी दोषारोपपत्र दाखल झाल्यास हक्क जातो',
-  opens: ({ on }) => `${indianDate(on)} रोजी खुले होते`,
-  'would-have-opened': ({ on }) => `${indianDate(on)} रोजी खुले झाले असते`,
+  opens: ({ on }) => `${indianDate(on)} रोजी हक्क मिळतो`,
+  'would-have-opened': ({ on }) => `${indianDate(on)} रोजी हक्क मिळाला असता`,
   'remand-and-charge-sheet': 'पहिल्या रिमांडची आणि दोषारोपपत्राची तारीख',
   'trial-ends': 'खटला संपल्यावर',
   'death-or-life-added': 'मृत्युदंड किंवा जन्मठेपेचा दोषारोप वाढल्यास',

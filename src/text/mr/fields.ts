@@ -1,4 +1,4 @@
-/** Words of fields in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './device-word.ts';
@@ -8,8 +8,8 @@ export const fields: Translated<typeof English> = {
   optional: '(ऐच्छिक)',
   none: 'निवडा',
   unkept: {
-    full: `या ${HELD}वर जागा नाही: तुम्ही जे लिहीत आहात ते फक्त या उघड्या पानावर आहे. ते उघडे ठेवा आणि नको असलेले फोटो किंवा ॲप काढून टाका; मग ते आपोआप जतन होईल.`,
-    failed: `या ${HELD}वर हे जतन झाले नाही: तुम्ही जे लिहीत आहात ते फक्त या उघड्या पानावर आहे. ते उघडे ठेवा; पुन्हा प्रयत्न होत राहील.`,
+    full: `या ${HELD}वरील साठवण भरली आहे: तुमचा मजकूर फक्त या पानावर आहे. पान उघडे ठेवा आणि थोडी जागा मोकळी करा; मग तो आपोआप जतन होईल.`,
+    failed: 'जतन झाले नाही: तुमचा मजकूर फक्त या पानावर आहे. पान उघडे ठेवा; जतन करण्याचा पुन्हा प्रयत्न होत राहील.',
   },
   back: 'हे आधी लिहिले होते आणि अजून जतन केलेले नाही.',
   date: { day: 'दिवस', month: 'महिना', year: 'वर्ष' },

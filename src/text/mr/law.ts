@@ -1,4 +1,4 @@
-/** The words of the law engine in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { cautions } from './law-cautions.ts';
@@ -33,12 +33,12 @@ export const law: Translated<typeof English> = {
   cautions,
   facts: lawFacts,
   shortAsks: {
-    offences: 'सर्व कलमे कोणती?',
-    principalOffence: 'दोषारोप कोणत्या गुन्ह्याशी जोडला आहे?',
+    offences: 'कोणती कलमे लावली आहेत?',
+    principalOffence: 'मूळ गुन्हा कोणता?',
     firDate: 'FIR कधी नोंदवली?',
-    custodyStatus: 'व्यक्ती कोठडीत आहे का?',
-    arrestDate: 'अटक कधी झाली?',
-    firstRemandDate: 'पहिला रिमांड कधी झाला?',
+    custodyStatus: 'आरोपी कोठडीत आहे का?',
+    arrestDate: 'अटकेची तारीख कोणती?',
+    firstRemandDate: 'पहिल्या रिमांडची तारीख कोणती?',
     chargesheet: 'दोषारोपपत्र दाखल झाले का?',
     remandExtension: 'मुदत वाढवली का?',
     delayByAccusedDays: 'आरोपीमुळे किती दिवस विलंब झाला?',
@@ -48,11 +48,11 @@ export const law: Translated<typeof English> = {
     defaultBailClaim: 'दोषारोपपत्राआधी डिफॉल्ट जामीन मागितला का?',
     claimTime: 'तो किती वाजता मागितला?',
     chargesheetTime: 'दोषारोपपत्र किती वाजता दाखल झाले?',
-    extensionOrder: 'मुदत कधी वाढवली, आणि न्यायालयासमोर कोण होते?',
+    extensionOrder: 'मुदत कधी वाढवली, आणि आरोपीला हजर केले होते का?',
     classification: 'दोषारोप जामीनपात्र आहे का, आणि कोणते न्यायालय खटला चालवते?',
     maximumTerm: 'कमाल शिक्षा किती?',
-    production: 'व्यक्तीला न्यायदंडाधिकाऱ्यांसमोर आणले का, आणि कधी?',
-    bailOrder: 'व्यक्तीची सुटका झाली का, आणि कधी?',
+    production: 'आरोपीला न्यायदंडाधिकाऱ्यांसमोर हजर केले का, आणि कधी?',
+    bailOrder: 'आरोपीची सुटका झाली आहे का, आणि कोणत्या तारखेला?',
     noticeToAppear: 'हजर राहण्याची नोटीस दिली का, आणि कोणत्या दिवसासाठी?',
     specialCourtOrder: 'विशेष न्यायालयाने जामिनावर कधी निर्णय दिला?',
     chequeDeposit: 'रक्कम जमा करण्याचा आदेश झाला का, आणि कधी?',

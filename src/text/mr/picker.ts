@@ -1,9 +1,9 @@
-/** The section picker in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { picker as English } from '#text/en/picker.ts';
 import type { Translated } from '#text/translated.ts';
 
-/** In the form that "up to" asks for: "7 वर्षांपर्यंत". */
+/** Oblique form, needed before the suffix of "up to": "7 वर्षांपर्यंत". */
 const upTo = (max: number): string => {
   if (max >= 1) return max === 1 ? '1 वर्षापर्यंत' : `${Number(max.toFixed(2))} वर्षांपर्यंत`;
   const months = Math.round(max * 12);
@@ -16,15 +16,15 @@ export const picker: Translated<typeof English> = {
   hintLoading: 'ती स्वल्पविरामाने वेगळी करा. कलमांची यादी अजून उघडत आहे.',
   hintMissing: 'ती स्वल्पविरामाने वेगळी करा. कलमांची यादी अजून या डिव्हाइसवर नाही: नेटवर्क असताना हे पान एकदा उघडा.',
   options: 'कलमे',
-  limbsOf: (section) => `${section} चे भाग`,
+  limbsOf: (section) => `${section} ची पोटकलमे`,
   picked: 'निवडलेली कलमे',
   remove: (section) => `${section} काढा`,
-  notRecognised: 'ओळखले नाही',
-  chooseLimb: 'भाग निवडा',
-  spread: 'इतरांवरही दायित्व टाकते',
+  notRecognised: 'सारण्यांत नाही',
+  chooseLimb: 'पोटकलम निवडा',
+  spread: 'संयुक्त दायित्व (सामाईक इरादा किंवा समान उद्देश)',
   count: (n) => (n === 0 ? 'एकही कलम सापडले नाही' : n === 1 ? '1 कलम सापडले' : `${indianNumber(n)} कलमे सापडली`),
   nothing: 'एकही कलम सापडले नाही. तुम्ही लिहिलेले आहे तसे राहते.',
-  divided: 'भाग आहेत: भाग निवडा',
+  divided: 'पोटकलम निवडा',
   was: (sections) => `आधी ${sections}`,
   now: (sections) => `आता ${sections}`,
   maximum: {
@@ -32,17 +32,17 @@ export const picker: Translated<typeof English> = {
     fineOnly: 'फक्त द्रव्यदंड',
     life: 'जन्मठेप',
     death: 'मृत्युदंड',
-    depends: 'दुसऱ्या गुन्ह्याप्रमाणे',
+    depends: 'मूळ गुन्ह्याप्रमाणे',
     unfixed: 'कमाल ठरलेली नाही',
     joined: (terms) => terms.join(' किंवा '),
   },
-  bailable: { yes: 'जामीनपात्र', no: 'अजामीनपात्र', depends: 'जामीन अवलंबून आहे' },
+  bailable: { yes: 'जामीनपात्र', no: 'अजामीनपात्र', depends: 'जामीन मूळ गुन्ह्याप्रमाणे' },
   court: {
     'magistrate-any': 'कोणतेही न्यायदंडाधिकारी',
     'magistrate-first-class': 'न्यायदंडाधिकारी प्रथम वर्ग',
     sessions: 'सत्र न्यायालय',
     special: 'विशेष न्यायालय',
-    depends: 'न्यायालय अवलंबून आहे',
+    depends: 'न्यायालय मूळ गुन्ह्याप्रमाणे',
   },
   bar: (section) => `मनाई: ${section}`,
   barUnnamed: 'विशेष मनाई',

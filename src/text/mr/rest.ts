@@ -1,7 +1,4 @@
-/**
- * Marathi texts loaded after the start: clock, calculator and its answer. Not yet read by a lawyer who speaks
- * it.
- */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';
 import { explained } from './explained.ts';

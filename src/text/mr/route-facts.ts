@@ -1,4 +1,4 @@
-/** The questions of the other routes in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { routeFacts as English } from '#text/en/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -8,14 +8,14 @@ const NOT_KNOWN = choice('unknown', 'माहीत नाही');
 export const routeFacts: Translated<typeof English> = {
   fields: {
     arrestAt: 'अटकेची वेळ',
-    production: 'पहिल्यांदा न्यायदंडाधिकाऱ्यांसमोर आणले',
-    producedOn: 'न्यायदंडाधिकाऱ्यांसमोर आणल्याची तारीख',
+    production: 'पहिल्यांदा न्यायदंडाधिकाऱ्यांसमोर हजर केले',
+    producedOn: 'न्यायदंडाधिकाऱ्यांसमोर हजर केल्याची तारीख',
     producedAt: 'त्या हजेरीची वेळ',
     groundsOfArrest: 'अटकेची कारणे लेखी दिली',
     groundsOn: 'कारणे दिल्याची तारीख',
     groundsAt: 'कारणे दिल्याची वेळ',
     relativeInformed: 'नातेवाईक किंवा मित्राला अटकेची माहिती दिली',
-    appearanceNotice: 'अटकेआधी हजर राहण्याची नोटीस आली, आणि पाळली',
+    appearanceNotice: 'अटकेआधी हजर राहण्याची नोटीस पाळली',
     reasonsInWriting: 'अटकेआधी दोषी मानण्याची कारणे नोंदवली',
     noticeToAppear: 'पोलिसांसमोर हजर राहण्याची नोटीस',
     noticeOn: 'हजर राहण्याची तारीख',
@@ -34,23 +34,23 @@ export const routeFacts: Translated<typeof English> = {
     chequeDeposit: 'अंतरिम नुकसानभरपाई किंवा रक्कम जमा करण्याचा आदेश',
     chequeDepositOn: 'आदेशाची तारीख',
     paidOn: 'जमा केल्याची तारीख',
-    ageAtAct: 'कृत्याच्या दिवशी वय (वर्षे)',
-    amountInvolved: 'मनी लाँडरिंगची सांगितलेली रक्कम (रुपये)',
+    ageAtAct: 'गुन्ह्याच्या तारखेचे वय (वर्षे)',
+    amountInvolved: 'मनी लाँडरिंगचा आरोप असलेली रक्कम (रुपये)',
     onBailAtOffence: 'गुन्हा घडला तेव्हा त्याच अधिनियमाखाली जामिनावर',
-    unlawfulEntry: 'भारताचा नागरिक नाही, आणि परवानगीशिवाय प्रवेश केला',
+    unlawfulEntry: 'परवानगीशिवाय प्रवेश केलेला परदेशी नागरिक',
     proclaimed: 'उद्घोषित अपराधी जाहीर, आणि ते मागे घेतलेले नाही',
     incomplete: 'तपास पूर्ण होण्याआधी दोषारोपपत्र दाखल झाले',
   },
   hints: {
     arrestAt: '24 तासांच्या पद्धतीने, जसे 14:30. अटक पंचनाम्यात असते.',
     producedAt: '24 तासांच्या पद्धतीने, जसे 14:30. रिमांडच्या आदेशात असू शकते.',
-    groundsAt: '24 तासांच्या पद्धतीने. हजर करण्याआधीचे दोन तास निर्णायक आहेत.',
-    releasedOn: 'रिकामे: अजूनही आत.',
-    otherOrders: 'त्याच व्यक्तीच्या इतर प्रकरणांत. नसल्यास 0.',
+    groundsAt: '24 तासांच्या पद्धतीने. हजर करण्याच्या किमान दोन तास आधी असावी.',
+    releasedOn: 'अजूनही कोठडीत असल्यास रिकामे सोडा.',
+    otherOrders: 'त्याच आरोपीच्या इतर प्रकरणांत. नसल्यास 0.',
     appealFiledOn: 'रिकामे: अजून दाखल नाही.',
     paidOn: 'रिकामे: अजून जमा नाही.',
     ageAtAct: 'अठरा वर्षांखाली बाल न्याय मंडळ निर्णय घेते.',
-    amountInvolved: 'या व्यक्तीने, एकट्याने किंवा इतरांसोबत. एक कोटीपेक्षा कमी असल्यास अधिनियमाच्या अटी लागू होत नाहीत.',
+    amountInvolved: 'एकट्याने किंवा इतरांसोबत. 1 कोटी रुपयांपेक्षा कमी असल्यास अधिनियमाच्या अटी लागू होत नाहीत.',
   },
   choices: {
     yesNo: [choice('yes', 'होय'), choice('no', 'नाही'), NOT_KNOWN],

@@ -1,4 +1,4 @@
-/** Marathi texts of the start. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import { acts } from './acts.ts';
 import { dashboard } from './dashboard.ts';
 import { fields } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Days and times in Marathi. Not yet read by a lawyer who speaks it. */
+/** Draft in Marathi, not yet reviewed by a lawyer who speaks it. */
 import type { times as English } from '#text/en/times.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { acts as English } from '#text/en/acts.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { dates as EnglishDates, picture as EnglishPicture } from '#text/en/calculator-dates.ts';
 import type { Translated } from '#text/translated.ts';
 import { days } from './counted.ts';
@@ -7,7 +7,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'தேதிகள், பட்டியலாக',
   date: 'தேதி',
   day: 'நாள்',
-  what: 'என்ன',
+  what: 'நிகழ்வு',
   law: 'சட்டம்',
   counts: 'காவல் இங்கிருந்து கணக்கிடப்படும்',
 };

@@ -1,4 +1,4 @@
-/** Tamil: a number with its noun in the singular or the plural. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. A number with its noun in the singular or the plural. */
 import { indianNumber } from '#kernel/indian-number.ts';
 
 export const counted = (n: number, one: string, many: string): string =>

@@ -1,4 +1,4 @@
-/** The head of the dashboard in Tamil, over the clock. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { dashboard as English } from '#text/en/dashboard.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 
@@ -6,5 +6,5 @@ export const dashboard: PartlyTranslated<typeof English> = {
   title: 'முகப்பு',
   newApplication: 'புதிய மனு',
   riskAssessment: 'ஆபத்து மதிப்பீடு',
-  clock: { title: 'விடுதலைக் கடிகாரம்', loading: 'உங்கள் வழக்குகளின் தேதிகள் கணக்கிடப்படுகின்றன' },
+  clock: { title: 'விடுதலைக் கடிகாரம்', loading: 'தேதிகள் ஏற்றப்படுகின்றன' },
 };

@@ -1,4 +1,4 @@
-/** Tamil: what the person holds, with the endings of its cases. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. The device word with its case endings. */
 import { DEVICE } from '#text/device-word.ts';
 
 const phone = DEVICE === 'phone';

@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Term } from '#law/maximum-term.ts';
 import type {
@@ -72,7 +72,7 @@ export const conditionNames: Translated<typeof EnglishNames> = {
 
 export const known: Translated<typeof EnglishKnown> = {
   'not-known': 'தெரியவில்லை',
-  'sections-unread': 'எல்லாப் பிரிவுகளும் இன்னும் படிக்கப்படவில்லை',
+  'sections-unread': 'எல்லாப் பிரிவுகளும் இன்னும் அடையாளம் காணப்படவில்லை',
   bailable: ({ offences }) => `ஜாமீனில் விடத்தக்கவை: ${listed(offences)}`,
   'non-bailable': ({ offences }) => `ஜாமீனில் விடத்தகாதவை: ${listed(offences)}`,
   'bail-depends': 'மூலக் குற்றத்தையோ தேர்ந்தெடுக்காத உட்பிரிவையோ பொறுத்தது',
@@ -90,7 +90,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'other-cases-not-known': 'வேறு வழக்கு நிலுவையில் உள்ளதா எனத் தெரியவில்லை',
   delay: ({ days: n }) => `${days(n)} கழிக்கப்பட்டது`,
   custody: ({ days: n, out }) =>
-    out === 0 ? `${days(n)}, இடைக்கால ஜாமீன் இல்லை` : `${days(n)}, வெளியே இருந்த ${days(out)} கழித்து`,
+    out === 0 ? `${days(n)}, இடைக்கால ஜாமீன் இல்லை` : `${days(n)}, இடைக்கால ஜாமீனில் இருந்த ${days(out)} நீங்கலாக`,
   'arrest-not-known': 'கைது தேதி தெரியவில்லை',
   'not-in-custody': 'இன்று காவலில் இல்லை',
   'no-charge-sheet': ({ days: n, other }) => withOther(`${days(n)} கடந்தும் குற்றப்பத்திரிகை இல்லை`, other),
@@ -108,7 +108,7 @@ export const known: Translated<typeof EnglishKnown> = {
     ),
   'sixty-over': ({ on }) => `${indianDate(on)} அன்று முடிந்தது`,
   'sixty-runs': ({ on }) => `${indianDate(on)} அன்று முடியும்`,
-  'sixty-barred': 'நீதித்துறை நடுவரால் விசாரிக்கப்படுவதல்ல, அல்லது அறுபது நாட்களுக்குள் வெளியே இருந்தார்',
+  'sixty-barred': 'நீதித்துறை நடுவரால் விசாரிக்கப்படுவதல்ல, அல்லது அறுபது நாட்களும் காவலில் இருக்கவில்லை',
   'no-barring-conviction': 'தடுக்கும் குற்றத் தீர்ப்பு இல்லை',
   'not-cognizable': 'பிடியாணையின்றிக் கைது செய்யத்தக்க குற்றம் சுமத்தப்படவில்லை; எனவே முந்தைய குற்றத் தீர்ப்புகள் தடுக்காது',
   'grave-conviction': 'மரண தண்டனை, ஆயுள் அல்லது ஏழு ஆண்டுகளும் மேலும் உள்ள குற்றத்தில் குற்றத் தீர்ப்பு',
@@ -121,10 +121,10 @@ export const known: Translated<typeof EnglishKnown> = {
   'no-proviso': 'மூன்றில் எதுவும் இல்லை',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
   'gate-stands': ({ offences }) =>
-    `${listed(offences)}: அரசு வழக்கறிஞர் கேட்கப்படுவார்; சட்டத்தின் மேலும் உள்ள நிபந்தனைகள் நிறைவேறியதாக நீதிமன்றம் மனநிறைவு கொள்ள வேண்டும்`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: இவை இந்த நபருக்குப் பொருந்தாது`,
-  'gate-open': ({ offences }) => `${listed(offences)}: இவை இந்த நபருக்குப் பொருந்துமா எனத் தெரியவில்லை`,
-  'no-gate': 'ஜாமீனுக்கு முன் எந்தச் சிறப்புச் சட்டமும் மேலும் நிபந்தனைகளை வைக்கவில்லை',
+    `${listed(offences)}: அரசு வழக்கறிஞர் கேட்கப்பட வேண்டும்; சட்டத்தின் கூடுதல் நிபந்தனைகள் நிறைவேற வேண்டும்`,
+  'gate-exempt': ({ offences }) => `${listed(offences)}: இவை இந்தக் குற்றஞ்சாட்டப்பட்டவருக்குப் பொருந்தாது`,
+  'gate-open': ({ offences }) => `${listed(offences)}: இவை இந்தக் குற்றஞ்சாட்டப்பட்டவருக்குப் பொருந்துமா எனத் தெரியவில்லை`,
+  'no-gate': 'எந்தச் சிறப்புச் சட்டமும் ஜாமீனுக்குக் கூடுதல் நிபந்தனைகளைச் சேர்க்கவில்லை',
   arrested: 'கைது செய்யப்பட்டவர்',
   'not-arrested': 'கைது செய்யப்படவில்லை',
   excluded: ({ offences }) => `விலக்கப்பட்டவை: ${listed(offences)}`,
@@ -148,7 +148,7 @@ export const changes: Translated<typeof EnglishChanges> = {
   'one-conviction': ({ on }) =>
     on ? `ஒரு குற்றத் தீர்ப்பு இருந்தால்: பாதி, ${indianDate(on)}` : 'ஒரு குற்றத் தீர்ப்பு இருந்தால்: பாதி',
   'term-or-arrest-known': 'கைது தேதியும் அதிகபட்சமும் தெரிந்தால்',
-  'stays-reached': 'நிறைவடைந்தது; அப்படியே இருக்கும்',
+  'stays-reached': 'நிறைவடைந்தது; இனி இழக்க முடியாது',
   on: ({ on }) => `${indianDate(on)} அன்று`,
   'second-case': ({ on }) =>
     on
@@ -161,8 +161,8 @@ export const changes: Translated<typeof EnglishChanges> = {
   'delay-moves-no-maximum': 'குற்றஞ்சாட்டப்பட்டவரின் தாமதம் இதை நகர்த்தாது',
   certificate: 'காவல் சான்றிதழ் வேறொன்றைக் காட்டினால்',
   'charge-sheet-first': 'கோரும் முன் குற்றப்பத்திரிகை தாக்கலானால் உரிமை போய்விடும்',
-  opens: ({ on }) => `${indianDate(on)} அன்று திறக்கும்`,
-  'would-have-opened': ({ on }) => `${indianDate(on)} அன்று திறந்திருக்கும்`,
+  opens: ({ on }) => `${indianDate(on)} அன்று உரிமை எழும்`,
+  'would-have-opened': ({ on }) => `${indianDate(on)} அன்று உரிமை எழுந்திருக்கும்`,
   'remand-and-charge-sheet': 'முதல் ரிமாண்ட், குற்றப்பத்திரிகை ஆகியவற்றின் தேதிகள்',
   'trial-ends': 'வழக்கு விசாரணை முடிந்தால்',
   'death-or-life-added': 'மரண தண்டனைக்கோ ஆயுள் தண்டனைக்கோ உரிய குற்றச்சாட்டு சேர்ந்தால்',

@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { cautions } from './law-cautions.ts';
@@ -33,12 +33,12 @@ export const law: Translated<typeof English> = {
   cautions,
   facts: lawFacts,
   shortAsks: {
-    offences: 'எல்லாப் பிரிவுகளும் எவை?',
-    principalOffence: 'குற்றச்சாட்டு எந்தக் குற்றத்தைச் சார்ந்தது?',
+    offences: 'எந்தப் பிரிவுகள் சுமத்தப்பட்டுள்ளன?',
+    principalOffence: 'மூலக் குற்றம் எது?',
     firDate: 'FIR எப்போது பதிவானது?',
-    custodyStatus: 'நபர் காவலில் உள்ளாரா?',
-    arrestDate: 'கைது எப்போது நடந்தது?',
-    firstRemandDate: 'முதல் ரிமாண்ட் எப்போது?',
+    custodyStatus: 'குற்றஞ்சாட்டப்பட்டவர் காவலில் உள்ளாரா?',
+    arrestDate: 'கைது தேதி என்ன?',
+    firstRemandDate: 'முதல் ரிமாண்ட் தேதி என்ன?',
     chargesheet: 'குற்றப்பத்திரிகை தாக்கலானதா?',
     remandExtension: 'காலம் நீட்டிக்கப்பட்டதா?',
     delayByAccusedDays: 'குற்றஞ்சாட்டப்பட்டவர் எத்தனை நாட்கள் தாமதித்தார்?',
@@ -48,11 +48,11 @@ export const law: Translated<typeof English> = {
     defaultBailClaim: 'குற்றப்பத்திரிகைக்கு முன் டிஃபால்ட் ஜாமீன் கோரப்பட்டதா?',
     claimTime: 'எந்த நேரத்தில் கோரப்பட்டது?',
     chargesheetTime: 'குற்றப்பத்திரிகை எந்த நேரத்தில் தாக்கலானது?',
-    extensionOrder: 'காலம் எப்போது நீட்டிக்கப்பட்டது, நீதிமன்றத்தின் முன் யார் இருந்தார்?',
+    extensionOrder: 'காலம் எப்போது நீட்டிக்கப்பட்டது, குற்றஞ்சாட்டப்பட்டவர் ஆஜர்படுத்தப்பட்டாரா?',
     classification: 'குற்றச்சாட்டு ஜாமீனில் விடத்தக்கதா, எந்த நீதிமன்றம் விசாரிக்கும்?',
     maximumTerm: 'அதிகபட்சக் காலம் எவ்வளவு?',
-    production: 'நபர் நீதித்துறை நடுவர் முன் ஆஜர்படுத்தப்பட்டாரா, எப்போது?',
-    bailOrder: 'நபர் விடுவிக்கப்பட்டாரா, எப்போது?',
+    production: 'குற்றஞ்சாட்டப்பட்டவர் நீதித்துறை நடுவர் முன் ஆஜர்படுத்தப்பட்டாரா, எப்போது?',
+    bailOrder: 'குற்றஞ்சாட்டப்பட்டவர் விடுவிக்கப்பட்டாரா, எந்தத் தேதியில்?',
     noticeToAppear: 'ஆஜராகும்படி அறிவிப்பு தரப்பட்டதா, எந்த நாளுக்கு?',
     specialCourtOrder: 'சிறப்பு நீதிமன்றம் ஜாமீனில் எப்போது முடிவு செய்தது?',
     chequeDeposit: 'வைப்புத்தொகை உத்தரவிடப்பட்டதா, எப்போது?',

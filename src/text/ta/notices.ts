@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { notices as English } from '#text/en/notices.ts';
 import type { Translated } from '#text/translated.ts';
 import { ON_THIS } from './device-word.ts';

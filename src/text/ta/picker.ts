@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { picker as English } from '#text/en/picker.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
@@ -15,15 +15,15 @@ export const picker: Translated<typeof English> = {
   hintMissing:
     'காற்புள்ளியால் பிரிக்கவும். பிரிவுகளின் பட்டியல் இன்னும் இந்தச் சாதனத்தில் இல்லை: நெட்வொர்க்குடன் இந்தப் பக்கத்தை ஒருமுறை திறக்கவும்.',
   options: 'பிரிவுகள்',
-  limbsOf: (section) => `${section}: பகுதிகள்`,
+  limbsOf: (section) => `${section}: உட்பிரிவுகள்`,
   picked: 'தேர்ந்தெடுத்த பிரிவுகள்',
   remove: (section) => `${section} நீக்கு`,
-  notRecognised: 'அடையாளம் காணப்படவில்லை',
-  chooseLimb: 'பகுதியைத் தேர்ந்தெடுக்கவும்',
-  spread: 'பொறுப்பைப் பிறருக்கும் பரப்பும்',
+  notRecognised: 'அட்டவணைகளில் இல்லை',
+  chooseLimb: 'உட்பிரிவைத் தேர்ந்தெடுக்கவும்',
+  spread: 'கூட்டுப் பொறுப்பு (பொது எண்ணம் அல்லது பொது நோக்கம்)',
   count: (n) => (n === 0 ? 'பிரிவு எதுவும் கிடைக்கவில்லை' : counted(n, 'பிரிவு கிடைத்தது', 'பிரிவுகள் கிடைத்தன')),
   nothing: 'பிரிவு எதுவும் கிடைக்கவில்லை. நீங்கள் எழுதியது அப்படியே இருக்கும்.',
-  divided: 'பகுதிகள் கொண்டது: பகுதியைத் தேர்ந்தெடுக்கவும்',
+  divided: 'உட்பிரிவைத் தேர்ந்தெடுக்கவும்',
   was: (sections) => `முன்பு ${sections}`,
   now: (sections) => `இப்போது ${sections}`,
   maximum: {
@@ -31,17 +31,17 @@ export const picker: Translated<typeof English> = {
     fineOnly: 'அபராதம் மட்டும்',
     life: 'ஆயுள்',
     death: 'மரண தண்டனை',
-    depends: 'வேறு குற்றத்தைச் சார்ந்தது',
+    depends: 'மூலக் குற்றத்துக்கு உள்ளபடி',
     unfixed: 'வரையறுத்த அதிகபட்சம் இல்லை',
     joined: (terms) => terms.join(' அல்லது '),
   },
-  bailable: { yes: 'ஜாமீனில் விடத்தக்கது', no: 'ஜாமீனில் விடத்தகாதது', depends: 'ஜாமீன் சூழலைப் பொறுத்தது' },
+  bailable: { yes: 'ஜாமீனில் விடத்தக்கது', no: 'ஜாமீனில் விடத்தகாதது', depends: 'ஜாமீன்: மூலக் குற்றத்துக்கு உள்ளபடி' },
   court: {
     'magistrate-any': 'எந்த நீதித்துறை நடுவரும்',
     'magistrate-first-class': 'முதல் வகுப்பு நீதித்துறை நடுவர்',
     sessions: 'அமர்வு நீதிமன்றம்',
     special: 'சிறப்பு நீதிமன்றம்',
-    depends: 'நீதிமன்றம் சூழலைப் பொறுத்தது',
+    depends: 'நீதிமன்றம்: மூலக் குற்றத்துக்கு உள்ளபடி',
   },
   bar: (section) => `தடை: ${section}`,
   barUnnamed: 'சிறப்புத் தடை',

@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import { type Authority, cite } from '#law/authority.ts';
 import type { records as English } from '#text/en/records.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
@@ -6,7 +6,7 @@ import { ON_THIS } from './device-word.ts';
 
 const NBSP = '\u00a0';
 
-/** Parts of a section, after its number. */
+/** Parts of a section, written after its number. */
 const PARTS: Readonly<Record<string, string>> = {
   proviso: 'வரம்புரை',
   'first proviso': 'முதல் வரம்புரை',
@@ -33,10 +33,10 @@ export const records: PartlyTranslated<typeof English> = {
   },
   line: {
     waitingToFile: 'காத்திருக்கிறது; அனுப்பப்படும் வரை தாக்கல் ஆகாது',
-    atCourt: `நீதிமன்றத்திடம் உள்ளது; அதன் பதிலைச் சேமிக்க ${ON_THIS} இடம் இல்லை`,
+    atCourt: 'தாக்கலானது; சேமிப்பிடம் நிரம்பியதால் நீதிமன்றத்தின் பதில் சேமிக்கப்படவில்லை',
     refused: 'நீங்கள் பார்க்க வேண்டும்: நீதிமன்ற சர்வர் மறுத்தது',
     conflict: 'நீங்கள் பார்க்க வேண்டும்: இரண்டு இடங்களில் மாற்றப்பட்டது',
-    held: 'நீங்கள் பார்க்க வேண்டும்: வேறொரு மாற்றத்துக்காகக் காத்திருக்கிறது',
+    held: 'நீங்கள் பார்க்க வேண்டும்: வேறொரு மாற்றத்தின் பின் நிறுத்தப்பட்டுள்ளது',
   },
   matter: {
     fir: (number) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),

@@ -1,4 +1,4 @@
-/** Tamil texts loaded with the second screen. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';

@@ -1,6 +1,4 @@
-/**
- * Tamil texts of the start: the sign-in screen and the first screen. Not yet read by a lawyer who speaks it.
- */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
 import { acts } from './acts.ts';
 import { dashboard } from './dashboard.ts';

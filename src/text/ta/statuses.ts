@@ -1,4 +1,4 @@
-/** Tamil. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { statuses as English } from '#text/en/statuses.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,9 +1,9 @@
-/** Tamil: what the contract and the server say at the entrance and in a form. Not yet read by a lawyer who speaks it. */
+/** Draft in Tamil, not yet reviewed by a lawyer who speaks it. Only messages of the first screens and of forms. */
 import type { wire as English } from '#text/en/wire.ts';
 import { messageTranslator } from '#text/message-translator.ts';
 import type { Translated } from '#text/translated.ts';
 
-/** Reasons for a rejected call; missing ones are shown in English. */
+/** Reasons for a rejected request. Missing messages appear in English. */
 const PROBLEMS = {
   'Correct the marked fields and send again.': 'குறிக்கப்பட்ட புலங்களைத் திருத்தி மீண்டும் அனுப்பவும்.',
   'Log in to continue.': 'தொடர உள்நுழையவும்.',
@@ -23,7 +23,7 @@ const PROBLEMS = {
   'Server error. Please try again later.': 'சர்வர் பிழை. சிறிது நேரம் கழித்து மீண்டும் முயலவும்.',
 };
 
-/** Field errors of the sign-in screen. */
+/** Field errors of login and registration. */
 const FIELDS = {
   'Open the link from the message once more.': 'செய்தியில் உள்ள இணைப்பை மீண்டும் ஒருமுறை திறக்கவும்.',
   'Enter a new password.': 'புதிய கடவுச்சொல்லை எழுதவும்.',
@@ -38,7 +38,7 @@ const FIELDS = {
   'Please enter both email and password': 'மின்னஞ்சலையும் கடவுச்சொல்லையும் எழுதவும்',
 };
 
-/** Errors of the sign-in screen that only the server can find. */
+/** Errors that only the server can detect at login and registration. */
 const SERVER = {
   'This password is one of the first that are guessed. Choose another, such as three words.':
     'இந்தக் கடவுச்சொல் முதலில் யூகிக்கப்படுபவற்றில் ஒன்று. மூன்று சொற்கள் போன்ற வேறொன்றைத் தேர்ந்தெடுக்கவும்.',

@@ -1,4 +1,4 @@
-/** Words on buttons in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { acts as English } from '#text/en/acts.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,4 +1,4 @@
-/** The calculator's table of dates and its custody picture in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { dates as EnglishDates, picture as EnglishPicture } from '#text/en/calculator-dates.ts';
 import type { Translated } from '#text/translated.ts';
 import { days, ofDays } from './counted.ts';
@@ -7,7 +7,7 @@ export const dates: Translated<typeof EnglishDates> = {
   caption: 'తేదీల జాబితా',
   date: 'తేదీ',
   day: 'రోజు',
-  what: 'ఏమిటి',
+  what: 'సంఘటన',
   law: 'చట్టం',
   counts: 'కస్టడీ ఇక్కడి నుండి లెక్క',
 };

@@ -1,4 +1,4 @@
-/** The report of a calculation in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -18,11 +18,11 @@ export const report: Translated<typeof English> = {
   done: 'నివేదిక భద్రపడింది.',
   shared: 'నివేదిక పంచుకోబడింది.',
   number: (date) => `లెక్కించిన రోజు: ${date}`,
-  entered: 'రాసినవి',
+  entered: 'వివరాలు',
   value: 'విలువ',
   condition: 'షరతు',
   state: 'స్థితి',
   law: 'చట్టం',
   disclaimer:
-    'ఈ నివేదిక పైన రాసిన వివరాల నుండి, వాటిని రాసిన వ్యక్తి పరికరంలో చేసిన లెక్క. ఇది న్యాయ సలహా కాదు; ఏ కోర్టూ దీన్ని పరిశీలించలేదు. దీనిపై ఆధారపడే ముందు కస్టడీ సర్టిఫికెట్‌ను, రూపొందించిన అభియోగాన్ని, అమలులో ఉన్న చట్టాన్ని చూడండి.',
+    'ఈ నివేదిక పైన రాసిన వివరాల నుండి చేసిన లెక్క. ఇది న్యాయ సలహా కాదు; ఏ కోర్టూ దీన్ని పరిశీలించలేదు. దీనిపై ఆధారపడే ముందు కస్టడీ సర్టిఫికెట్‌ను, రూపొందించిన అభియోగాన్ని, అమలులో ఉన్న చట్టాన్ని చూడండి.',
 };

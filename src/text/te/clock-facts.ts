@@ -1,4 +1,4 @@
-/** Telugu: the questions of the liberty clock. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { clock } from '#text/en/clock.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
@@ -14,13 +14,13 @@ export const clockFacts: Translated<typeof clock.facts> = {
   missing: (names) => `తెలియనివి: ${names}.`,
   answer: (n) => `${counted(n, 'ప్రశ్నకు', 'ప్రశ్నలకు')} సమాధానం ఇవ్వండి`,
   close: 'మూసివేయండి',
-  intro: 'తెలియనిది ఖాళీగా వదిలేయండి: “తెలియదు” కూడా ఒక సమాధానమే; కేసు ఇక్కడే ఉంటుంది.',
+  intro: 'తెలియనిది ఖాళీగా వదిలేయండి.',
   save: 'సమాధానాలు భద్రపరచండి',
   saving: 'భద్రపరుస్తోంది',
   saved: { title: `${ON_THIS} భద్రం`, description: 'తేదీలు మళ్ళీ లెక్కించబడ్డాయి.' },
   full: {
     title: `${THIS} నిండిపోయింది`,
-    description: 'ఏదీ భద్రపడలేదు, రాసినది ఏదీ పోలేదు. కొంత చోటు ఖాళీ చేసి మళ్ళీ భద్రపరచండి.',
+    description: `${THIS} స్టోరేజ్ నిండింది. కొంత చోటు ఖాళీ చేసి మళ్ళీ భద్రపరచండి. మీరు రాసినది భద్రపడింది.`,
   },
   gone: {
     title: 'భద్రపడలేదు',
@@ -33,7 +33,7 @@ export const clockFacts: Translated<typeof clock.facts> = {
     principal: 'మూల నేరం',
     custodyStatus: 'కస్టడీ',
     arrestDate: 'అరెస్టు తేదీ',
-    firstRemandDate: 'మేజిస్ట్రేట్ మొదటి రిమాండ్',
+    firstRemandDate: 'మొదటి రిమాండ్ తేదీ',
     chargesheet: 'చార్జిషీటు',
     chargesheetOn: 'దాఖలైన తేదీ',
     chargesheetAsOf: 'ఏ రోజు నాటికి దాఖలు కాలేదు',
@@ -41,8 +41,8 @@ export const clockFacts: Translated<typeof clock.facts> = {
     chargesheetAt: 'చార్జిషీటు దాఖలైన సమయం',
     extendedUntil: 'ఎప్పటి వరకు పొడిగించారు',
     orderedOn: 'గడువు పొడిగించిన ఉత్తర్వు తేదీ',
-    produced: 'దాని కోసం నిందితుడు కోర్టు ముందు ఉన్నారా?',
-    prosecutorReport: 'పబ్లిక్ ప్రాసిక్యూటర్ సొంత నివేదిక కోర్టు ముందు ఉందా?',
+    produced: 'పొడిగింపు కోరినప్పుడు నిందితుడిని హాజరుపరిచారా?',
+    prosecutorReport: 'పబ్లిక్ ప్రాసిక్యూటర్ నివేదిక దాఖలైందా?',
     claim: 'చార్జిషీటుకు ముందు డిఫాల్ట్ బెయిల్ కోరారా?',
     claimOn: 'కోరిన తేదీ',
     claimAt: 'ఆ దరఖాస్తు సమయం',
@@ -52,14 +52,14 @@ export const clockFacts: Translated<typeof clock.facts> = {
     interimProtectionUntil: 'మధ్యంతర రక్షణ ఎప్పటి వరకు',
   },
   hints: {
-    sections: 'ప్రతి సెక్షన్ రాయండి; భాగాలున్న సెక్షన్‌లో భాగాన్ని ఎంచుకోండి.',
-    principal: 'ప్రేరణ, ప్రయత్నం, కుట్ర వంటివి ఏ నేరానికి సంబంధించినవో అది. ఇక్కడ రాయడం ఆ నేరాన్ని మోపినట్లు కాదు.',
-    firstRemandDate: 'ఏ మేజిస్ట్రేట్ వద్దనైనా మొదటి రోజు, ట్రాన్సిట్ రిమాండ్ కూడా. లెక్కలో మొదటి రోజు.',
+    sections: 'ప్రతి సెక్షన్ రాయండి; ఎంపిక ఉన్న చోట ఉప-సెక్షన్ ఎంచుకోండి.',
+    principal: 'ప్రేరణ, ప్రయత్నం లేదా కుట్ర ఏ నేరానికో అది. ఇక్కడ రాయడం దాన్ని అభియోగంలో చేర్చదు.',
+    firstRemandDate: 'ఏ మేజిస్ట్రేట్ అయినా ఇచ్చిన మొదటి రిమాండ్, ట్రాన్సిట్ రిమాండ్ కూడా. లెక్కలో మొదటి రోజు.',
     chargesheetAt: '24 గంటల పద్ధతిలో, 14:30 లాగా. కోర్టు రిజిస్టర్‌లో ఉంటుంది.',
-    claim: 'నోటితో లేదా రాతపూర్వకంగా, ఏ కోర్టులోనైనా, బెయిల్ సమర్పించడానికి సిద్ధంగా ఉన్న వ్యక్తి.',
+    claim: 'నోటితో లేదా రాతపూర్వకంగా, ఏ కోర్టులోనైనా, బెయిల్ సమర్పించడానికి సిద్ధంగా ఉన్న నిందితుడు.',
     claimAt: '24 గంటల పద్ధతిలో, 11:15 లాగా. రెండూ ఒకే రోజు జరిగితేనే అవసరం.',
     produced: 'స్వయంగా లేదా వీడియో ద్వారా; ఏమి అడుగుతున్నారో తెలియజేసి.',
-    antecedents: 'ఏ కోర్టులోనైనా. “తెలియదు” అంటే “లేవు” కాదు.',
+    antecedents: 'ఏ కోర్టులోనైనా. ఖచ్చితంగా తెలియకపోతే “తెలియదు” ఎంచుకోండి.',
     delayDays: 'నిందితుడు అడిగిన వాయిదాలు. లేకపోతే 0.',
     interimProtectionUntil: 'కోర్టు చివరి ఉత్తర్వులో ఉన్నట్లు.',
   },
@@ -114,10 +114,10 @@ export const clockFacts: Translated<typeof clock.facts> = {
   evidenceStage: 'సాక్ష్యం',
   faults: {
     dated: (field, sentence) => `${field}: ${sentence}`,
-    principal: 'పట్టికల్లోని నేరాన్ని ఎంచుకోండి: ఇక్కడ రాసినది వాటిలో లేదు.',
+    principal: 'పట్టికల నుండి ఒక నేరాన్ని ఎంచుకోండి.',
     chargesheetOn: 'చార్జిషీటు దాఖలైన తేదీ ఇవ్వండి.',
     chargesheetAsOf: 'ఏ రోజు నాటికి చార్జిషీటు దాఖలు కాలేదో ఇవ్వండి.',
-    asOfAfterToday: 'ముందు ముందు ఏమి దాఖలవుతుందో ఎవరికీ తెలియదు. ఈ రోజు లేదా అంతకు ముందు రోజు ఇవ్వండి.',
+    asOfAfterToday: 'ఈ రోజు లేదా అంతకు ముందు తేదీ రాయండి.',
     chargesheetBeforeArrest: 'అరెస్టుకు ముందు చార్జిషీటు దాఖలై ఉండదు. రెండు తేదీల్లో ఒకటి సరిచేయండి.',
     firAfterToday: `FIR ఈ రోజు తర్వాత ఉండదు. ${THE_DATE}`,
     extendedUntil: 'కోర్టు ఏ రోజు వరకు గడువు పొడిగించిందో ఇవ్వండి.',

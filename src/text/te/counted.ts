@@ -1,4 +1,4 @@
-/** Telugu: a number with its noun in the singular or the plural. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. A number with its noun in the singular or the plural. */
 import { indianNumber } from '#kernel/indian-number.ts';
 
 export const counted = (n: number, one: string, many: string): string =>
@@ -6,5 +6,5 @@ export const counted = (n: number, one: string, many: string): string =>
 
 export const days = (n: number): string => counted(n, 'రోజు', 'రోజులు');
 
-/** Before "తర్వాత", "కాలం" and other words on which the days depend. */
+/** Oblique form, needed before "తర్వాత", "కాలం" and similar words. */
 export const ofDays = (n: number): string => counted(n, 'రోజు', 'రోజుల');

@@ -1,4 +1,4 @@
-/** The head of the dashboard in Telugu, over the clock. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { dashboard as English } from '#text/en/dashboard.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 
@@ -6,5 +6,5 @@ export const dashboard: PartlyTranslated<typeof English> = {
   title: 'డ్యాష్‌బోర్డ్',
   newApplication: 'కొత్త దరఖాస్తు',
   riskAssessment: 'రిస్క్ అంచనా',
-  clock: { title: 'విడుదల గడియారం', loading: 'మీ కేసుల తేదీలు లెక్కిస్తున్నాం' },
+  clock: { title: 'విడుదల గడియారం', loading: 'తేదీలు లోడ్ అవుతున్నాయి' },
 };

@@ -1,8 +1,8 @@
-/** Telugu: what the person holds, with the endings of its cases. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. The device word with its case endings. */
 import { DEVICE } from '#text/device-word.ts';
 
 const phone = DEVICE === 'phone';
 
-/** Before a verb and before what belongs to it the word stays the same. */
+/** The nominative also serves before a verb and as a possessive. */
 export const THIS = phone ? 'ఈ ఫోన్' : 'ఈ పరికరం';
 export const ON_THIS = phone ? 'ఈ ఫోన్‌లో' : 'ఈ పరికరంలో';

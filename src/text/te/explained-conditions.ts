@@ -1,4 +1,4 @@
-/** The conditions of rights and of routes to bail in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Term } from '#law/maximum-term.ts';
 import type {
@@ -89,7 +89,7 @@ export const known: Translated<typeof EnglishKnown> = {
   'other-cases-not-known': 'మరో కేసు పెండింగ్‌లో ఉందో లేదో తెలియదు',
   delay: ({ days: n }) => `తీసివేసిన కాలం: ${days(n)}`,
   custody: ({ days: n, out }) =>
-    out === 0 ? `${days(n)}, మధ్యంతర బెయిల్ లేదు` : `${days(n)}, బయట ఉన్న ${days(out)} తీసివేసి`,
+    out === 0 ? `${days(n)}, మధ్యంతర బెయిల్ లేదు` : `${days(n)}, మధ్యంతర బెయిల్‌పై ఉన్న ${days(out)} మినహాయించి`,
   'arrest-not-known': 'అరెస్టు తేదీ తెలియదు',
   'not-in-custody': 'ఈ రోజు కస్టడీలో లేరు',
   'no-charge-sheet': ({ days: n, other }) => withOther(`${days(n)} గడిచినా చార్జిషీటు లేదు`, other),
@@ -104,7 +104,7 @@ export const known: Translated<typeof EnglishKnown> = {
     withOther(`గడువు తర్వాత ${indianDate(filed)} న చార్జిషీటు: అంతకు ముందే కోరకపోతే హక్కు పోతుంది`, other),
   'sixty-over': ({ on }) => `${indianDate(on)} న ముగిశాయి`,
   'sixty-runs': ({ on }) => `${indianDate(on)} న ముగుస్తాయి`,
-  'sixty-barred': 'మేజిస్ట్రేట్ విచారించేది కాదు, లేదా అరవై రోజుల్లో బయట ఉన్నారు',
+  'sixty-barred': 'మేజిస్ట్రేట్ విచారించేది కాదు, లేదా అరవై రోజులూ కస్టడీలో లేరు',
   'no-barring-conviction': 'అడ్డుకునే నేర నిర్ధారణ లేదు',
   'not-cognizable': 'కాగ్నిజబుల్ నేరం మోపలేదు, కాబట్టి గత నేర నిర్ధారణలు అడ్డుకావు',
   'grave-conviction': 'మరణశిక్ష, జీవిత ఖైదు లేదా ఏడేళ్ళు, అంతకు మించి శిక్ష ఉన్న నేరంలో నేర నిర్ధారణ',
@@ -116,11 +116,10 @@ export const known: Translated<typeof EnglishKnown> = {
   'sick-or-infirm': 'అనారోగ్యం లేదా శారీరక బలహీనత ఉన్నవారు',
   'no-proviso': 'మూడింటిలో ఏదీ కాదు',
   courts: ({ rows }, { court, name }) => rows.map((row) => `${name(row)}: ${court(row)}`).join('; '),
-  'gate-stands': ({ offences }) =>
-    `${listed(offences)}: పబ్లిక్ ప్రాసిక్యూటర్ వాదన వినాలి; చట్టంలోని అదనపు షరతులు నెరవేరాయని కోర్టు సంతృప్తి చెందాలి`,
-  'gate-exempt': ({ offences }) => `${listed(offences)}: ఇవి ఈ వ్యక్తికి వర్తించవు`,
-  'gate-open': ({ offences }) => `${listed(offences)}: ఇవి ఈ వ్యక్తికి వర్తిస్తాయో లేదో తెలియదు`,
-  'no-gate': 'బెయిల్‌కు ముందు ఏ ప్రత్యేక చట్టమూ అదనపు షరతులు పెట్టలేదు',
+  'gate-stands': ({ offences }) => `${listed(offences)}: పబ్లిక్ ప్రాసిక్యూటర్ వాదన వినాలి, చట్టంలోని అదనపు షరతులు నెరవేరాలి`,
+  'gate-exempt': ({ offences }) => `${listed(offences)}: ఇవి ఈ నిందితుడికి వర్తించవు`,
+  'gate-open': ({ offences }) => `${listed(offences)}: ఇవి ఈ నిందితుడికి వర్తిస్తాయో లేదో తెలియదు`,
+  'no-gate': 'ఏ ప్రత్యేక చట్టమూ బెయిల్‌కు అదనపు షరతులు చేర్చలేదు',
   arrested: 'అరెస్టయ్యారు',
   'not-arrested': 'అరెస్టు కాలేదు',
   excluded: ({ offences }) => `మినహాయించినవి: ${listed(offences)}`,
@@ -143,7 +142,7 @@ export const changes: Translated<typeof EnglishChanges> = {
   'conviction-set-aside-third': 'నేర నిర్ధారణ రద్దయితే: మూడో వంతు',
   'one-conviction': ({ on }) => (on ? `ఒక నేర నిర్ధారణ ఉంటే: సగం, ${indianDate(on)}` : 'ఒక నేర నిర్ధారణ ఉంటే: సగం'),
   'term-or-arrest-known': 'అరెస్టు తేదీ, గరిష్ఠం తెలిస్తే',
-  'stays-reached': 'పూర్తయింది; అలాగే ఉంటుంది',
+  'stays-reached': 'పూర్తయింది; ఇక పోదు',
   on: ({ on }) => `${indianDate(on)} న`,
   'second-case': ({ on }) =>
     on ? `రెండో కేసు ఉంటే: పూర్తి కాలం మాత్రమే, ${indianDate(on)}` : 'రెండో కేసు ఉంటే: పూర్తి కాలం మాత్రమే',
@@ -154,8 +153,8 @@ export const changes: Translated<typeof EnglishChanges> = {
   'delay-moves-no-maximum': 'నిందితుడి ఆలస్యం దీన్ని జరపదు',
   certificate: 'కస్టడీ సర్టిఫికెట్‌లో వేరే విధంగా ఉంటే',
   'charge-sheet-first': 'కోరక ముందే చార్జిషీటు దాఖలైతే హక్కు పోతుంది',
-  opens: ({ on }) => `${indianDate(on)} న తెరుచుకుంటుంది`,
-  'would-have-opened': ({ on }) => `${indianDate(on)} న తెరుచుకుని ఉండేది`,
+  opens: ({ on }) => `${indianDate(on)} న హక్కు వస్తుంది`,
+  'would-have-opened': ({ on }) => `${indianDate(on)} న హక్కు వచ్చి ఉండేది`,
   'remand-and-charge-sheet': 'మొదటి రిమాండ్, చార్జిషీటు తేదీలు',
   'trial-ends': 'కేసు విచారణ ముగిస్తే',
   'death-or-life-added': 'మరణశిక్ష లేదా జీవిత ఖైదు ఉన్న అభియోగం చేరితే',

@@ -1,4 +1,4 @@
-/** The words of the law engine in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { law as English } from '#text/en/law.ts';
 import type { Translated } from '#text/translated.ts';
 import { cautions } from './law-cautions.ts';
@@ -33,12 +33,12 @@ export const law: Translated<typeof English> = {
   cautions,
   facts: lawFacts,
   shortAsks: {
-    offences: 'అన్ని సెక్షన్లు ఏవి?',
-    principalOffence: 'అభియోగం ఏ నేరంపై ఆధారపడి ఉంది?',
+    offences: 'ఏ సెక్షన్లు మోపారు?',
+    principalOffence: 'మూల నేరం ఏది?',
     firDate: 'FIR ఎప్పుడు నమోదైంది?',
-    custodyStatus: 'వ్యక్తి కస్టడీలో ఉన్నారా?',
-    arrestDate: 'అరెస్టు ఎప్పుడు జరిగింది?',
-    firstRemandDate: 'మొదటి రిమాండ్ ఎప్పుడు?',
+    custodyStatus: 'నిందితుడు కస్టడీలో ఉన్నారా?',
+    arrestDate: 'అరెస్టు తేదీ ఏది?',
+    firstRemandDate: 'మొదటి రిమాండ్ తేదీ ఏది?',
     chargesheet: 'చార్జిషీటు దాఖలైందా?',
     remandExtension: 'గడువు పొడిగించారా?',
     delayByAccusedDays: 'నిందితుడు ఎన్ని రోజులు ఆలస్యం చేశారు?',
@@ -48,11 +48,11 @@ export const law: Translated<typeof English> = {
     defaultBailClaim: 'చార్జిషీటుకు ముందు డిఫాల్ట్ బెయిల్ కోరారా?',
     claimTime: 'ఏ సమయంలో కోరారు?',
     chargesheetTime: 'చార్జిషీటు ఏ సమయంలో దాఖలైంది?',
-    extensionOrder: 'గడువు ఎప్పుడు పొడిగించారు, కోర్టు ముందు ఎవరు ఉన్నారు?',
+    extensionOrder: 'గడువు ఎప్పుడు పొడిగించారు, నిందితుడిని హాజరుపరిచారా?',
     classification: 'అభియోగం బెయిలబుల్ అవునా, ఏ కోర్టు విచారిస్తుంది?',
     maximumTerm: 'గరిష్ఠ కాలం ఎంత?',
-    production: 'వ్యక్తిని మేజిస్ట్రేట్ ముందు హాజరుపరిచారా, ఎప్పుడు?',
-    bailOrder: 'వ్యక్తి విడుదలయ్యారా, ఎప్పుడు?',
+    production: 'నిందితుడిని మేజిస్ట్రేట్ ముందు హాజరుపరిచారా, ఎప్పుడు?',
+    bailOrder: 'నిందితుడు విడుదలయ్యారా, ఏ తేదీన?',
     noticeToAppear: 'హాజరు నోటీసు ఇచ్చారా, ఏ రోజుకు?',
     specialCourtOrder: 'ప్రత్యేక కోర్టు బెయిల్‌పై ఎప్పుడు నిర్ణయించింది?',
     chequeDeposit: 'డిపాజిట్‌కు ఆదేశించారా, ఎప్పుడు?',

@@ -1,9 +1,9 @@
-/** The section picker in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { picker as English } from '#text/en/picker.ts';
 import type { Translated } from '#text/translated.ts';
 import { counted } from './counted.ts';
 
-/** Before "వరకు". */
+/** Oblique form, needed before "వరకు". */
 const years = (max: number): string => {
   if (max >= 1) return max === 1 ? '1 సంవత్సరం' : `${Number(max.toFixed(2))} సంవత్సరాల`;
   const months = Math.round(max * 12);
@@ -15,15 +15,15 @@ export const picker: Translated<typeof English> = {
   hintLoading: 'కామాలతో వేరు చేయండి. సెక్షన్ల జాబితా ఇంకా తెరుచుకుంటోంది.',
   hintMissing: 'కామాలతో వేరు చేయండి. సెక్షన్ల జాబితా ఇంకా ఈ పరికరంలో లేదు: నెట్‌వర్క్ ఉన్నప్పుడు ఈ పేజీని ఒకసారి తెరవండి.',
   options: 'సెక్షన్లు',
-  limbsOf: (section) => `${section}: భాగాలు`,
+  limbsOf: (section) => `${section}: ఉప-సెక్షన్లు`,
   picked: 'ఎంచుకున్న సెక్షన్లు',
   remove: (section) => `${section} తొలగించండి`,
-  notRecognised: 'గుర్తించలేదు',
-  chooseLimb: 'భాగాన్ని ఎంచుకోండి',
-  spread: 'బాధ్యతను ఇతరులకూ విస్తరిస్తుంది',
+  notRecognised: 'పట్టికల్లో లేదు',
+  chooseLimb: 'ఉప-సెక్షన్ ఎంచుకోండి',
+  spread: 'ఉమ్మడి బాధ్యత (ఉమ్మడి ఉద్దేశం లేదా లక్ష్యం)',
   count: (n) => (n === 0 ? 'ఏ సెక్షన్ దొరకలేదు' : counted(n, 'సెక్షన్ దొరికింది', 'సెక్షన్లు దొరికాయి')),
   nothing: 'ఏ సెక్షన్ దొరకలేదు. మీరు రాసినది అలాగే ఉంటుంది.',
-  divided: 'భాగాలు ఉన్నాయి: భాగాన్ని ఎంచుకోండి',
+  divided: 'ఉప-సెక్షన్ ఎంచుకోండి',
   was: (sections) => `పూర్వం ${sections}`,
   now: (sections) => `ఇప్పుడు ${sections}`,
   maximum: {
@@ -31,17 +31,17 @@ export const picker: Translated<typeof English> = {
     fineOnly: 'జరిమానా మాత్రమే',
     life: 'జీవిత ఖైదు',
     death: 'మరణశిక్ష',
-    depends: 'మరో నేరంపై ఆధారపడుతుంది',
+    depends: 'మూల నేరానికి ఉన్నట్లే',
     unfixed: 'నిర్దిష్ట గరిష్ఠం లేదు',
     joined: (terms) => terms.join(' లేదా '),
   },
-  bailable: { yes: 'బెయిలబుల్', no: 'నాన్-బెయిలబుల్', depends: 'బెయిల్ పరిస్థితిని బట్టి' },
+  bailable: { yes: 'బెయిలబుల్', no: 'నాన్-బెయిలబుల్', depends: 'బెయిల్: మూల నేరానికి ఉన్నట్లే' },
   court: {
     'magistrate-any': 'ఏ మేజిస్ట్రేట్ అయినా',
     'magistrate-first-class': 'ప్రథమ శ్రేణి మేజిస్ట్రేట్',
     sessions: 'సెషన్స్ కోర్టు',
     special: 'ప్రత్యేక కోర్టు',
-    depends: 'కోర్టు పరిస్థితిని బట్టి',
+    depends: 'కోర్టు: మూల నేరానికి ఉన్నట్లే',
   },
   bar: (section) => `అడ్డంకి: ${section}`,
   barUnnamed: 'ప్రత్యేక అడ్డంకి',

@@ -1,4 +1,4 @@
-/** Texts of a record in lists, in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import { type Authority, cite } from '#law/authority.ts';
 import type { records as English } from '#text/en/records.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
@@ -6,7 +6,7 @@ import { ON_THIS } from './device-word.ts';
 
 const NBSP = '\u00a0';
 
-/** Parts of a section, after its number. */
+/** Parts of a section, written after its number. */
 const PARTS: Readonly<Record<string, string>> = {
   proviso: 'ప్రొవైజో',
   'first proviso': 'మొదటి ప్రొవైజో',
@@ -28,10 +28,10 @@ export const records: PartlyTranslated<typeof English> = {
   words: { saved: `${ON_THIS} భద్రం`, waiting: 'వేచి ఉంది', sent: 'పంపబడింది', needs: 'మీరు చూడాలి' },
   line: {
     waitingToFile: 'వేచి ఉంది; పంపబడే వరకు దాఖలు కాదు',
-    atCourt: `కోర్టు వద్ద ఉంది; దాని సమాధానం ఉంచడానికి ${ON_THIS} చోటు లేదు`,
+    atCourt: 'దాఖలైంది; స్టోరేజ్ నిండినందున కోర్టు సమాధానం భద్రపడలేదు',
     refused: 'మీరు చూడాలి: కోర్టు సర్వర్ నిరాకరించింది',
     conflict: 'మీరు చూడాలి: రెండు చోట్ల మారింది',
-    held: 'మీరు చూడాలి: మరో మార్పు కోసం వేచి ఉంది',
+    held: 'మీరు చూడాలి: మరో మార్పు వెనుక ఆగి ఉంది',
   },
   matter: {
     fir: (number) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),

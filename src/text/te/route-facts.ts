@@ -1,4 +1,4 @@
-/** The questions of the other routes in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { routeFacts as English } from '#text/en/route-facts.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -17,7 +17,7 @@ export const routeFacts: Translated<typeof English> = {
     groundsOn: 'కారణాలు ఇచ్చిన తేదీ',
     groundsAt: 'కారణాలు ఇచ్చిన సమయం',
     relativeInformed: 'అరెస్టు గురించి బంధువుకు లేదా స్నేహితుడికి తెలియజేశారు',
-    appearanceNotice: 'అరెస్టుకు ముందు హాజరు నోటీసు వచ్చింది, దాన్ని పాటించారు',
+    appearanceNotice: 'అరెస్టుకు ముందు హాజరు నోటీసును పాటించారు',
     reasonsInWriting: 'నమ్మడానికి కారణాలు అరెస్టుకు ముందు నమోదు చేశారు',
     noticeToAppear: 'పోలీసుల ముందు హాజరు కావాలని నోటీసు',
     noticeOn: 'హాజరు కావలసిన తేదీ',
@@ -36,23 +36,23 @@ export const routeFacts: Translated<typeof English> = {
     chequeDeposit: 'మధ్యంతర పరిహారం లేదా డిపాజిట్‌కు ఆదేశించారు',
     chequeDepositOn: 'ఆదేశించిన తేదీ',
     paidOn: 'చెల్లించిన తేదీ',
-    ageAtAct: 'ఘటన రోజున వయసు (సంవత్సరాలు)',
-    amountInvolved: 'అక్రమ చలామణి చేసినట్లు చెప్పిన మొత్తం (రూపాయలు)',
+    ageAtAct: 'నేరం జరిగిన తేదీన వయసు (సంవత్సరాలు)',
+    amountInvolved: 'అక్రమ చలామణి చేసినట్లు ఆరోపించిన మొత్తం (రూపాయలు)',
     onBailAtOffence: 'నేరం జరిగినప్పుడు అదే చట్టం కింద బెయిల్‌పై ఉన్నారు',
-    unlawfulEntry: 'భారత పౌరుడు కాదు, అనుమతి లేకుండా ప్రవేశించారు',
+    unlawfulEntry: 'అనుమతి లేకుండా ప్రవేశించిన విదేశీయుడు',
     proclaimed: 'ప్రకటిత నేరస్థుడిగా ప్రకటించారు, దాన్ని ఉపసంహరించలేదు',
     incomplete: 'దర్యాప్తు ముగియక ముందే చార్జిషీటు దాఖలైంది',
   },
   hints: {
     arrestAt: `${OF_24_HOURS} అరెస్టు మెమోలో ఉంటుంది.`,
     producedAt: `${OF_24_HOURS} రిమాండ్ ఉత్తర్వులో ఉండవచ్చు.`,
-    groundsAt: '24 గంటల పద్ధతిలో. హాజరుపరచడానికి రెండు గంటల ముందు అన్నదే నిర్ణయిస్తుంది.',
-    releasedOn: 'ఖాళీ: ఇంకా లోపలే.',
-    otherOrders: 'అదే వ్యక్తి ఇతర కేసుల్లో. లేకపోతే 0.',
+    groundsAt: '24 గంటల పద్ధతిలో. హాజరుపరచడానికి కనీసం రెండు గంటల ముందు ఉండాలి.',
+    releasedOn: 'ఇంకా కస్టడీలో ఉంటే ఖాళీగా వదిలేయండి.',
+    otherOrders: 'అదే నిందితుడి ఇతర కేసుల్లో. లేకపోతే 0.',
     appealFiledOn: 'ఖాళీ: ఇంకా దాఖలు కాలేదు.',
     paidOn: 'ఖాళీ: ఇంకా చెల్లించలేదు.',
     ageAtAct: 'పద్దెనిమిది లోపు అయితే జువెనైల్ జస్టిస్ బోర్డు నిర్ణయిస్తుంది.',
-    amountInvolved: 'ఈ వ్యక్తి ఒంటరిగా లేదా ఇతరులతో కలిసి. ఒక కోటి లోపు అయితే చట్టంలోని షరతులు వర్తించవు.',
+    amountInvolved: 'ఒంటరిగా లేదా ఇతరులతో కలిసి. 1 కోటి రూపాయల లోపు అయితే చట్టంలోని షరతులు వర్తించవు.',
   },
   choices: {
     yesNo: YES_NO,

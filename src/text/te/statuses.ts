@@ -1,4 +1,4 @@
-/** Statuses of a matter in Telugu. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { statuses as English } from '#text/en/statuses.ts';
 import type { Translated } from '#text/translated.ts';
 

@@ -1,9 +1,9 @@
-/** Telugu: what the contract and the server say at the entrance and in a form. Not yet read by a lawyer who speaks it. */
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. Only messages of the first screens and of forms. */
 import type { wire as English } from '#text/en/wire.ts';
 import { messageTranslator } from '#text/message-translator.ts';
 import type { Translated } from '#text/translated.ts';
 
-/** Reasons for a rejected call; missing ones are shown in English. */
+/** Reasons for a rejected request. Missing messages appear in English. */
 const PROBLEMS = {
   'Correct the marked fields and send again.': 'గుర్తించిన వాటిని సరిచేసి మళ్ళీ పంపండి.',
   'Log in to continue.': 'కొనసాగడానికి లాగిన్ అవ్వండి.',
@@ -21,7 +21,7 @@ const PROBLEMS = {
   'Server error. Please try again later.': 'సర్వర్ లోపం. కొంతసేపటి తర్వాత మళ్ళీ ప్రయత్నించండి.',
 };
 
-/** Field errors of the sign-in screen. */
+/** Field errors of login and registration. */
 const FIELDS = {
   'Open the link from the message once more.': 'సందేశంలోని లింకును మరోసారి తెరవండి.',
   'Enter a new password.': 'కొత్త పాస్‌వర్డ్ రాయండి.',
@@ -36,7 +36,7 @@ const FIELDS = {
   'Please enter both email and password': 'ఈమెయిల్, పాస్‌వర్డ్ రెండూ రాయండి',
 };
 
-/** Errors of the sign-in screen that only the server can find. */
+/** Errors that only the server can detect at login and registration. */
 const SERVER = {
   'This password is one of the first that are guessed. Choose another, such as three words.':
     'ఈ పాస్‌వర్డ్ మొదట ఊహించే వాటిలో ఒకటి. మూడు పదాల వంటి వేరే దానిని ఎంచుకోండి.',

@@ -78,7 +78,7 @@ it('answers in Hindi when someone comes home, without a server', async () => {
   await choose(page, 'लंबित मामले', 'कोई नहीं');
   await choose(page, 'पहले की दोषसिद्धि', 'कोई नहीं');
   await page.getByRole('button', { name: 'गणना करें' }).click();
-  await page.getByText(/इन तथ्यों पर 10-11-2026 से बंधपत्र पर रिहाई का अधिकार है/).waitFor();
+  await page.getByText(/इन तथ्यों पर बंधपत्र पर रिहाई का अधिकार 10-11-2026 को उत्पन्न हुआ/).waitFor();
   await page.getByText('धारा 479 BNSS में रिहाई के पात्र।').waitFor();
   expect(await inEnglish(page)).toEqual([]);
   await shots(page, 'hi-calculator');

@@ -58,8 +58,8 @@ async function matter(): Promise<string> {
 }
 
 it.each([
-  ['mr', /आज एक हक्क खुला आहे\./, /18-11-2026, दिवस 61/],
-  ['bn', /আজ একটি অধিকার খোলা আছে।/, /18-11-2026, দিন 61/],
+  ['mr', /आज कायद्याने दिलेला एक हक्क उपलब्ध आहे\./, /18-11-2026, दिवस 61/],
+  ['bn', /আজ আইনে দেওয়া একটি অধিকার উপলব্ধ।/, /18-11-2026, দিন 61/],
 ] as const)('counts the clock in %s', async (language, open, since) => {
   await matter();
   const text = await wordsIn(language);
@@ -71,8 +71,8 @@ it.each([
 });
 
 it.each([
-  ['mr', /डिफॉल्ट जामिनाचा हक्क आहे: 60 दिवस झाले/],
-  ['bn', /ডিফল্ট জামিনের অধিকার আছে: 60 দিন কেটে গেছে/],
+  ['mr', /डिफॉल्ट जामिनाचा हक्क मिळाला: 60 दिवस उलटूनही/],
+  ['bn', /ডিফল্ট জামিনের অধিকার হয়েছে: 60 দিনের মধ্যে/],
 ] as const)('answers in the calculator in %s', async (language, answer) => {
   const caseId = await matter();
   const text = await wordsIn(language);

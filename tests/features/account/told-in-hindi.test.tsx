@@ -84,7 +84,7 @@ it('words the history of a case', async () => {
   ];
   await setMeta(db, `history:${record._id}`, { at: AT, lines });
   open(<HistoryOfCase record={{ ...record, asOf: AT }} />);
-  expect(await heads()).toEqual(['सुनवाई की तारीख बदली', 'मामले का प्रबंधन बदला', 'सुनवाई सूचीबद्ध']);
+  expect(await heads()).toEqual(['सुनवाई की तारीख बदली', 'मामले की श्रेणी बदली', 'सुनवाई सूचीबद्ध']);
   const text = (await screen.findByRole('list')).textContent;
   expect(text).toContain('20-11-2026');
   expect(text).toContain('24-11-2026');
@@ -101,7 +101,7 @@ it('words why a matter has left the list', async () => {
   ]);
   open(<NotificationsScreen />);
   expect(await screen.findByText('यह अब दूसरे न्यायालय के सामने है।')).toBeTruthy();
-  expect(screen.getByText(/बैकअप से फिर चालू/)).toBeTruthy();
+  expect(screen.getByText(/बैकअप से लौटाया गया/)).toBeTruthy();
   expect(screen.getByText('यह आपके न्यायालय के सामने नहीं है।')).toBeTruthy();
 });
 
