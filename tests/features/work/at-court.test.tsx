@@ -74,7 +74,7 @@ it('says so on its own page, also where a change waits behind it', async () => {
   );
   broadcastStorageStatus({ isThere: false, taken: [await takenOf(id)] });
   await screen.findByText(
-    'Filed. Storage on this phone is full, so the court’s answer is not saved. Free some space; a later change is sent after that.',
+    'Filed. Storage on this phone is full, so the court’s answer is not saved. Free some space; later changes then go to the court.',
   );
   expect(screen.queryByText(/^Not filed yet/)).toBeNull();
 });
