@@ -4,10 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 const HERE = new URL('../src/text/', import.meta.url);
 
 /** Files without texts of their own: builders of English, language-independent files, or re-exports. */
-const NO_WORDS = new Set(['plural.ts', 'file-size.ts', 'first-screen.ts']);
+const NO_WORDS = new Set(['plural.ts', 'file-size.ts', 'first-screen.ts', 'applications/fact-labels.ts']);
 
 /** Builds a part of documents.ts, where its texts count. */
-const BUILDERS = new Set(['case-papers.ts.casePapers']);
+const BUILDERS = new Set(['papers/case-papers.ts.casePapers']);
 
 /** @typedef {{ readonly all: number, readonly missing: readonly string[] }} Missing */
 
@@ -18,7 +18,9 @@ const BUILDERS = new Set(['case-papers.ts.casePapers']);
 export async function missingWords(language) {
   const folder = new URL(`${language}/`, HERE);
   const begun = new URL('words.ts', folder);
-  const files = readdirSync(new URL('en/', HERE)).filter((name) => !NO_WORDS.has(name));
+  const files = readdirSync(new URL('en/', HERE), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !NO_WORDS.has(name),
+  );
   if (existsSync(begun)) return compared(await catalogue(), (await import(begun.href)).words);
   const [english, translated] = await Promise.all(
     ['en/', `${language}/`].map(async (side) =>

@@ -14,7 +14,7 @@ import { documentRecord } from '../src/records/document.ts';
 import { feedbackRecord } from '../src/records/feedback.ts';
 import { hearingRecord } from '../src/records/hearing.ts';
 import { noteRecord } from '../src/records/note.ts';
-import { FACT_LABELS } from '../src/text/en/fact-labels.ts';
+import { FACT_LABELS } from '../src/text/en/applications/fact-labels.ts';
 
 /**
  * @typedef {Readonly<Record<string, unknown>>} Schema

@@ -17,15 +17,15 @@ const LIBRARIES = [
  * Texts of another language, with a separate group for the start. The offline chat answers in Hindi for all
  * users.
  */
-const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!chat-answers|law-facts)/;
+const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!law\/(?:chat-answers|law-facts))/;
 /** Used by the chat and the screens of that language. */
-const OF_CHAT = /\/src\/text\/hi\/law-facts/;
+const OF_CHAT = /\/src\/text\/hi\/law\/law-facts/;
 /**
  * Loaded separately: pages without an account, and papers in that language.
  * @type {readonly [string, RegExp][]}
  */
 const LANGUAGE_PART = [
-  ['-law', /\/hi\/law-digests(?:\.ts|\/)/],
+  ['-law', /\/hi\/law\/law-digests(?:\.ts|\/)/],
   ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
   [
     '-papers',

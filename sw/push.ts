@@ -1,8 +1,8 @@
 /** A push names only the kind of notification. The app shows the details after opening. */
 import { SharedDb } from '#data/store/shared-db.ts';
 import { languageForWorker } from '#data/store/worker-language.ts';
-import { pushWords } from '#text/en/push.ts';
-import { pushWords as hindi } from '#text/hi/push.ts';
+import { pushWords } from '#text/en/account/push.ts';
+import { pushWords as hindi } from '#text/hi/account/push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

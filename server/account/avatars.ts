@@ -1,7 +1,7 @@
 /** Avatar of an account. The type is detected from the bytes; only the user may read it. */
 import { createHash } from 'node:crypto';
 import { AVATAR_MAX_BYTES, AVATAR_TYPES, avatarPicture } from '#domain/files/avatar-picture.ts';
-import { avatarFaults } from '#text/en/avatar-faults.ts';
+import { avatarFaults } from '#text/en/account/avatar-faults.ts';
 import { sqlOf } from '#server/storage/sql.ts';
 import { ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';

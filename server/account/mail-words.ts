@@ -1,10 +1,10 @@
 /** Texts of mails in the account's language, else the page's language; English without a translation. */
 import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import type { User } from '#contract/account/user.ts';
-import { resetMail } from '#text/en/reset-mail.ts';
-import { shareMail } from '#text/en/share-mail.ts';
-import { resetMail as resetMailInHindi } from '#text/hi/reset-mail.ts';
-import { shareMail as shareMailInHindi } from '#text/hi/share-mail.ts';
+import { resetMail } from '#text/en/account/reset-mail.ts';
+import { shareMail } from '#text/en/applications/share-mail.ts';
+import { resetMail as resetMailInHindi } from '#text/hi/account/reset-mail.ts';
+import { shareMail as shareMailInHindi } from '#text/hi/applications/share-mail.ts';
 import type { Translated } from '#text/translated.ts';
 
 interface MailWords {

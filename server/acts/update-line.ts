@@ -1,7 +1,7 @@
 /** Builds a history line of an application: its event code and the English text. */
 import type { Update } from '#contract/application/application.ts';
 import type { UpdateEvent } from '#contract/case/history-events.ts';
-import { told as english } from '#text/en/history-events.ts';
+import { told as english } from '#text/en/work/history-events.ts';
 import { updateSentence } from '#text/history-event-text.ts';
 
 export const updateLine = (

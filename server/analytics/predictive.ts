@@ -12,7 +12,7 @@ import { trendsOf } from '#domain/analytics/trends.ts';
 import { trendsAnswer } from '#domain/analytics/trends-answer.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
-import { predictive } from '#text/en/predictive.ts';
+import { predictive } from '#text/en/calculator/predictive.ts';
 import { predictiveInWords } from '#text/predictive-in-words.ts';
 import type { Caller } from '#server/http/caller.ts';
 import { ok } from '#server/http/answer.ts';

@@ -5,7 +5,7 @@ import { FACT_IDS, factRow } from '#facts/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { Problem } from '#contract/problem.ts';
-import { FACT_LABELS } from '#text/en/fact-labels.ts';
+import { FACT_LABELS } from '#text/en/applications/fact-labels.ts';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
-import { HINDI_PAPERS } from '#text/hi/documents.ts';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 
 /** In the language of the record. */

@@ -4,7 +4,7 @@
  */
 import type { Entity } from '#contract/changes.ts';
 import { knownRemoval, type RemovalReason } from '#contract/case/history-events.ts';
-import { told as english } from '#text/en/history-events.ts';
+import { told as english } from '#text/en/work/history-events.ts';
 import { JsonText } from '#server/http/answer.ts';
 import { type Caller, canSee } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';

@@ -1,6 +1,6 @@
 /** Court name for tables and sentences: its own name, otherwise kind and place. */
 import type { CourtKind } from '#law/relief.ts';
-import { documentWords, type DocumentWords } from '#text/en/documents.ts';
+import { documentWords, type DocumentWords } from '#text/en/papers/documents.ts';
 
 interface CourtOfRecord {
   readonly court: CourtKind;

@@ -9,7 +9,7 @@ import { type Determinations, determineAll } from '#law/determine.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, proposedRelief, type Relief } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
-import type { DocumentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/papers/documents.ts';
 import { type BesideWords, ENGLISH_BESIDE } from '#text/review-text.ts';
 import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';

@@ -5,7 +5,7 @@ import { penalCodeOn } from '#domain/case/law-facts.ts';
 import { isDependentOffence } from '#law/principal-offence.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
 import type { Offence, OffenceRef, Tables } from '#law/tables.ts';
-import type { DocumentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/papers/documents.ts';
 import type { PaperMatter } from './matter.ts';
 import { actName } from './provision-name.ts';
 

@@ -4,7 +4,7 @@
  */
 import { type Authority, cite } from '#law/authority.ts';
 import type { Tables } from '#law/tables.ts';
-import type { DocumentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/papers/documents.ts';
 
 /** Language of the paper, and names of Acts if tables are available. */
 interface ProvisionNaming {

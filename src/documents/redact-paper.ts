@@ -7,7 +7,7 @@ import type { Hideable } from '#contract/share/share.ts';
 import type { AskedField } from '#domain/application/field-at.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { ownWords } from './preflight/own-words.ts';
-import { withheld as english } from '#text/en/withheld.ts';
+import { withheld as english } from '#text/en/papers/withheld.ts';
 
 const FIELD: Readonly<Record<Hideable, RegExp>> = { phone: /phone/i, address: /address/i };
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, equivalentAuthority, type Relief, reliefAuthority } from '#law/relief.ts';
-import type { DocumentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/papers/documents.ts';
 import { provisionName } from './provision-name.ts';
 
 export interface Statute {

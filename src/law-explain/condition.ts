@@ -1,6 +1,6 @@
 /**
  * One condition of a right or route, as data: its state, known value, source, authority and possible change.
- * Its texts are in `src/text/en/explained.ts`.
+ * Its texts are in `src/text/en/law/explained.ts`.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';

@@ -1,6 +1,6 @@
 /**
  * The law explanation as data with authorities: `explain` for the matter, `explainRelief` for one
- * application. Texts are in `src/text/en/explained.ts`; nothing is decided again elsewhere.
+ * application. Texts are in `src/text/en/law/explained.ts`; nothing is decided again elsewhere.
  */
 import type { Caution, Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';

@@ -1,6 +1,6 @@
 /**
  * Contradictory facts. The rules assume that they are corrected; a screen shows one message each
- * (`law.errors` in `src/text/en/law.ts`).
+ * (`law.errors` in `src/text/en/law/law.ts`).
  */
 import { byText } from '#kernel/by-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';

@@ -9,7 +9,7 @@ import type { OffenceRef } from './tables.ts';
 /** Code of procedure that decides a question. */
 export type Regime = 'BNSS' | 'CrPC';
 
-/** Every fact that a rule may request. Each has a question in `src/text/en/law.ts`. */
+/** Every fact that a rule may request. Each has a question in `src/text/en/law/law.ts`. */
 export const FACT_NAMES = [
   'offences',
   'principalOffence',

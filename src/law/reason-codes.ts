@@ -1,4 +1,4 @@
-/** All reasons and cautions of the rules. Each has a sentence in `src/text/en/law.ts`. */
+/** All reasons and cautions of the rules. Each has a sentence in `src/text/en/law/law.ts`. */
 
 export const REASON_CODES = [
   'every-offence-bailable',

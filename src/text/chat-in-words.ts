@@ -4,7 +4,7 @@ import { assertNever } from '#kernel/assert.ts';
 import { day, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { FactName } from '#law/facts.ts';
-import type { ChatAnswerWords } from '#text/en/chat-answers.ts';
+import type { ChatAnswerWords } from '#text/en/law/chat-answers.ts';
 import type { Translation } from '#text/law-digests.ts';
 
 export interface AnswerWords {

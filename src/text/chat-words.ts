@@ -3,7 +3,7 @@
  * with its first answer.
  */
 import type { ChatLanguage } from '#chat/answer.ts';
-import { lawFacts } from '#text/en/law-facts.ts';
+import { lawFacts } from '#text/en/law/law-facts.ts';
 import type { AnswerWords } from './chat-in-words.ts';
 import { digestsIn, type Translation } from './law-digests.ts';
 
@@ -17,11 +17,11 @@ const asks = asksOf(lawFacts);
 type Digests = typeof digestsIn;
 
 const WORDS: Readonly<Record<ChatLanguage, (digests: Digests) => Promise<AnswerWords>>> = {
-  en: async () => ({ chat: (await import('#text/en/chat-answers.ts')).chatAnswers, asks }),
+  en: async () => ({ chat: (await import('#text/en/law/chat-answers.ts')).chatAnswers, asks }),
   hi: async (digests) => {
     const [{ chatAnswers }, { lawFacts: facts }, quoted] = await Promise.all([
-      import('#text/hi/chat-answers.ts'),
-      import('#text/hi/law-facts.ts'),
+      import('#text/hi/law/chat-answers.ts'),
+      import('#text/hi/law/law-facts.ts'),
       inTime(tablesInHindi(digests)),
     ]);
     return { chat: chatAnswers, asks: asksOf(facts), quoted };
@@ -45,7 +45,7 @@ async function inTime<T>(coming: Promise<T>): Promise<T | undefined> {
 }
 
 async function tablesInHindi(digests: Digests): Promise<Translation> {
-  const [digest, { law }] = await Promise.all([digests('hi'), import('#text/hi/law.ts')]);
+  const [digest, { law }] = await Promise.all([digests('hi'), import('#text/hi/law/law.ts')]);
   return (english) => digest?.(english) ?? law.named(english);
 }
 

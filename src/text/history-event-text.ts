@@ -10,7 +10,7 @@ import {
   type UpdateEvent,
 } from '#contract/case/history-events.ts';
 import { present } from '#kernel/present.ts';
-import type { told as english } from './en/history-events.ts';
+import type { told as english } from './en/work/history-events.ts';
 import type { Translated } from './translated.ts';
 
 type ToldWords = Translated<typeof english>;

@@ -11,7 +11,7 @@ type DigestWords = Readonly<Record<string, string>>;
 export type Translation = (english: string) => string | null;
 
 const WORDS: Readonly<Partial<Record<LanguageCode, () => Promise<DigestWords>>>> = {
-  hi: async () => (await import('./hi/law-digests.ts')).digests,
+  hi: async () => (await import('./hi/law/law-digests.ts')).digests,
 };
 
 /** Null for a language without translations. Rejects if they are not cached and cannot be fetched. */

@@ -7,7 +7,7 @@ import { HEARING_PURPOSES, HEARING_STATES } from '#contract/case/hearing.ts';
 import { DecisionStatus } from '#contract/application/order.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
 import { REMOVALS } from '#contract/case/history-events.ts';
-import type { told } from './en/history-events.ts';
+import type { told } from './en/work/history-events.ts';
 import type { Translated } from './translated.ts';
 
 /** Texts of all codes, from which patterns for older lines derive. */

@@ -1,6 +1,6 @@
 /** Texts of a printed order; the application may use another language. */
-import { orderPaper } from './en/documents-order.ts';
-import { order } from './en/order.ts';
+import { orderPaper } from './en/papers/documents-order.ts';
+import { order } from './en/applications/order.ts';
 import type { Translated } from './translated.ts';
 
 export type OrderPaperWords = Translated<typeof orderPaper> & { readonly reasons: typeof order.reason };

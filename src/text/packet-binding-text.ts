@@ -3,7 +3,7 @@
  * binding does not load the paper texts.
  */
 import type { LanguageCode } from '#contract/account/setting-choices.ts';
-import { documentWords, type DocumentWords } from './en/documents.ts';
+import { documentWords, type DocumentWords } from './en/papers/documents.ts';
 
 export interface BoundWords {
   /** Of the index. */

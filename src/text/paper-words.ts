@@ -1,5 +1,5 @@
 /** Paper texts of a case in one language, independent of the screen language. */
-import { appealWords, documentWords, type DocumentWords } from './en/documents.ts';
+import { appealWords, documentWords, type DocumentWords } from './en/papers/documents.ts';
 
 export interface PaperWords {
   readonly language: 'en' | 'hi';

@@ -3,7 +3,7 @@ import type { PredictiveAnalytics } from '#contract/law/analytics.ts';
 import type { Assessment } from '#contract/case/assessment.ts';
 import { FEATURES, type Foresight } from '#domain/analytics/foresight.ts';
 import { grantedShare } from '#law/prediction/granted-share.ts';
-import type { predictive } from './en/predictive.ts';
+import type { predictive } from './en/calculator/predictive.ts';
 
 const MANY = 100;
 

@@ -5,7 +5,7 @@ import type { Authority } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import { reliefAuthority } from '#law/relief.ts';
 import type { ReliefExplained } from '#law-explain/explain-relief.ts';
-import { documentConcerns } from './en/documents-concerns.ts';
+import { documentConcerns } from './en/papers/documents-concerns.ts';
 import type { Catalogue } from './catalogue.ts';
 import { questionsOf } from './explained-words.ts';
 import { lawSentence } from './law-sentence.ts';

@@ -3,9 +3,9 @@
  * language.
  */
 import type { Catalogue } from './catalogue.ts';
-import { filingPacket } from './en/filing-packet.ts';
-import { law } from './en/law.ts';
-import { review } from './en/review.ts';
+import { filingPacket } from './en/papers/filing-packet.ts';
+import { law } from './en/law/law.ts';
+import { review } from './en/applications/review.ts';
 
 export type BesideWords = Pick<Catalogue, 'filingPacket' | 'law' | 'review'>;
 

@@ -1,7 +1,7 @@
 /** Texts outside the app screens: landing page, help, privacy, terms, shared pages. */
 import type { landing } from './en/landing.ts';
 import type { SitePaper } from './en/papers-of-site.ts';
-import type { sharedPage } from './en/shared-page.ts';
+import type { sharedPage } from './en/applications/shared-page.ts';
 
 export interface SiteWords {
   readonly landing: typeof landing;

@@ -5,8 +5,8 @@ import type { Order } from '#contract/application/order.ts';
 import { bailOrder } from '#documents/bail-order.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { orderPaper } from '#text/hi/documents-order.ts';
-import { HINDI_PAPERS } from '#text/hi/documents.ts';
+import { orderPaper } from '#text/hi/papers/documents-order.ts';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const ORDER: Order = {

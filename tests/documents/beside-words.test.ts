@@ -5,7 +5,7 @@ import { matterOf } from '#documents/matter.ts';
 import { filingPacket } from '#documents/packet/filing-packet.ts';
 import { preflight } from '#documents/preflight/preflight.ts';
 import { plainText } from '#documents/render/plain-text.ts';
-import { HINDI_PAPERS } from '#text/hi/documents.ts';
+import { HINDI_PAPERS } from '#text/hi/papers/documents.ts';
 import { inHindi } from '../support/in-hindi.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
 import { context, full } from './sample-application.ts';

@@ -16,7 +16,7 @@ import { filingPacket } from '../../src/documents/packet/filing-packet.ts';
 import { renderDocx } from '../../src/documents/render/docx.ts';
 import { renderLeaves, renderPdf } from '../../src/documents/render/pdf.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
-import { HINDI_PAPERS } from '../../src/text/hi/documents.ts';
+import { HINDI_PAPERS } from '../../src/text/hi/papers/documents.ts';
 import { PACKET_MATTERS, VICTIM_MATTERS } from './packet-matters.ts';
 import { pdfFacts } from './pdf-facts.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';

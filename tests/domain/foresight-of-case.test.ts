@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Application } from '#contract/application/application.ts';
 import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { predictive } from '#text/en/predictive.ts';
+import { predictive } from '#text/en/calculator/predictive.ts';
 import { predictiveInWords } from '#text/predictive-in-words.ts';
 import { serverApplication } from '../data/server-records.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { impossibleFacts } from '#domain/application/impossible-facts.ts';
 import { FACT_ERRORS } from '#law/fact-error.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { impossibleSentence } from '#text/en/impossible.ts';
+import { impossibleSentence } from '#text/en/law/impossible.ts';
 import { TABLES } from '../law/law-tables.ts';
 
 const TODAY = day('2026-11-20');

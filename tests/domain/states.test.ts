@@ -9,8 +9,8 @@ import {
   respondentPrinted,
 } from '#domain/case/respondents.ts';
 import { stateNamed, stateNames } from '#domain/case/states.ts';
-import { tracker as english } from '#text/en/tracker.ts';
-import { tracker as hindi } from '#text/hi/tracker.ts';
+import { tracker as english } from '#text/en/work/tracker.ts';
+import { tracker as hindi } from '#text/hi/work/tracker.ts';
 
 const devanagari = /^[\p{Script=Devanagari}\s]+$/u;
 

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECOVERY_ENDPOINTS } from '#contract/account/account-endpoints.ts';
-import { session as sessionInEnglish } from '#text/en/session.ts';
-import { settings as settingsInEnglish } from '#text/en/settings.ts';
-import { session as sessionInHindi } from '#text/hi/session.ts';
-import { settings as settingsInHindi } from '#text/hi/settings.ts';
-import { wire as wireInHindi } from '#text/hi/wire.ts';
+import { session as sessionInEnglish } from '#text/en/account/session.ts';
+import { settings as settingsInEnglish } from '#text/en/account/settings.ts';
+import { session as sessionInHindi } from '#text/hi/account/session.ts';
+import { settings as settingsInHindi } from '#text/hi/account/settings.ts';
+import { wire as wireInHindi } from '#text/hi/account/wire.ts';
 import { startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { samplePng } from '../support/sample-files.ts';
 import { enrol, PASSWORD, person } from './support/acts.ts';

@@ -1,6 +1,6 @@
 /** A fact of the tests' own: its row and its words. Imported first, before anything is derived from the rows. */
 import { PERSON_FACTS } from '#facts/person-facts.ts';
-import { generatorFields } from '#text/en/generator-fields.ts';
+import { generatorFields } from '#text/en/applications/generator-fields.ts';
 
 export const OWN_PATH = 'case.person.dependants';
 export const OWN_LABEL = 'Persons who depend on the applicant';

@@ -5,10 +5,10 @@ import { ApplicationContent } from '#contract/application/application.ts';
 import type { Fact, FactRows } from '#facts/fact.ts';
 import { FACTS } from '#facts/facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { fields as calculator } from '#text/en/calculator-entries.ts';
+import { fields as calculator } from '#text/en/calculator/calculator-entries.ts';
 import { choices } from '#text/en/choices.ts';
-import { generatorFields } from '#text/en/generator-fields.ts';
-import { routeFacts } from '#text/en/route-facts.ts';
+import { generatorFields } from '#text/en/applications/generator-fields.ts';
+import { routeFacts } from '#text/en/calculator/route-facts.ts';
 
 const CONTRACT = z.toJSONSchema(ApplicationContent, { unrepresentable: 'any' });
 

@@ -3,7 +3,7 @@ import { day } from '#kernel/calendar-date.ts';
 import { FACT_ERRORS } from '#law/fact-error.ts';
 import { factErrors } from '#law/fact-errors.ts';
 import type { LawFacts } from '#law/facts.ts';
-import { law } from '#text/en/law.ts';
+import { law } from '#text/en/law/law.ts';
 import { TABLES } from './law-tables.ts';
 
 const TODAY = day('2026-01-14');

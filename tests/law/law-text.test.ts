@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FACT_NAMES } from '#law/facts.ts';
 import { CAUTION_CODES, REASON_CODES } from '#law/reason-codes.ts';
-import { law } from '#text/en/law.ts';
+import { law } from '#text/en/law/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 
 it('has one sentence for every reason, caution and fact, and none too many', () => {

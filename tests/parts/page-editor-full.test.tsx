@@ -11,7 +11,7 @@ import { addScan, scansOf } from '#data/records/document/scans.ts';
 import type { Db } from '#data/store/db.ts';
 import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { PageEditor } from '#parts/scan/page-editor.tsx';
-import { scan } from '#text/en/scan.ts';
+import { scan } from '#text/en/work/scan.ts';
 import { english } from '../support/english.ts';
 import { settled } from '../support/passing-time.ts';
 import { testDb, testPorts } from '../data/test-device.ts';

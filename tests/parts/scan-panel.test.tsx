@@ -7,7 +7,7 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import { scansOf } from '#data/records/document/scans.ts';
 import type { Db } from '#data/store/db.ts';
 import { ScanPanel } from '#parts/scan/scan-panel.tsx';
-import { scan } from '#text/en/scan.ts';
+import { scan } from '#text/en/work/scan.ts';
 import { fileOne } from '../data/acts.ts';
 import { testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';

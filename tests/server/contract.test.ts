@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
-import { FACT_LABELS } from '#text/en/fact-labels.ts';
+import { FACT_LABELS } from '#text/en/applications/fact-labels.ts';
 import { documents } from '../../server/papers/documents.ts';
 import { addedPasskey, HERE } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';

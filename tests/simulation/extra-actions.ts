@@ -6,7 +6,7 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
 import { keepAsDraft } from '#parts/order-editor/keep-as-draft.ts';
-import { order as orderWords } from '#text/en/order.ts';
+import { order as orderWords } from '#text/en/applications/order.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 

@@ -7,7 +7,7 @@ import { courtProfiles } from '#domain/case/court-profiles.ts';
 import { foresightOfCase } from '#domain/analytics/foresight-of-case.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { act, bnss, cite, judgment } from '#law/authority.ts';
-import { predictive } from '#text/en/predictive.ts';
+import { predictive } from '#text/en/calculator/predictive.ts';
 import { answerInWords, predictiveInWords } from '#text/predictive-in-words.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { english } from '../support/english.ts';

@@ -1,6 +1,6 @@
 /** The Hindi law digests are complete for today's tables, with every figure and code. */
 import { describe, expect, it } from 'vitest';
-import { digests } from '#text/hi/law-digests.ts';
+import { digests } from '#text/hi/law/law-digests.ts';
 import { translation } from '#text/law-digests.ts';
 import { SEARCH } from '../law/law-library.ts';
 

@@ -30,7 +30,7 @@ const SOURCES = filesIn(['src/text/en']).map((file) =>
 );
 
 /** The English texts of the wire are the keys of its Hindi. */
-const WIRE = filesIn(['src/text/hi'], /^wire[\w-]*\.ts$/).map((file) => readFileSync(file, 'utf8'));
+const WIRE = filesIn(['src/text/hi'], /\bwire[\w-]*\.ts$/).map((file) => readFileSync(file, 'utf8'));
 
 const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/\s+/g, ' ').toLowerCase();
 

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { Registration } from '#contract/account/user.ts';
-import { avatarFaults } from '#text/en/avatar-faults.ts';
-import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
+import { avatarFaults } from '#text/en/account/avatar-faults.ts';
+import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
-import { HEARING_FAULTS, hearingWarnings } from '#text/en/hearings.ts';
-import { wire } from '#text/hi/wire.ts';
+import { HEARING_FAULTS, hearingWarnings } from '#text/en/work/hearings.ts';
+import { wire } from '#text/hi/account/wire.ts';
 import { messageTranslator } from '#text/message-translator.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;

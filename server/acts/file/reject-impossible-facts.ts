@@ -2,7 +2,7 @@
 import type { ApplicationContent } from '#contract/application/application.ts';
 import { type ImpossibleFact, impossibleFacts } from '#domain/application/impossible-facts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { impossibleSentence } from '#text/en/impossible.ts';
+import { impossibleSentence } from '#text/en/law/impossible.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { serverLawTables } from '#server/law/server-law-tables.ts';
 

@@ -3,7 +3,7 @@ import type { Hearing, HearingWarning } from '#contract/case/hearing.ts';
 import { clashOf, isFullDay } from '#domain/hearing/hearing-load.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { hearingWarnings } from '#text/en/hearings.ts';
+import { hearingWarnings } from '#text/en/work/hearings.ts';
 import type { Sql } from '#server/storage/sql.ts';
 import type { Parent } from '#server/records/store-records.ts';
 

@@ -3,7 +3,7 @@ import type { Hearing, NewHearing } from '#contract/case/hearing.ts';
 import { hearingFaults } from '#domain/hearing/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { same } from '#kernel/merge-patch.ts';
-import { HEARING_FAULTS } from '#text/en/hearings.ts';
+import { HEARING_FAULTS } from '#text/en/work/hearings.ts';
 import { type Answer, created, ok } from '#server/http/answer.ts';
 import { canSee } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';

@@ -1,7 +1,7 @@
 /** One sentence per factor, as on the judge's page, and the unanswered questions. */
 import type { Answers, Weights } from '#law/risk/checklist.ts';
 import { riskChecklist } from '#law/risk/checklist.ts';
-import { risk } from '#text/en/risk.ts';
+import { risk } from '#text/en/calculator/risk.ts';
 
 export function factorSentences(answers: Answers, weights: Weights): string[] {
   const done = riskChecklist(answers, weights);

@@ -6,7 +6,7 @@ import type { HistoryEvent } from '#contract/case/history-events.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
-import { told as english } from '#text/en/history-events.ts';
+import { told as english } from '#text/en/work/history-events.ts';
 import { historySentence } from '#text/history-event-text.ts';
 import { kindsUnder } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';

@@ -4,7 +4,7 @@
  */
 import { type DiaryEntry, type NewDiaryEntry, diaryContent } from '#contract/case/diary.ts';
 import { diaryFaults } from '#domain/case/diary-rules.ts';
-import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
+import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
 import { ok } from '#server/http/answer.ts';
 import { canSee, requireDocket } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';

@@ -4,7 +4,7 @@ import { DcmCategory } from '#contract/case/case-record.ts';
 import type { CourtKind, CourtSeat } from '#contract/case/court.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { told as english } from '#text/en/history-events.ts';
+import { told as english } from '#text/en/work/history-events.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { seatsAsColumns } from '#server/storage/list-records.ts';

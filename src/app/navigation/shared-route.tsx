@@ -3,7 +3,7 @@ import { SharedApplicationScreen } from '#features/applications/shared-applicati
 import { pagePorts } from '#app/start/page-ports.ts';
 import { useLanguage } from '#parts/load-catalogue.ts';
 import { TopActs } from '#app/session/public-header-actions.tsx';
-import { sharedPage } from '#text/en/shared-page.ts';
+import { sharedPage } from '#text/en/applications/shared-page.ts';
 import { ScreenFocus } from './screen-focus.tsx';
 
 const ports = { ...pagePorts, links: new KeptLinks() };

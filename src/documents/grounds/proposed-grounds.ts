@@ -8,7 +8,7 @@ import { provisoFor } from '#law/bnss/s480-proviso.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { isOnMerits } from '#documents/special-gates-of.ts';
-import type { ToBeAnnexed } from '#text/en/documents-grounds.ts';
+import type { ToBeAnnexed } from '#text/en/papers/documents-grounds.ts';
 
 export interface ProposedGround {
   readonly key: string;

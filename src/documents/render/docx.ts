@@ -13,7 +13,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { documentWords } from '#text/en/documents.ts';
+import { documentWords } from '#text/en/papers/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
 import { docxBlock } from './docx-blocks.ts';

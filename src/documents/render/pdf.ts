@@ -3,7 +3,7 @@
  * another order than the text, such as Indian vowel signs, carry their text (patches/).
  */
 import pdfMake from 'pdfmake/build/pdfmake.js';
-import { documentWords } from '#text/en/documents.ts';
+import { documentWords } from '#text/en/papers/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';

@@ -8,7 +8,7 @@ let hindi: Promise<PaperWords | undefined> | undefined;
 /** Falls back to English if the download fails. */
 export function fetchPaperWords(language: string | undefined): Promise<PaperWords | undefined> {
   if (language !== 'hi') return ENGLISH;
-  hindi ??= import('#text/hi/documents.ts')
+  hindi ??= import('#text/hi/papers/documents.ts')
     .then(({ HINDI_PAPERS }) => HINDI_PAPERS)
     .catch(() => {
       // retry with the next paper
@@ -30,7 +30,7 @@ let hindiOrder: Promise<OrderPaperWords | undefined> | undefined;
 /** Texts of an order in the judge's language; the application may use another one. */
 export function useOrderWords(language: string | undefined): OrderPaperWords | undefined {
   if (language !== 'hi') return undefined;
-  hindiOrder ??= import('#text/hi/documents-order.ts')
+  hindiOrder ??= import('#text/hi/papers/documents-order.ts')
     .then(({ orderPaper }) => orderPaper)
     .catch(() => {
       // retry with the next paper

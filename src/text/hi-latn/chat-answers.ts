@@ -1,5 +1,5 @@
 /** Chatbot answers in Hinglish: Hindi in Latin letters. Legal terms stay as courts and police use them. */
-import type { ChatAnswerWords, SaidBy } from '#text/en/chat-answers.ts';
+import type { ChatAnswerWords, SaidBy } from '#text/en/law/chat-answers.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
 import type { SectionRef } from '#search/cards/library.ts';

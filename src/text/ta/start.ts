@@ -1,15 +1,15 @@
 /** Draft in Tamil, not yet reviewed by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
-import { acts } from './acts.ts';
-import { dashboard } from './dashboard.ts';
+import { acts } from './law/acts.ts';
+import { dashboard } from './work/dashboard.ts';
 import { fields } from './fields.ts';
 import { notices } from './notices.ts';
-import { records } from './records.ts';
-import { session } from './session.ts';
+import { records } from './work/records.ts';
+import { session } from './account/session.ts';
 import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
 import { times } from './times.ts';
-import { wire } from './wire.ts';
+import { wire } from './account/wire.ts';
 
 export const start: OtherWords = {
   acts,

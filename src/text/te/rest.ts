@@ -1,13 +1,13 @@
 /** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
-import { calculator } from './calculator.ts';
-import { clock } from './clock.ts';
-import { explained } from './explained.ts';
-import { find } from './find.ts';
-import { law } from './law.ts';
-import { notifications } from './notifications.ts';
-import { picker } from './picker.ts';
-import { routeFacts } from './route-facts.ts';
+import { calculator } from './calculator/calculator.ts';
+import { clock } from './work/clock.ts';
+import { explained } from './law/explained.ts';
+import { find } from './work/find.ts';
+import { law } from './law/law.ts';
+import { notifications } from './work/notifications.ts';
+import { picker } from './law/picker.ts';
+import { routeFacts } from './calculator/route-facts.ts';
 
 export const rest: OtherWords = {
   calculator,

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { knownWords } from '#chat/online/known-words.ts';
 import { LEFT_OUT, redact } from '#chat/online/redact.ts';
-import { chatbot } from '#text/en/chatbot.ts';
-import { chatbot as hindi } from '#text/hi/chatbot.ts';
+import { chatbot } from '#text/en/law/chatbot.ts';
+import { chatbot as hindi } from '#text/hi/law/chatbot.ts';
 import { SEARCH } from '../../law/law-library.ts';
 import { evaluation } from '../offline-chat.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SharedApplication } from '#contract/share/share.ts';
 import { KeptLinks } from '#data/shared-links/kept-links.ts';
 import { SharedApplicationScreen } from '#features/applications/shared-application/shared-application-screen.tsx';
-import { sharedPage } from '#text/en/shared-page.ts';
+import { sharedPage } from '#text/en/applications/shared-page.ts';
 import { answer, problem } from '../../data/fake-server.ts';
 import { noNetwork, testPorts, type TestPorts } from '../../data/test-device.ts';
 

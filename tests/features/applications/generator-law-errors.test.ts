@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application/application-form.ts';
 import { lawErrors } from '#features/applications/generator/wizard/law-errors.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { generator } from '#text/en/generator.ts';
-import { law } from '#text/en/law.ts';
+import { generator } from '#text/en/applications/generator.ts';
+import { law } from '#text/en/law/law.ts';
 import { TABLES } from '../../law/law-tables.ts';
 
 const errorsOf = (change: Partial<ApplicationForm>): Record<string, string> => {

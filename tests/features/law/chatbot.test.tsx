@@ -11,7 +11,7 @@ import { MOST_LETTERS } from '#features/law/chatbot/question-faults.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { chatbot as hindi } from '#text/hi/chatbot.ts';
+import { chatbot as hindi } from '#text/hi/law/chatbot.ts';
 import { testDb, testPorts } from '../../data/test-device.ts';
 import { libraryOf, SEARCH } from '../../law/law-library.ts';
 import { english } from '../../support/english.ts';

@@ -8,7 +8,7 @@ import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { Db } from '#data/store/db.ts';
 import { CaseDiaryScreen } from '#features/work/case-diary/case-diary-screen.tsx';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
+import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
 import { fileOne } from '../../data/acts.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../../data/test-device.ts';
 import { renderScreen } from '../render-screen.tsx';

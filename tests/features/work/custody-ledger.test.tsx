@@ -9,7 +9,7 @@ import type { CustodyRow } from '#domain/application/form-rows.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { CustodyLedger } from '#parts/custody-ledger/custody-ledger.tsx';
 import { custodyFaults } from '#parts/custody-ledger/custody-faults.ts';
-import { custodyLedger } from '#text/en/custody-ledger.ts';
+import { custodyLedger } from '#text/en/work/custody-ledger.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { fileOne } from '../../data/acts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, type WorkFacts } from '#text/en/sync-answer.ts';
+import { answer, type WorkFacts } from '#text/en/work/sync-answer.ts';
 
 const QUIET: WorkFacts = {
   refused: 0,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HashQueue } from '../../../server/account/hash-queue.ts';
 import { callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { resetMail as inEnglish } from '#text/en/reset-mail.ts';
-import { resetMail as inHindi } from '#text/hi/reset-mail.ts';
+import { resetMail as inEnglish } from '#text/en/account/reset-mail.ts';
+import { resetMail as inHindi } from '#text/hi/account/reset-mail.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
 
 const ORIGIN = 'http://zamanat.test';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Change } from '#contract/changes.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
-import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
+import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';

@@ -7,7 +7,7 @@ import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
 import { diaryFaults } from '#domain/case/diary-rules.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
+import { DIARY_FAULTS } from '#text/en/work/diary-faults.ts';
 import { matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';
 import { invalid, Refusal } from '../../../server/http/refusal.ts';

@@ -6,7 +6,7 @@ import { hearingFaults, OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { HEARING_FAULTS, hearingWarnings } from '#text/en/hearings.ts';
+import { HEARING_FAULTS, hearingWarnings } from '#text/en/work/hearings.ts';
 import { nextHearingId } from '../../../server/acts/hear/update-hearing.ts';
 import { matterOfApplication, matterOfCase } from '../../../server/storage/matter.ts';
 import { type Answer, created, ok } from '../../../server/http/answer.ts';

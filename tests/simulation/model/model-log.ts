@@ -2,7 +2,7 @@
 import type { CourtSeat } from '#contract/case/court.ts';
 import { isBeforeCourt } from '#contract/case/court.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
-import { told } from '#text/en/history-events.ts';
+import { told } from '#text/en/work/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../../server/http/refusal.ts';
 import type { Matter } from '../../../server/storage/matter.ts';

@@ -7,7 +7,7 @@ import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
-import type { sharedPage } from '#text/en/shared-page.ts';
+import type { sharedPage } from '#text/en/applications/shared-page.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Docket } from '#ui/feedback/number-badge.tsx';
 import { Note } from '#ui/feedback/note.tsx';

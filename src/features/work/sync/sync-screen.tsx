@@ -21,7 +21,7 @@ import { CheckCheck, Clock3, Smartphone } from 'lucide-react';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { Icon, Seal } from '#ui/icon.tsx';
 import type { SyncKind } from '#ui/feedback/sync-word.tsx';
-import type { WorkFacts } from '#text/en/sync-answer.ts';
+import type { WorkFacts } from '#text/en/work/sync-answer.ts';
 import { isLostByServer } from './lost-by-server.ts';
 import './sync.css';
 

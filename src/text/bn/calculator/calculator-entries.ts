@@ -1,0 +1,123 @@
+/** Draft in Bengali, not yet reviewed by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import type {
+  choices as EnglishChoices,
+  fields as EnglishFields,
+  first as EnglishFirst,
+  hints as EnglishHints,
+} from '#text/en/calculator/calculator-entries.ts';
+import type { Translated } from '#text/translated.ts';
+
+export const fields: Translated<typeof EnglishFields> = {
+  offenseType: 'অপরাধের ধরন',
+  sections: 'ধারা',
+  maxSentence: 'সর্বোচ্চ সাজা (বছর)',
+  timeServed: 'ভোগ করা সময় (বছর)',
+  pendingCases: 'বিচারাধীন মামলা',
+  previousConvictions: 'আগে দোষী সাব্যস্ত',
+  arrestDate: 'গ্রেপ্তারের তারিখ',
+  firDate: 'FIR-এর তারিখ',
+  firstRemandDate: 'প্রথম রিমান্ডের তারিখ',
+  custodyStatus: 'হেফাজত',
+  chargesheet: 'চার্জশিট',
+  chargesheetOn: 'চার্জশিট দাখিলের তারিখ',
+  delayDays: 'অভিযুক্তের কারণে বিলম্ব (দিন)',
+  remandExtension: 'তদন্তের সময় বাড়ানো হয়েছে',
+  extendedUntil: 'কোন দিন পর্যন্ত বাড়ানো হয়েছে',
+  firstEvidenceDate: 'সাক্ষ্যের জন্য ধার্য প্রথম তারিখ',
+  principal: 'মূল অপরাধ',
+  earlierSections: 'আগে যে যে ধারায় দোষী সাব্যস্ত',
+  age: 'বয়স (বছর)',
+  woman: 'মহিলা',
+  sickOrInfirm: 'অসুস্থ বা অশক্ত',
+  cooperated: 'তদন্তে সহযোগিতা করেছেন',
+  convictedOn: 'এই মামলায় দোষী সাব্যস্ত হওয়ার তারিখ',
+  sentenceYears: 'সাজা (বছর)',
+  onBailAtConviction: 'দোষী সাব্যস্ত হওয়ার সময় জামিনে',
+  chargesheetAt: 'চার্জশিট দাখিলের সময়',
+  orderedOn: 'সময় বাড়ানোর আদেশের তারিখ',
+  produced: 'সময় বাড়ানোর আবেদনের সময় অভিযুক্তকে হাজির করা হয়েছিল',
+  prosecutorReport: 'সরকারি কৌঁসুলির প্রতিবেদন দাখিল হয়েছে',
+  claim: 'চার্জশিটের আগে ডিফল্ট জামিন চাওয়া হয়েছিল',
+  claimOn: 'চাওয়ার তারিখ',
+  claimAt: 'সেই আবেদনের সময়',
+  breakFrom: (n) => `অন্তর্বর্তী জামিন ${n}: মুক্তির তারিখ`,
+  breakTo: (n) => `অন্তর্বর্তী জামিন ${n}: ফিরে হাজির হওয়ার তারিখ`,
+};
+
+export const hints: Translated<typeof EnglishHints> = {
+  sections: 'নম্বর, নাম, বা পুরোনো নম্বর',
+  maxFilled: 'ধারা থেকে পূরণ করা',
+  maxTable: (table) => `আইনে সর্বোচ্চ সাজা: ${table}। সূত্র আপনার সংখ্যাটি নেয়।`,
+  served: 'গ্রেপ্তারের তারিখ দিলে এটি খালি রাখুন',
+  servedCounted: (days) => `গ্রেপ্তার থেকে গোনা: ${indianNumber(days)} দিন`,
+  pendingCases: 'এই মামলা ছাড়া',
+  delayDays: 'অভিযুক্তের চাওয়া মুলতুবি। খালি: জানা নেই। 0: নেই',
+  firstRemandDate: '60 বা 90 দিনের প্রথম দিন। জানা না থাকলে খালি রাখুন',
+  breakTo: 'এখনও অন্তর্বর্তী জামিনে থাকলে খালি রাখুন',
+  claim: 'মৌখিক বা লিখিত, জামিন দিতে প্রস্তুত অভিযুক্তের দ্বারা',
+  hour: '24 ঘণ্টার হিসাবে, যেমন 14:30। দুটি একই তারিখে হলে তবেই দরকার।',
+  held: (spans) => `নথি অনুসারে হেফাজত, অন্তর্বর্তী জামিন বাদ দিয়ে: ${spans.join('; ')}`,
+  principal: (followers) =>
+    `${followers} যে অপরাধের প্ররোচনা, চেষ্টা বা ষড়যন্ত্র, সেই অপরাধ। এখানে লিখলে তা অভিযোগে যোগ হয় না।`,
+  earlierSections: 'দুটি দোষী সাব্যস্তির মধ্যে সেমিকোলন: BNS 303(2); IPC 324',
+  convictedOn: 'কেবল রায়ের পরে: তখন সাজা স্থগিত চাওয়া হয়',
+  unfixed: (sections) =>
+    `${sections}: নির্দিষ্ট সর্বোচ্চ মেয়াদ নেই, অথবা কেবল জরিমানা, তাই এক-তৃতীয়াংশ ও অর্ধেক গোনা যায় না। আপনার সংখ্যা কেবল সূত্রে লাগে।`,
+};
+
+export const choices: Translated<typeof EnglishChoices> = {
+  offenseType: [
+    { value: 'bailable', label: 'জামিনযোগ্য' },
+    { value: 'non-bailable', label: 'জামিন-অযোগ্য' },
+    { value: 'economic', label: 'আর্থিক' },
+  ],
+  yesNo: [
+    { value: 'yes', label: 'হ্যাঁ' },
+    { value: 'no', label: 'না' },
+    { value: 'unknown', label: 'জানা নেই' },
+  ],
+  howMany: [
+    { value: 'none', label: 'একটিও না' },
+    { value: 'one', label: 'একটি' },
+    { value: 'multiple', label: 'একাধিক' },
+    { value: 'unknown', label: 'জানা নেই' },
+  ],
+  custodyStatus: [
+    { value: 'judicial', label: 'বিচারবিভাগীয় হেফাজত' },
+    { value: 'police', label: 'পুলিশ হেফাজত' },
+    { value: 'not-arrested', label: 'গ্রেপ্তার হননি' },
+  ],
+  remandExtension: [
+    { value: 'none', label: 'না' },
+    { value: 'granted', label: 'হ্যাঁ' },
+    { value: 'unknown', label: 'জানা নেই' },
+  ],
+  claim: [
+    { value: 'claimed', label: 'হ্যাঁ' },
+    { value: 'none', label: 'না' },
+    { value: 'unknown', label: 'জানা নেই' },
+  ],
+  chargesheet: [
+    { value: 'not-filed', label: 'দাখিল হয়নি' },
+    { value: 'filed', label: 'দাখিল হয়েছে' },
+    { value: 'unknown', label: 'জানা নেই' },
+  ],
+};
+
+export const first: Translated<typeof EnglishFirst> = {
+  crpc: [
+    { code: 'IPC', section: '302', title: 'খুন' },
+    { code: 'IPC', section: '376', title: 'ধর্ষণ' },
+    { code: 'IPC', section: '420', title: 'প্রতারণা ও অসৎভাবে সম্পত্তি দিতে প্ররোচিত করা' },
+    { code: 'IPC', section: '307', title: 'খুনের চেষ্টা' },
+    { code: 'IPC', section: '326', title: 'বিপজ্জনক অস্ত্র বা উপায়ে স্বেচ্ছায় গুরুতর আঘাত' },
+  ],
+  bnss: [
+    { code: 'BNS', section: '103', title: 'খুন' },
+    { code: 'BNS', section: '65', title: 'ষোলো বা বারো বছরের কম বয়সী মেয়েকে ধর্ষণ' },
+    { code: 'BNS', section: '318', title: 'প্রতারণা' },
+    { code: 'BNS', section: '109', title: 'খুনের চেষ্টা' },
+    { code: 'BNS', section: '115', title: 'স্বেচ্ছায় আঘাত করা' },
+  ],
+};

@@ -1,0 +1,232 @@
+/** Generator: labels, hints, choices and notices, in the specification's words if given. */
+import type { NameLanguage } from '#domain/case/localized-names.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/device-word.ts';
+import { documentConcerns } from '#text/en/papers/documents-concerns.ts';
+import { generatorFields, generatorHints } from './generator-fields.ts';
+import { generatorParts } from './generator-parts.ts';
+import { impossibleSentence } from '#text/en/law/impossible.ts';
+
+type FourSteps = readonly [string, string, string, string];
+
+export const generator = {
+  /** Names of States, agencies and courts in a paper language. */
+  namesIn: 'en' as NameLanguage,
+  ...generatorParts,
+  over: 'Bail Application Generator',
+  steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'] as FourSteps,
+  stepOf: (step: number) => `Step ${step} of 4`,
+  completed: 'completed',
+  back: 'Back',
+  next: 'Next',
+  fileIt: 'Generate and file',
+  sendChanges: 'Save the changes',
+  filing: `Saving on this ${DEVICE}…`,
+  keptFirst: `Saved on this ${DEVICE} first. It is filed when you see “Sent”.`,
+  change: 'Change',
+  notProvided: 'Not provided',
+  checkTitle: 'Check your entries',
+  drafts: (count: number) => (count === 1 ? '1 other draft' : `${count} other drafts`),
+  days: (count: number) => (count === 1 ? '1 day' : `${indianNumber(count)} days`),
+  usePeriod: 'Use this',
+  savedWord: `Saved on this ${DEVICE}`,
+  advocate: 'Advocate',
+  notSavedYet: 'No entries yet',
+  saving: `Saving on this ${DEVICE}…`,
+  amending: (number: string) => `You are changing ${number}. The court sees the change once it is sent.`,
+  dateWords: { day: 'Day', month: 'Month', year: 'Year' },
+  opening: 'Loading the draft',
+  stepsLabel: 'Steps',
+  optional: '(optional)',
+  choose: 'Choose',
+  /** An error in the summary, by its field. */
+  named: (field: string, message: string) => `${field}: ${message}`,
+  otherTab: 'This draft is open in another tab. Continue there, or edit here instead.',
+  takeOver: 'Edit here instead',
+  gone: {
+    title: `This draft is not on this ${DEVICE}`,
+    text: 'It was filed, discarded, or written on another device. A draft stays on the device on which it was written.',
+    start: 'Start a new application',
+  },
+  proposedCustody: (period: string) => `From the date of arrest: ${period}. Change it if incorrect.`,
+  /** Follows the section of the old code. */
+  oldCode: 'before 1 July 2024',
+  /** Relief against court, one message each; the concern in the paper has the same text. */
+  forum: documentConcerns.forum,
+  impossible: impossibleSentence,
+  turnsOn: {
+    default: 'Default bail depends only on dates.',
+    undertrial: 'Facts for release as an undertrial.',
+    suspension: 'Judgment and appeal.',
+    anticipatory: 'Place of the FIR, and any interim protection.',
+  },
+  impugned: 'Order under appeal (if a special Act provides an appeal to the High Court).',
+  ofThePerson: 'Facts relevant to the special Act.',
+  arrest: {
+    heading: 'Circumstances of the arrest',
+    text: 'Part of the mandatory disclosure. Any illegality you record is pleaded as a ground.',
+  },
+  /** Below the title of a collapsed section. */
+  nothingSaid: 'Not filled in',
+  order: {
+    heading: 'Bail granted already',
+    text: 'An order granting bail in this case on which the applicant has not been released.',
+  },
+  otherCases: {
+    heading: 'Criminal antecedents',
+    row: (n: number) => `Case ${n}`,
+    firNumber: 'FIR/Case Number',
+    policeStation: 'Police Station',
+    district: 'District',
+    sections: 'Sections',
+    state: 'Outcome',
+    on: 'On',
+    add: 'Add a case',
+    remove: (n: number) => `Remove case ${n}`,
+    line: (fir: string, station: string, state: string) => `FIR ${fir}, ${station}: ${state}`,
+  },
+  noGrounds: 'Default bail depends only on dates. Grounds on merits are not printed; your text is saved.',
+  earlier: {
+    heading: 'Earlier applications',
+    recorded: 'Already in this app; listed automatically:',
+    row: (n: number) => `Earlier application ${n}`,
+    court: 'Court',
+    number: 'Number',
+    filedOn: 'Filed on',
+    outcome: 'Result',
+    decidedOn: 'Decided on',
+    add: 'Add an earlier application',
+    remove: (n: number) => `Remove earlier application ${n}`,
+    outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
+    line: (court: string, filedOn: string, outcome: string) => `${court}, filed ${filedOn}: ${outcome}`,
+    ordinal: (nth: string) => `Page 1 describes this as the ${nth} application, counted from these rows.`,
+  },
+  answer: {
+    title: 'Objections to answer before filing',
+    label: 'Reason for filing despite this',
+    hint: 'Go back and change it, or give the reason. A reason against a statutory bar is printed as a submission.',
+    back: (step: string) => `Change ${step}`,
+    missing: 'Give a reason, or go back and change it.',
+  },
+  asks: (relief: string) => `Relief sought: ${relief}.`,
+  nth: (ordinal: string) => `This is the ${ordinal} application of this applicant in this matter.`,
+  paperLanguage: {
+    label: 'Language of the document',
+    hint: 'Language of the standard text. Your own text is not translated.',
+  },
+  signFirst: {
+    title: 'Client to read and sign',
+    text: 'Give the client the document to read and sign before filing.',
+  },
+  useCourt: {
+    magistrate: 'Change to the Magistrate',
+    sessions: 'Change to the Court of Session',
+    high: 'Change to the High Court',
+  },
+  noJudgeHere: 'No judge of this court uses Zamanat. File on paper; a copy is saved here.',
+  sameCase: (title: string) => `You have a case with this FIR: ${title}.`,
+  joinCase: 'Add this application to that case',
+  joinedCase: (title: string) => `This application will be added to your case ${title}.`,
+  leaveCase: 'Open a separate case instead',
+  oldFir:
+    'The FIR is dated before 1 July 2024. High Courts differ on filing under the BNSS or the CrPC: check the practice of this court.',
+  fields: generatorFields,
+  hints: generatorHints,
+  whichBail: 'Which bail? Answer a few questions',
+  sameAsProposed: (relief: string) => `As suggested: ${relief}`,
+  problem: 'There is a problem',
+  notSaved: {
+    full: `Storage on this ${DEVICE} is full. Free some space; your text is on the screen and will be saved automatically.`,
+    elsewhere:
+      'Not saved: this draft is open in another tab, or was filed there. Copy your text before you leave.',
+    failed: 'Not saved. Copy your text, reload the page and try again.',
+  },
+  refusals: {
+    invalid: {
+      title: 'There is a problem',
+      description: 'Correct the marked details before filing.',
+    },
+    gone: { title: 'Already filed', description: 'This draft was filed or discarded in another tab.' },
+    closed: {
+      title: 'No longer pending',
+      description: 'This application was decided or withdrawn in the meantime and can no longer be changed.',
+    },
+    'held-elsewhere': {
+      title: 'Open in another tab',
+      description: 'This draft is open in another tab. Continue there, or edit here instead.',
+    },
+    failed: {
+      title: 'Submission Failed',
+      description: `The application could not be saved on this ${DEVICE}. Copy your text, reload the page and try again.`,
+    },
+    'storage-full': {
+      title: 'Submission Failed',
+      description: `Storage on this ${DEVICE} is full. Free some space and try again; your text is on the screen.`,
+    },
+  },
+  downloadFailures: {
+    failed: 'There was an error downloading your application. Please try again.',
+    'not-on-this-device':
+      'A part needed for this file is not downloaded. Try again online, or download the DOCX.',
+  },
+  notices: {
+    generated: {
+      title: 'Application Generated',
+      description: `Saved on this ${DEVICE}. Not filed until Sent.`,
+    },
+    changed: {
+      title: 'Changes saved',
+      description: `Saved on this ${DEVICE}. They will be sent to the court’s server automatically.`,
+    },
+    withdrawFailed: 'Not withdrawn',
+    downloadStarted: 'Download Started',
+    downloadFailed: 'Download Failed',
+    withdrawn: `Withdrawal saved on this ${DEVICE}. It takes effect when sent.`,
+  },
+  success: {
+    over: 'Bail application',
+    record: {
+      loading: 'Loading the application',
+      missing: 'This application was not found, or you do not have access to it.',
+      failed: 'The application could not be loaded. Try again.',
+      offline: `This application is not on this ${DEVICE}. It will open when you are online.`,
+    },
+    editFailed: {
+      title: 'Cannot be edited now',
+      description: `Storage on this ${DEVICE} is full. Free some space and try again; nothing was changed.`,
+    },
+    tabsLabel: 'Documents',
+    document: 'Application as filed',
+    changesWait: 'Your change is waiting to be sent. The court has the earlier text.',
+    tabs: { preview: 'Preview', download: 'Download' },
+    notFiled: 'Not filed yet. It goes automatically when you have signal. Do not delete the app.',
+    atCourt: `Filed. Storage on this ${DEVICE} is full, so the court’s answer is not saved. Free some space; later changes then go to the court.`,
+    filed: (number: string) => `Filed as ${number}.`,
+    needsYou: 'The court’s server rejected it. See the reason and send it again.',
+    openNeedsYou: 'See the reason',
+    edit: 'Edit Application',
+    withdraw: 'Withdraw',
+    withdrawAsk: 'Withdraw this application?',
+    withdrawText: 'The court will not decide it. You can file a new one later.',
+    withdrawYes: 'Withdraw the application',
+    withdrawNo: 'Cancel',
+    pdf: 'Download PDF',
+    docx: 'Download DOCX',
+    makingPdf: 'Preparing PDF',
+    makingDocx: 'Preparing DOCX',
+    pdfText: 'For printing and filing: on the court’s paper size, with page numbers and embedded fonts.',
+    docxText: 'For editing in a word processor.',
+    madeHere: 'Both can be made offline.',
+    decision: 'Decision',
+    history: 'Application History',
+    noHistory: 'No updates available',
+    noReasons: 'No reasons recorded',
+    conditions: 'Conditions',
+    bond: (amount: string, sureties: number) =>
+      `Bond of ${amount} with ${sureties === 1 ? 'one surety' : `${sureties} sureties`}`,
+    by: (name: string, court: string) => `${name}, ${court}`,
+    away: 'Go to the dashboard',
+    asOf: (time: string) => `As of ${time}`,
+    newDraft: 'A decided application cannot be changed. A new draft was started from it.',
+  },
+};

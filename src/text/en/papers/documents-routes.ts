@@ -1,0 +1,43 @@
+/** Other remedies in a paper: the arrest, delay, the end of the trial. */
+import type { PartyTerms } from '#text/en/law/party-terms.ts';
+
+const arrest = ({ party }: PartyTerms) => ({
+  heading: 'Illegality of the arrest',
+  noGrounds: (authority: string) =>
+    `The ${party} submits that an arrest without furnishing the grounds in writing is vitiated, and so is the custody that followed: ${authority}.`,
+  lateGrounds: (authority: string) =>
+    `The grounds of arrest were furnished in writing less than two hours before production before the Magistrate. The ${party} submits that this is not sufficient compliance: ${authority}.`,
+  producedLate: (arrested: string, produced: string, provision: string) =>
+    `The ${party} was arrested on ${arrested} and first produced before a Magistrate on ${produced}, beyond twenty-four hours excluding the time of journey, in breach of ${provision}.`,
+  notProduced: (arrested: string, on: string, provision: string) =>
+    `The ${party} was arrested on ${arrested} and had not been produced before a Magistrate by ${on}, beyond twenty-four hours excluding the time of journey, in breach of ${provision}.`,
+  moment: (date: string, time: string) => `${date} at ${time}\u00a0IST`,
+  noNotice: (authority: string) =>
+    `No notice of appearance was issued before the arrest, though no offence alleged is punishable with more than seven years: ${authority}.`,
+  noRelative: (provision: string) =>
+    `No relative or friend of the ${party} was informed of the arrest, as ${provision} requires.`,
+  noReasons: (provision: string) =>
+    `The reasons to believe the ${party} guilty were not recorded in writing before the arrest, as ${provision} requires.`,
+});
+
+const delay = ({ party }: PartyTerms) => ({
+  heading: 'Delay of the trial',
+  figures: (on: string, days: string, [examined, cited]: readonly [number, number]) =>
+    `As on ${on} the ${party} has been in custody for ${days}, and out of ${cited} witnesses cited ${examined} ${examined === 1 ? 'has' : 'have'} been examined.`,
+  submitted: (authority: string) =>
+    `The ${party} submits that prolonged incarceration with no likelihood of an early conclusion of the trial warrants release: ${authority}.`,
+  despiteGate: (authority: string) =>
+    `The ${party} submits that prolonged incarceration with no likelihood of an early conclusion of the trial warrants release by this Court, notwithstanding the conditions of the special Act: ${authority}.`,
+});
+
+const beforeJudgment = ({ party }: PartyTerms) => ({
+  heading: 'Before judgment',
+  text: (on: string, provision: string) =>
+    `The trial was concluded on ${on}, and judgment is awaited. If the Court finds reasonable grounds for believing that the ${party} is not guilty of any such offence, ${provision} directs release on a bond to appear for judgment.`,
+});
+
+export const routes = (called: PartyTerms) => ({
+  arrest: arrest(called),
+  delay: delay(called),
+  beforeJudgment: beforeJudgment(called),
+});

@@ -1,0 +1,170 @@
+/** Filing packet on screen: parts, particulars and building it. */
+import { documentWords } from './documents.ts';
+import { fileSize } from '#text/en/file-size.ts';
+import { plural } from '#text/en/plural.ts';
+
+const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
+export const filingPacket = {
+  title: 'Filing packet',
+  lead: 'One file for the court: index, application, affidavit and annexures, with bookmarks and page numbers. Also works offline.',
+  before: 'Prepare it now, or after filing.',
+  partsTitle: 'Contents',
+  titles: documentWords.packet.titles,
+  needs: { needed: 'needed', offered: 'offered' },
+  part: (title: string, need: string) => `${title} (${need})`,
+  none: 'Not for this matter',
+  fill: (title: string) => `Fill in: ${title}`,
+  gaps: (gaps: string) => `Missing: ${gaps}. Printed in brackets until filled in.`,
+  byHand: 'Blank fields are printed as lines, to be filled in by hand.',
+
+  court: {
+    title: 'Court format',
+    label: 'Court',
+    hint: (name: string) => `${name} matches this record.`,
+    none: 'Court as named in the application, A4',
+    /** Shipped profiles; a user's own profile has its given name. */
+    shipped: {
+      delhi: 'High Court of Delhi',
+      bombay: 'High Court of Bombay',
+      allahabad: 'High Court of Allahabad',
+      madras: 'High Court of Madras',
+      sessions: 'Court of Session',
+      magistrate: 'Court of a Magistrate',
+    },
+    edit: 'Change the format of this court',
+    heading: 'Cause title',
+    headingHint: 'With the place, such as IN THE HIGH COURT OF JUDICATURE AT BOMBAY.',
+    jurisdiction: 'Second line',
+    caseNumber: 'Format of case numbers',
+    caseNumberHint: (forms: string) => `{number} and {year} are replaced by the court’s. Such as: ${forms}`,
+    anticipatoryNumber: 'Format for anticipatory bail',
+    paper: 'Paper',
+    papers: { a4: 'A4', legal: 'Legal' },
+    feeLines: 'Court fee and stamps, one per line',
+    limitMb: 'Maximum file size in MB',
+    limitError: 'Enter the limit in MB, from 1 to 500.',
+    limitPages: 'Maximum pages in one file',
+    limitPagesHint: 'Leave blank if there is no limit.',
+    pagesError: 'Enter the number of pages, from 1 to 20,000.',
+    keep: 'Use for my next applications too',
+    kept: 'Saved for your next applications, on all your devices.',
+    reset: 'Reset to default',
+    full: 'Storage on this device is full: the court format was not saved. Free some space and try again.',
+  },
+
+  oath: {
+    label: 'Sworn before',
+    options: {
+      'oath-commissioner': 'An oath commissioner',
+      notary: 'A notary',
+      jail: 'The jail, attested by its Superintendent',
+      verification: 'Not sworn (verification only)',
+    },
+  },
+  deponent: {
+    name: 'Name of the pairokar',
+    parentage: 'Son, daughter or wife of',
+    parentageHint: 'In words, such as wife of Sunil Jadhav.',
+    relation: 'Relation to the applicant',
+    age: 'Age',
+    address: 'Address',
+  },
+  urgency: 'Grounds for urgent hearing',
+  change: 'Change of circumstances since the last order',
+  indigence: 'Means of the applicant',
+  exemption: {
+    from: 'Exemption sought from',
+    options: { 'certified-copies': 'Certified copies', translations: 'Translations' },
+    reason: 'Reason for exemption',
+  },
+  translation: {
+    translator: 'Name of the translator',
+    language: 'Language of the originals',
+    address: 'Address of the translator',
+  },
+  service: {
+    to: 'Served on',
+    on: 'Date of service',
+    mode: 'Mode of service',
+    modes: { hand: 'By hand', email: 'By email', post: 'By post' },
+    notYet: 'Not yet served',
+  },
+  sureties: {
+    nth: (n: number) => `Surety ${n}`,
+    add: 'Add a surety',
+    remove: (n: number) => `Remove surety ${n}`,
+    name: 'Name',
+    parentage: 'Son, daughter or wife of',
+    age: 'Age',
+    occupation: 'Occupation',
+    relation: 'Relation to the applicant',
+    address: 'Address',
+    property: 'Property offered as security',
+    worth: 'Value (Rs)',
+  },
+
+  documents: {
+    title: 'Attached documents',
+    empty: 'No documents attached. Add PDF, JPG or PNG files to the application.',
+    bind: (number: string) => `Annexure ${number}`,
+    left: 'Not included',
+    name: 'Title in the index',
+    copy: 'Copy',
+    copies: { original: 'Original', certified: 'Certified copy', plain: 'Uncertified copy' },
+    language: 'Language, if not English',
+    up: (title: string) => `Move ${title} up`,
+    down: (title: string) => `Move ${title} down`,
+    include: (title: string) => `Include ${title}`,
+    details: (title: string) => `Details of ${title}`,
+    ofCase: 'From the case file.',
+    away: 'Not downloaded: a blank page is inserted. Open it once online.',
+    size: (bytes: number) => `${fileSize(bytes)}.`,
+  },
+
+  make: {
+    title: 'Make the packet',
+    estimate: (bytes: number, limit: number) => `About ${mb(bytes)} MB; the court’s limit is ${limit} MB.`,
+    over: (bytes: number, limit: number) =>
+      `About ${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
+    pages: (pages: number, most: number | undefined) =>
+      most === undefined
+        ? `About ${plural(pages, 'page', 'pages')}.`
+        : `About ${plural(pages, 'page', 'pages')}; the court’s limit is ${most} in one file.`,
+    overPages: (pages: number, most: number) =>
+      `About ${pages} pages; the court’s limit is ${most} in one file. Remove a document, or file in two volumes.`,
+    shrink: 'Make pictures smaller',
+    shrinkText: 'Photographed pages stay readable; the originals are not changed.',
+    pdf: 'Make the PDF',
+    docx: 'Make Word files (ZIP)',
+    making: 'Preparing',
+    progress: 'Preparing the packet',
+    stop: 'Stop',
+    made: (pages: number, bytes: number) => `${pages} pages, ${mb(bytes)} MB.`,
+    madeZip: (bytes: number) => `${mb(bytes)} MB.`,
+    tooBig: (bytes: number, limit: number) =>
+      `${mb(bytes)} MB; the court’s limit is ${limit} MB. Make the pictures smaller, remove a document, or file in two volumes.`,
+    tooThick: (pages: number, most: number) =>
+      `${pages} pages; the court’s limit is ${most} in one file. Remove a document, or file in two volumes.`,
+    download: 'Download the packet',
+    stale: 'Changed since it was made. Make it again before filing.',
+    scanned: 'Our pages are searchable; scans are searchable only if they were OCRed.',
+    failed: 'Packet not made',
+    faultsTitle: 'A blank page is inserted for these documents',
+  },
+
+  faults: {
+    empty: (name: string) => `${name} is empty or not downloaded. Open it online, or attach it again.`,
+    locked: (name: string) => `${name} needs a password. Print it to a new PDF without one and attach that.`,
+    broken: (name: string) =>
+      `${name} is damaged or cut off. Save or scan it again, and attach the new file.`,
+    'too-many-pages': (name: string) =>
+      `${name} has more than 1,000 pages. Split it into volumes, and attach the pages needed.`,
+    bomb: (name: string) => `${name} is too large when opened. Print it to a new PDF, and attach that.`,
+    'word-document': (name: string) => `${name} is a Word file. Save it as PDF, and attach that.`,
+    'no-document': (name: string) =>
+      `${name} is neither a PDF nor a picture. Save it as PDF, and attach that.`,
+    'picture-too-large': (name: string) =>
+      `${name} is a picture larger than this device can print. Save a smaller one, and attach that.`,
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { ImpossibleFact } from '#domain/application/impossible-facts.ts';
+import type { impossibleSentence as English } from '#text/en/law/impossible.ts';
+import { lawSentence } from '#text/law-sentence.ts';
+import type { Translated } from '#text/translated.ts';
+import { errors } from './law-errors.ts';
+
+const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
+  ...errors,
+  'not-arrested-but-in-custody': 'लिखा है कि व्यक्ति गिरफ्तार नहीं है। यह खाना खाली करें, या अभिरक्षा बदलें।',
+  'offence-after-fir': 'FIR अपराध ({about}) से पहले की नहीं हो सकती। दोनों में से एक तारीख ठीक करें।',
+  'arrest-before-offence': 'गिरफ्तारी ({about}) अपराध से पहले नहीं हो सकती। दोनों में से एक तारीख ठीक करें।',
+  'charge-sheet-before-fir': 'आरोप-पत्र ({about}) FIR से पहले का नहीं हो सकता। दोनों में से एक तारीख ठीक करें।',
+  'judgment-before-fir': 'निर्णय ({about}) FIR से पहले का नहीं हो सकता। दोनों में से एक तारीख ठीक करें।',
+  'code-of-another-day':
+    'उस दिन की घटना पर {about} लागू नहीं: 01-07-2024 से BNS लागू है, उससे पहले IPC। धारा या अपराध की तारीख ठीक करें।',
+};
+
+export const impossibleSentence: Translated<typeof English> = ({ code, about }) =>
+  lawSentence(SENTENCES[code], { about });

@@ -1,0 +1,73 @@
+import type { hearing as English } from '#text/en/work/hearing.ts';
+import type { Translated } from '#text/translated.ts';
+import { HEARING_FAULTS } from './hearings.ts';
+import { HELD } from '#text/hi/device-word.ts';
+
+export const hearing: Translated<typeof English> = {
+  title: 'सुनवाई',
+  record: {
+    title: 'गड़बड़ी',
+    loading: 'सुनवाई खुल रही है',
+    missing: 'यह सुनवाई नहीं मिली, या आपके न्यायालय की नहीं है।',
+    failed: 'सुनवाई नहीं खुल सकी। फिर कोशिश करें।',
+    offline: `यह सुनवाई इस ${HELD} पर नहीं है। नेटवर्क आने पर फिर खोलें।`,
+  },
+  back: 'मामला',
+  file: 'आवेदन',
+  move: 'तारीख बदलें',
+  facts: {
+    when: 'तारीख और समय',
+    purpose: 'किसलिए',
+    room: 'न्यायालय कक्ष',
+    minutes: 'अनुमानित समय',
+    minutesOf: (n) => `${n} मिनट`,
+    notices: 'नोटिस किसे',
+    state: 'स्थिति',
+    adjournedBy: 'स्थगन किसने माँगा',
+    reason: 'कारण',
+    next: 'अगली तारीख',
+    notes: 'टिप्पणी',
+    by: 'किसने लगाई',
+  },
+  states: {
+    listed: 'तारीख लगी',
+    called: 'पुकार हुई',
+    'passed-over': 'बाद के लिए रखी गई',
+    'not-reached': 'नंबर नहीं आया',
+    'part-heard': 'आंशिक सुनवाई',
+    heard: 'सुनी गई',
+    adjourned: 'स्थगित',
+    reserved: 'आदेश सुरक्षित',
+    pronounced: 'आदेश सुनाया गया',
+    cancelled: 'रद्द',
+  },
+  adjournedBy: {
+    accused: 'अभियुक्त',
+    prosecution: 'अभियोजन',
+    court: 'स्वयं न्यायालय',
+    both: 'दोनों पक्ष',
+  },
+  outcome: {
+    title: 'परिणाम',
+    ahead: 'यह सुनवाई भविष्य की है: इसे केवल स्थगित या रद्द किया जा सकता है।',
+    state: 'नतीजा',
+    by: 'स्थगन किसने माँगा',
+    reason: 'स्थगन का कारण',
+    next: 'अगली तारीख (ज़रूरी नहीं)',
+    nextHint: 'अगली सुनवाई उसी उद्देश्य और समय के लिए लगेगी।',
+    notes: 'टिप्पणी (ज़रूरी नहीं)',
+    notesHint: 'अधिवक्ता इसे देख सकेंगे।',
+    submit: 'नतीजा दर्ज करें',
+    sending: 'दर्ज हो रहा है',
+    choose: 'परिणाम चुनें।',
+    noDay: 'ऐसी कोई तारीख नहीं होती। दिन, महीना और वर्ष देख लें।',
+    faults: HEARING_FAULTS,
+    done: {
+      title: 'नतीजा दर्ज हुआ',
+      text: `इस ${HELD} पर सुरक्षित। भेजे जाने पर अधिवक्ता देख सकेंगे।`,
+    },
+    gone: `यह सुनवाई अब इस ${HELD} पर नहीं है। आपका लिखा हुआ नहीं खोया।`,
+    full: `इस ${HELD} का स्टोरेज भर गया है। जगह खाली करके फिर कोशिश करें। आपका लिखा सुरक्षित है।`,
+    failed: 'नतीजा सहेजा नहीं जा सका। पेज फिर खोलें और दोबारा कोशिश करें।',
+  },
+};

@@ -1,0 +1,133 @@
+/** Draft in Telugu, not yet reviewed by a lawyer who speaks it. */
+import type { clock } from '#text/en/work/clock.ts';
+import type { Translated } from '#text/translated.ts';
+import { counted } from '#text/te/counted.ts';
+import { ON_THIS, THIS } from '#text/te/device-word.ts';
+
+const YES = 'అవును';
+const NO = 'లేదు';
+const NONE = 'లేవు';
+const NOT_KNOWN = 'తెలియదు';
+const THE_DATE = 'తేదీని సరిచేయండి.';
+
+export const clockFacts: Translated<typeof clock.facts> = {
+  missing: (names) => `తెలియనివి: ${names}.`,
+  answer: (n) => `${counted(n, 'ప్రశ్నకు', 'ప్రశ్నలకు')} సమాధానం ఇవ్వండి`,
+  close: 'మూసివేయండి',
+  intro: 'తెలియనిది ఖాళీగా వదిలేయండి.',
+  save: 'సమాధానాలు భద్రపరచండి',
+  saving: 'భద్రపరుస్తోంది',
+  saved: { title: `${ON_THIS} భద్రం`, description: 'తేదీలు మళ్ళీ లెక్కించబడ్డాయి.' },
+  full: {
+    title: `${THIS} నిండిపోయింది`,
+    description: `${THIS} స్టోరేజ్ నిండింది. కొంత చోటు ఖాళీ చేసి మళ్ళీ భద్రపరచండి. మీరు రాసినది భద్రపడింది.`,
+  },
+  gone: {
+    title: 'భద్రపడలేదు',
+    description: `ఈ కేసు ఇప్పుడు ${ON_THIS} లేదు. పేజీని మళ్ళీ తెరవండి.`,
+  },
+  lastSaid: (day) => `చివరిగా చెప్పినది: ${day} నాటికి దాఖలు కాలేదు.`,
+  fields: {
+    sections: 'సెక్షన్లు',
+    firDate: 'FIR తేదీ',
+    principal: 'మూల నేరం',
+    custodyStatus: 'కస్టడీ',
+    arrestDate: 'అరెస్టు తేదీ',
+    firstRemandDate: 'మొదటి రిమాండ్ తేదీ',
+    chargesheet: 'చార్జిషీటు',
+    chargesheetOn: 'దాఖలైన తేదీ',
+    chargesheetAsOf: 'ఏ రోజు నాటికి దాఖలు కాలేదు',
+    remandExtension: 'దర్యాప్తు గడువును కోర్టు పొడిగించింది',
+    chargesheetAt: 'చార్జిషీటు దాఖలైన సమయం',
+    extendedUntil: 'ఎప్పటి వరకు పొడిగించారు',
+    orderedOn: 'గడువు పొడిగించిన ఉత్తర్వు తేదీ',
+    produced: 'పొడిగింపు కోరినప్పుడు నిందితుడిని హాజరుపరిచారా?',
+    prosecutorReport: 'పబ్లిక్ ప్రాసిక్యూటర్ నివేదిక దాఖలైందా?',
+    claim: 'చార్జిషీటుకు ముందు డిఫాల్ట్ బెయిల్ కోరారా?',
+    claimOn: 'కోరిన తేదీ',
+    claimAt: 'ఆ దరఖాస్తు సమయం',
+    antecedents: 'గత నేర నిర్ధారణలు, పెండింగ్‌లో ఉన్న ఇతర కేసులు',
+    delayDays: 'నిందితుడి వల్ల ఆలస్యమైన రోజులు',
+    firstEvidenceDate: 'సాక్ష్యానికి ఖరారైన మొదటి తేదీ',
+    interimProtectionUntil: 'మధ్యంతర రక్షణ ఎప్పటి వరకు',
+  },
+  hints: {
+    sections: 'ప్రతి సెక్షన్ రాయండి; ఎంపిక ఉన్న చోట ఉప-సెక్షన్ ఎంచుకోండి.',
+    principal: 'ప్రేరణ, ప్రయత్నం లేదా కుట్ర ఏ నేరానికో అది. ఇక్కడ రాయడం దాన్ని అభియోగంలో చేర్చదు.',
+    firstRemandDate: 'ఏ మేజిస్ట్రేట్ అయినా ఇచ్చిన మొదటి రిమాండ్, ట్రాన్సిట్ రిమాండ్ కూడా. లెక్కలో మొదటి రోజు.',
+    chargesheetAt: '24 గంటల పద్ధతిలో, 14:30 లాగా. కోర్టు రిజిస్టర్‌లో ఉంటుంది.',
+    claim: 'నోటితో లేదా రాతపూర్వకంగా, ఏ కోర్టులోనైనా, బెయిల్ సమర్పించడానికి సిద్ధంగా ఉన్న నిందితుడు.',
+    claimAt: '24 గంటల పద్ధతిలో, 11:15 లాగా. రెండూ ఒకే రోజు జరిగితేనే అవసరం.',
+    produced: 'స్వయంగా లేదా వీడియో ద్వారా; ఏమి అడుగుతున్నారో తెలియజేసి.',
+    antecedents: 'ఏ కోర్టులోనైనా. ఖచ్చితంగా తెలియకపోతే “తెలియదు” ఎంచుకోండి.',
+    delayDays: 'నిందితుడు అడిగిన వాయిదాలు. లేకపోతే 0.',
+    interimProtectionUntil: 'కోర్టు చివరి ఉత్తర్వులో ఉన్నట్లు.',
+  },
+  choices: {
+    chargesheet: [
+      { value: 'filed', label: 'దాఖలైంది' },
+      { value: 'not-filed', label: 'దాఖలు కాలేదు' },
+      { value: 'unknown', label: NOT_KNOWN },
+    ],
+    remandExtension: [
+      { value: 'none', label: NO },
+      { value: 'granted', label: YES },
+      { value: 'unknown', label: NOT_KNOWN },
+    ],
+    yesNo: [
+      { value: 'yes', label: YES },
+      { value: 'no', label: NO },
+      { value: 'unknown', label: NOT_KNOWN },
+    ],
+    claim: [
+      { value: 'claimed', label: YES },
+      { value: 'none', label: NO },
+      { value: 'unknown', label: NOT_KNOWN },
+    ],
+    antecedents: [
+      { value: 'none', label: NONE },
+      { value: 'some', label: 'ఉన్నాయి' },
+      { value: 'unknown', label: NOT_KNOWN },
+    ],
+    custodyStatus: [
+      { value: 'police', label: 'పోలీసు కస్టడీ' },
+      { value: 'judicial', label: 'జ్యుడీషియల్ కస్టడీ' },
+      { value: 'not-arrested', label: 'అరెస్టు కాలేదు' },
+    ],
+    state: [
+      { value: 'pending', label: 'పెండింగ్' },
+      { value: 'convicted', label: 'నేర నిర్ధారణ' },
+      { value: 'acquitted', label: 'నిర్దోషిగా తీర్పు' },
+      { value: 'discharged', label: 'కేసు నుండి విముక్తి (డిశ్చార్జి)' },
+      { value: 'quashed', label: 'కేసు కొట్టివేత' },
+    ],
+  },
+  other: {
+    legend: (n) => `ఇతర కేసు ${n}`,
+    firNumber: 'FIR నంబర్',
+    policeStation: 'పోలీసు స్టేషన్',
+    sections: 'సెక్షన్లు',
+    state: 'ఫలితం',
+    add: 'మరో కేసు చేర్చండి',
+    remove: (n) => `కేసు ${n} తొలగించండి`,
+  },
+  evidenceStage: 'సాక్ష్యం',
+  faults: {
+    dated: (field, sentence) => `${field}: ${sentence}`,
+    principal: 'పట్టికల నుండి ఒక నేరాన్ని ఎంచుకోండి.',
+    chargesheetOn: 'చార్జిషీటు దాఖలైన తేదీ ఇవ్వండి.',
+    chargesheetAsOf: 'ఏ రోజు నాటికి చార్జిషీటు దాఖలు కాలేదో ఇవ్వండి.',
+    asOfAfterToday: 'ఈ రోజు లేదా అంతకు ముందు తేదీ రాయండి.',
+    chargesheetBeforeArrest: 'అరెస్టుకు ముందు చార్జిషీటు దాఖలై ఉండదు. రెండు తేదీల్లో ఒకటి సరిచేయండి.',
+    firAfterToday: `FIR ఈ రోజు తర్వాత ఉండదు. ${THE_DATE}`,
+    extendedUntil: 'కోర్టు ఏ రోజు వరకు గడువు పొడిగించిందో ఇవ్వండి.',
+    claimOn: 'డిఫాల్ట్ బెయిల్ కోరిన రోజు ఇవ్వండి, లేదా “తెలియదు” ఎంచుకోండి.',
+    claimAfterToday: `దరఖాస్తు ఈ రోజు తర్వాత ఉండదు. ${THE_DATE}`,
+    orderAfterToday: `ఉత్తర్వు ఈ రోజు తర్వాత ఉండదు. ${THE_DATE}`,
+    hour: 'సమయాన్ని 24 గంటల పద్ధతిలో, 14:30 లాగా, రాయండి, లేదా ఖాళీగా వదిలేయండి.',
+    antecedents: 'కనీసం ఒక కేసు చేర్చండి, లేదా “లేవు” ఎంచుకోండి.',
+    caseIncomplete: (n) => `ఇతర కేసు ${n}: FIR నంబర్, పోలీసు స్టేషన్, ఫలితం ఇవ్వండి.`,
+    delayDays: 'ఆలస్యాన్ని పూర్తి రోజుల్లో, 0 లేదా 14 లాగా, ఇవ్వండి.',
+    nothing: 'ఇంకా దేనికీ సమాధానం ఇవ్వలేదు. ఒక ప్రశ్నకు సమాధానం ఇవ్వండి, లేదా ఫారం మూసివేయండి.',
+  },
+};
