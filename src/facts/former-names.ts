@@ -8,6 +8,10 @@ const PRESENT: ReadonlyMap<string, string> = new Map([
   ['otherState', 'firInOtherState'],
   ['deposit', 'chequeDeposit'],
   ['depositOn', 'chequeDepositOn'],
+  ['delayDays', 'delayByAccusedDays'],
+  ['claim', 'defaultBailClaim'],
+  ['claimOn', 'defaultBailClaimOn'],
+  ['claimAt', 'defaultBailClaimAt'],
 ]);
 
 /** A stored form, and the form of the routes in it, under the present names. */

@@ -27,12 +27,20 @@ export const FURTHER_FACTS = {
   orderedOn: { kind: 'date', path: 'case.remandExtension.orderedOn', law: ['extensionOrder'] },
   produced: { kind: 'yesNo', path: 'case.remandExtension.produced' },
   prosecutorReport: { kind: 'yesNo', path: 'case.remandExtension.prosecutorReport' },
-  claim: {
+  defaultBailClaim: {
     kind: 'choice',
     path: 'case.defaultBailClaim.state',
     of: ['none', 'claimed'],
     law: ['defaultBailClaim', 'claimTime'],
   },
-  claimOn: { kind: 'date', path: 'case.defaultBailClaim.on', when: ['claim', 'claimed'] },
-  claimAt: { kind: 'hour', path: 'case.defaultBailClaim.at', when: ['claim', 'claimed'] },
+  defaultBailClaimOn: {
+    kind: 'date',
+    path: 'case.defaultBailClaim.on',
+    when: ['defaultBailClaim', 'claimed'],
+  },
+  defaultBailClaimAt: {
+    kind: 'hour',
+    path: 'case.defaultBailClaim.at',
+    when: ['defaultBailClaim', 'claimed'],
+  },
 } as const satisfies FactRows;

@@ -33,7 +33,7 @@ const TRIAL = {
     part: 'trial',
     law: ['trialConcluded'],
   },
-  delayDays: {
+  delayByAccusedDays: {
     kind: 'number',
     path: 'case.delayByAccusedDays',
     step: 2,

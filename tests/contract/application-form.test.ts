@@ -106,7 +106,7 @@ it('sends and shows again what a relief turns on', () => {
     chargesheetOn: '2024-09-01',
     remandExtension: 'granted',
     extendedUntil: '2024-10-01',
-    delayDays: '12',
+    delayByAccusedDays: '12',
     antecedents: 'none',
     convictingCourt: 'JMFC, Pune',
     convictedOn: '2026-11-01',

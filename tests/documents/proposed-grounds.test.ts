@@ -30,7 +30,7 @@ it('proposes each ground that the facts carry, on its authority or with what pro
     chargeFramedOn: '2026-09-01',
     witnessesCited: '14',
     witnessesExamined: '3',
-    delayDays: '0',
+    delayByAccusedDays: '0',
     groundsOfArrest: 'none',
     appearanceNotice: 'yes',
     antecedents: 'none',

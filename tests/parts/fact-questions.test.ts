@@ -236,19 +236,19 @@ describe('the answers about a claim and an order', () => {
   it('say whether and when default bail was claimed, and at which hour the charge-sheet came', () => {
     const filed: KnownFacts = { ...known, chargesheet: { state: 'filed', on: day('2026-11-19') } };
     const said = {
-      claim: 'claimed',
-      claimOn: '2026-11-19',
-      claimAt: '11:00',
+      defaultBailClaim: 'claimed',
+      defaultBailClaimOn: '2026-11-19',
+      defaultBailClaimAt: '11:00',
       chargesheetAt: '15:30',
     } as const;
-    expect(patch(['claim', 'chargesheetAt'], said, filed)).toEqual({
+    expect(patch(['defaultBailClaim', 'chargesheetAt'], said, filed)).toEqual({
       defaultBailClaim: { state: 'claimed', on: '2026-11-19', at: '11:00' },
       chargesheet: { state: 'filed', on: '2026-11-19', at: '15:30' },
     });
-    expect(patch(['claim'], { claim: 'none' })).toEqual({
+    expect(patch(['defaultBailClaim'], { defaultBailClaim: 'none' })).toEqual({
       defaultBailClaim: { state: 'none', on: null, at: null },
     });
-    expect(patch(['claim', 'chargesheetAt'], { claim: 'unknown' })).toEqual({});
+    expect(patch(['defaultBailClaim', 'chargesheetAt'], { defaultBailClaim: 'unknown' })).toEqual({});
   });
 
   it('say of the order that extended the time its day and what was before the court', () => {
@@ -272,13 +272,25 @@ describe('the answers about a claim and an order', () => {
 
 describe('what cannot be true', () => {
   it.each([
-    ['claimOn', { claim: 'claimed' }, 'Enter the date on which default bail was applied for'],
-    ['claimOn', { claim: 'claimed', claimOn: '2026-11-21' }, 'cannot be after today'],
-    ['claimAt', { claim: 'claimed', claimOn: '2026-11-19', claimAt: '25:00' }, 'such as 14:30'],
+    [
+      'defaultBailClaimOn',
+      { defaultBailClaim: 'claimed' },
+      'Enter the date on which default bail was applied for',
+    ],
+    [
+      'defaultBailClaimOn',
+      { defaultBailClaim: 'claimed', defaultBailClaimOn: '2026-11-21' },
+      'cannot be after today',
+    ],
+    [
+      'defaultBailClaimAt',
+      { defaultBailClaim: 'claimed', defaultBailClaimOn: '2026-11-19', defaultBailClaimAt: '25:00' },
+      'such as 14:30',
+    ],
     ['chargesheetAt', { chargesheetAt: 'noon' }, 'such as 14:30'],
     ['orderedOn', { orderedOn: '2026-12-01' }, 'cannot be after today'],
-  ] as const)('of a claim and its hours stands beside %s: %j', (field, change, sentence) => {
-    const found = faults(['claim', 'chargesheetAt', 'orderedOn'], change);
+  ] as const)('of a defaultBailClaim and its hours stands beside %s: %j', (field, change, sentence) => {
+    const found = faults(['defaultBailClaim', 'chargesheetAt', 'orderedOn'], change);
     expect(found[field]).toContain(sentence);
     expect(Object.keys(found)).toEqual([field]);
   });
@@ -298,12 +310,14 @@ describe('what cannot be true', () => {
     expect(faults(['antecedents'], { antecedents: 'some', others: [half] })).toEqual({
       'other-0': 'Other case 1: enter the FIR number, the police station and the outcome.',
     });
-    expect(faults(['delayDays'], { delayDays: 'two weeks' })).toHaveProperty('delayDays');
-    expect(faults(['delayDays'], { delayDays: '14' })).toEqual({});
+    expect(faults(['delayByAccusedDays'], { delayByAccusedDays: 'two weeks' })).toHaveProperty(
+      'delayByAccusedDays',
+    );
+    expect(faults(['delayByAccusedDays'], { delayByAccusedDays: '14' })).toEqual({});
   });
 
   it('says so when nothing was answered', () => {
-    expect(faults(['chargesheet', 'delayDays'], { chargesheet: 'unknown' })).toEqual({
+    expect(faults(['chargesheet', 'delayByAccusedDays'], { chargesheet: 'unknown' })).toEqual({
       chargesheet: 'No question is answered yet. Answer one, or close the form.',
     });
   });

@@ -10,7 +10,7 @@ import { kindNamed } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
-import { draftOfMetaRow } from '#data/store/draft-rows.ts';
+import { draftOfMetaRow, withPresentFacts } from '#data/store/draft-rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { addMissing, type OwnRows } from '#data/store/unsent-work.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';
@@ -116,9 +116,10 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
   };
 }
 
-/** Backups of versions 1 to 8 of the database have drafts of forms among the rows of `meta`. */
+/** Backups of versions 1 to 8 have drafts of forms in `meta`, and earlier names of facts in `drafts`. */
 function withDraftsTable(tables: readonly OwnRows[]): OwnRows[] {
   return tables.flatMap(({ table, rows }) => {
+    if (table === 'drafts') return [{ table, rows: rows.map(withPresentFacts) }];
     if (table !== 'meta') return [{ table, rows }];
     const drafts = rows.flatMap((row) => draftOfMetaRow(asMetaRow(row)) ?? []);
     const state = rows.filter((row) => draftOfMetaRow(asMetaRow(row)) === null);

@@ -4,7 +4,7 @@
  * but never the outbox.
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
-import { type FormDraftRow, moveDraftsOutOfMeta } from './draft-rows.ts';
+import { type FormDraftRow, moveDraftsOutOfMeta, renameDraftFacts } from './draft-rows.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type {
@@ -81,6 +81,7 @@ export class Db extends Dexie {
     });
     shape.upgrade(async (tx) => {
       await moveDraftsOutOfMeta(tx);
+      await renameDraftFacts(tx);
       await tx.table('meta').put({ k: 'schemaEpoch', v: SCHEMA_EPOCH });
     });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));

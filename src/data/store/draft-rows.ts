@@ -1,5 +1,7 @@
 /** Rows of the drafts table, and their migration out of `meta` in version 9. */
 import type { Transaction } from 'dexie';
+import { withPresentNames } from '#facts/former-names.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 
 const DRAFT_KINDS = [
   'calculator',
@@ -36,6 +38,15 @@ export function draftOfMetaRow({ k, v }: { readonly k: string; readonly v: unkno
   const [name = ''] = k.split(':', 1);
   const kind = DRAFT_KINDS.find((each) => each === name);
   return kind ? { kind, id: k.slice(name.length + 1), values: v, updatedAt: new Date().toISOString() } : null;
+}
+
+/** A draft of an application that names its facts as releases before version 9 did. */
+export const withPresentFacts = <Row extends object>(row: Row): Row =>
+  'form' in row && isRecord(row.form) ? { ...row, form: withPresentNames(row.form) } : row;
+
+export async function renameDraftFacts(tx: Transaction): Promise<void> {
+  const drafts = tx.table<object>('drafts');
+  await drafts.bulkPut((await drafts.toArray()).map(withPresentFacts));
 }
 
 export async function moveDraftsOutOfMeta(tx: Transaction): Promise<void> {

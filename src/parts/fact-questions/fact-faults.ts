@@ -56,11 +56,11 @@ const ORDER = [
   'remandExtension',
   'extendedUntil',
   'orderedOn',
-  'claim',
-  'claimOn',
-  'claimAt',
+  'defaultBailClaim',
+  'defaultBailClaimOn',
+  'defaultBailClaimAt',
   'antecedents',
-  'delayDays',
+  'delayByAccusedDays',
   'firstEvidenceDate',
   'interimProtectionUntil',
 ];
@@ -90,12 +90,12 @@ export type DateName = Exclude<
   | 'remandExtension'
   | 'produced'
   | 'prosecutorReport'
-  | 'claim'
-  | 'claimAt'
+  | 'defaultBailClaim'
+  | 'defaultBailClaimAt'
   | 'chargesheetAt'
   | 'antecedents'
   | 'others'
-  | 'delayDays'
+  | 'delayByAccusedDays'
   | 'routes'
 >;
 
@@ -112,7 +112,7 @@ export function shownDates(form: FactForm, questions: readonly Question[]): Date
     ] as const
   ).filter((name) => questions.includes(name));
   const asked = (
-    question: 'chargesheet' | 'remandExtension' | 'claim',
+    question: 'chargesheet' | 'remandExtension' | 'defaultBailClaim',
     value: string,
     name: DateName,
   ): DateName[] => (questions.includes(question) && form[question] === value ? [name] : []);
@@ -121,7 +121,7 @@ export function shownDates(form: FactForm, questions: readonly Question[]): Date
     ...asked('chargesheet', 'filed', 'chargesheetOn'),
     ...asked('chargesheet', 'not-filed', 'chargesheetAsOf'),
     ...asked('remandExtension', 'granted', 'extendedUntil'),
-    ...asked('claim', 'claimed', 'claimOn'),
+    ...asked('defaultBailClaim', 'claimed', 'defaultBailClaimOn'),
   ];
 }
 
@@ -160,8 +160,16 @@ function claimFaults(form: FactForm, { questions, today, words }: Checked): Faul
   const { faults } = words.clock.facts;
   const shown = new Set(shownDates(form, questions));
   const checks: [boolean, FaultField, string][] = [
-    [shown.has('claimOn') && form.claimOn === '', 'claimOn', faults.claimOn],
-    [shown.has('claimOn') && form.claimOn > today, 'claimOn', faults.claimAfterToday],
+    [
+      shown.has('defaultBailClaimOn') && form.defaultBailClaimOn === '',
+      'defaultBailClaimOn',
+      faults.defaultBailClaimOn,
+    ],
+    [
+      shown.has('defaultBailClaimOn') && form.defaultBailClaimOn > today,
+      'defaultBailClaimOn',
+      faults.claimAfterToday,
+    ],
     [shown.has('orderedOn') && form.orderedOn > today, 'orderedOn', faults.orderAfterToday],
   ];
   return checks.flatMap(([wrong, field, message]): Fault[] => (wrong ? [[field, message]] : []));
@@ -170,8 +178,9 @@ function claimFaults(form: FactForm, { questions, today, words }: Checked): Faul
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function hourFaults(form: FactForm, { questions, words }: Checked): Fault[] {
-  const asked: ('claimAt' | 'chargesheetAt')[] = [];
-  if (questions.includes('claim') && form.claim === 'claimed') asked.push('claimAt');
+  const asked: ('defaultBailClaimAt' | 'chargesheetAt')[] = [];
+  if (questions.includes('defaultBailClaim') && form.defaultBailClaim === 'claimed')
+    asked.push('defaultBailClaimAt');
   if (questions.includes('chargesheetAt')) asked.push('chargesheetAt');
   return asked
     .filter((field) => form[field].trim() !== '' && !HOUR.test(form[field].trim()))
@@ -179,9 +188,9 @@ function hourFaults(form: FactForm, { questions, words }: Checked): Fault[] {
 }
 
 function numberFaults(form: FactForm, { questions, words }: Checked): Fault[] {
-  const typed = form.delayDays.trim();
-  if (!questions.includes('delayDays') || typed === '' || /^\d{1,5}$/.test(typed)) return [];
-  return [['delayDays', words.clock.facts.faults.delayDays]];
+  const typed = form.delayByAccusedDays.trim();
+  if (!questions.includes('delayByAccusedDays') || typed === '' || /^\d{1,5}$/.test(typed)) return [];
+  return [['delayByAccusedDays', words.clock.facts.faults.delayByAccusedDays]];
 }
 
 /** Every name must be an offence of the tables; otherwise it decides nothing. */

@@ -30,13 +30,13 @@ export interface FactForm {
   readonly produced: '' | 'yes' | 'no' | 'unknown';
   readonly prosecutorReport: '' | 'yes' | 'no' | 'unknown';
   /** Default bail applied for. Hours are `HH:mm`, or the raw text of an incomplete time. */
-  readonly claim: '' | 'none' | 'claimed' | 'unknown';
-  readonly claimOn: string;
-  readonly claimAt: string;
+  readonly defaultBailClaim: '' | 'none' | 'claimed' | 'unknown';
+  readonly defaultBailClaimOn: string;
+  readonly defaultBailClaimAt: string;
   readonly chargesheetAt: string;
   readonly antecedents: '' | 'none' | 'some' | 'unknown';
   readonly others: readonly OtherCase[];
-  readonly delayDays: string;
+  readonly delayByAccusedDays: string;
   readonly firstEvidenceDate: string;
   readonly interimProtectionUntil: string;
   /** Facts of remedies other than the ordinary sections. */
@@ -55,9 +55,9 @@ export const OWN_QUESTIONS = [
   'remandExtension',
   'chargesheetAt',
   'orderedOn',
-  'claim',
+  'defaultBailClaim',
   'antecedents',
-  'delayDays',
+  'delayByAccusedDays',
   'firstEvidenceDate',
   'interimProtectionUntil',
 ] as const satisfies readonly (keyof FactForm)[];
@@ -80,7 +80,8 @@ const DETAILS: Readonly<Partial<Record<OwnQuestion, (form: FactForm) => readonly
   },
   remandExtension: ({ remandExtension }) => (remandExtension === 'granted' ? ['extendedUntil'] : []),
   orderedOn: () => ['produced', 'prosecutorReport'],
-  claim: ({ claim }) => (claim === 'claimed' ? ['claimOn', 'claimAt'] : []),
+  defaultBailClaim: ({ defaultBailClaim }) =>
+    defaultBailClaim === 'claimed' ? ['defaultBailClaimOn', 'defaultBailClaimAt'] : [],
 };
 
 export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sections: '', state: '' };
@@ -103,7 +104,7 @@ export function factForm(facts: KnownFacts, today: string): FactForm {
     ...claimForm(facts),
     antecedents: '',
     others: [BLANK_OTHER],
-    delayDays: '',
+    delayByAccusedDays: '',
     firstEvidenceDate: facts.trial?.firstEvidenceDate ?? '',
     interimProtectionUntil: facts.interimProtectionUntil ?? '',
     routes: routeFormOf(facts),
@@ -117,7 +118,7 @@ export function knownForm(facts: KnownFacts, today: string): FactForm {
     ...knownChargesheet(facts),
     ...knownExtension(facts),
     ...knownAntecedents(facts),
-    delayDays: facts.delayByAccusedDays?.toString() ?? '',
+    delayByAccusedDays: facts.delayByAccusedDays?.toString() ?? '',
   };
 }
 
@@ -157,13 +158,21 @@ function orderForm({
 
 const yesNo = (known: boolean | undefined) => (known === undefined ? '' : known ? 'yes' : 'no');
 
-type ClaimForm = Pick<FactForm, 'claim' | 'claimOn' | 'claimAt' | 'chargesheetAt'>;
+type ClaimForm = Pick<
+  FactForm,
+  'defaultBailClaim' | 'defaultBailClaimOn' | 'defaultBailClaimAt' | 'chargesheetAt'
+>;
 
 function claimForm({ defaultBailClaim: known, chargesheet }: KnownFacts): ClaimForm {
   const chargesheetAt = chargesheet?.state === 'filed' ? (chargesheet.at ?? '') : '';
   return known?.state === 'claimed'
-    ? { claim: 'claimed', claimOn: known.on, claimAt: known.at ?? '', chargesheetAt }
-    : { claim: known?.state ?? '', claimOn: '', claimAt: '', chargesheetAt };
+    ? {
+        defaultBailClaim: 'claimed',
+        defaultBailClaimOn: known.on,
+        defaultBailClaimAt: known.at ?? '',
+        chargesheetAt,
+      }
+    : { defaultBailClaim: known?.state ?? '', defaultBailClaimOn: '', defaultBailClaimAt: '', chargesheetAt };
 }
 
 /** Id of the first control of a question, for labels, errors and the summary. */

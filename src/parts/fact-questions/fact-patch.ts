@@ -52,14 +52,14 @@ const PATCH_OF: Readonly<Record<OwnQuestion, PatchFrom>> = {
       : {};
   },
   orderedOn: orderPatch,
-  claim: claimPatch,
+  defaultBailClaim: claimPatch,
   chargesheetAt: ({ chargesheetAt }, { facts }) =>
     facts.chargesheet?.state === 'filed' && chargesheetAt.trim() !== ''
       ? { chargesheet: { ...facts.chargesheet, at: chargesheetAt.trim() } }
       : {},
   antecedents: antecedentsPatch,
-  delayDays: ({ delayDays }) =>
-    delayDays.trim() === '' ? {} : { delayByAccusedDays: Number(delayDays.trim()) },
+  delayByAccusedDays: ({ delayByAccusedDays }) =>
+    delayByAccusedDays.trim() === '' ? {} : { delayByAccusedDays: Number(delayByAccusedDays.trim()) },
   firstEvidenceDate: ({ firstEvidenceDate }, { facts, evidenceStage }) =>
     firstEvidenceDate === ''
       ? {}
@@ -121,11 +121,11 @@ function orderPatch({ orderedOn, produced, prosecutorReport }: FactForm, { facts
 const answer = (field: string, said: FactForm['produced']): Readonly<Record<string, boolean>> =>
   said === 'yes' || said === 'no' ? { [field]: said === 'yes' } : {};
 
-function claimPatch({ claim, claimOn, claimAt }: FactForm): FactsPatch {
-  if (claim === 'none') return { defaultBailClaim: { state: 'none', on: null, at: null } };
-  if (claim !== 'claimed') return {};
-  const at = claimAt.trim();
-  return { defaultBailClaim: { state: 'claimed', on: claimOn, at: at === '' ? null : at } };
+function claimPatch({ defaultBailClaim, defaultBailClaimOn, defaultBailClaimAt }: FactForm): FactsPatch {
+  if (defaultBailClaim === 'none') return { defaultBailClaim: { state: 'none', on: null, at: null } };
+  if (defaultBailClaim !== 'claimed') return {};
+  const at = defaultBailClaimAt.trim();
+  return { defaultBailClaim: { state: 'claimed', on: defaultBailClaimOn, at: at === '' ? null : at } };
 }
 
 function antecedentsPatch({ antecedents, others }: FactForm, { facts }: Answering): FactsPatch {

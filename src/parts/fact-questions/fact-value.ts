@@ -48,11 +48,11 @@ const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
   chargesheetAt: ({ chargesheet: known }) => (known?.state === 'filed' ? known.at : undefined),
   orderedOn: ({ remandExtension: known }) =>
     known?.state === 'granted' ? dated(known.orderedOn) : undefined,
-  claim: ({ defaultBailClaim: known }, { caseFile: { facts } }) =>
+  defaultBailClaim: ({ defaultBailClaim: known }, { caseFile: { facts } }) =>
     known && (known.state === 'none' ? facts.no : withHour(facts.claimedOn(dated(known.on)), known.at)),
   antecedents: ({ antecedents: known }, { caseFile: { facts } }) =>
     known && (known.rows.length === 0 ? facts.none : facts.cases(known.rows.length)),
-  delayDays: ({ delayByAccusedDays: known }, { caseFile: { facts } }) =>
+  delayByAccusedDays: ({ delayByAccusedDays: known }, { caseFile: { facts } }) =>
     known === undefined ? undefined : facts.days(known),
   firstEvidenceDate: ({ trial }) => dated(trial?.firstEvidenceDate),
   interimProtectionUntil: ({ interimProtectionUntil }) => dated(interimProtectionUntil),

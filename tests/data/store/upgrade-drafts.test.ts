@@ -105,3 +105,16 @@ it('counts the moved drafts', async () => {
 it('has a fixture row for every table of version 8', () => {
   expect([...new Set(LINES.map(({ table }) => table))].toSorted()).toEqual(Object.keys(TABLES).toSorted());
 });
+
+it('names the facts of a draft of an application as the record does', async () => {
+  const name = `upgrade-8-9-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(8).stores(TABLES);
+  await old.table('drafts').add({ _id: 'd2', form: { fullName: 'Asha Kale', delayDays: '14' }, step: 2 });
+  old.close();
+  const opened = new Db(name);
+  expect(await opened.table('drafts').toArray()).toEqual([
+    { _id: 'd2', form: { fullName: 'Asha Kale', delayByAccusedDays: '14' }, step: 2 },
+  ]);
+  await opened.delete();
+});

@@ -103,7 +103,7 @@ const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
       arrestDate: '2024-07-05',
       firDate: '2024-07-04',
       firNumber: '123/2024',
-      delayDays: '12',
+      delayByAccusedDays: '12',
     },
     right: 'one-third',
     on: '2026-11-17',

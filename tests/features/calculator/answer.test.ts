@@ -41,7 +41,7 @@ describe('the answer', () => {
   });
 
   it('moves with the delay of the accused, and the formula does not overrule it', () => {
-    const { leading, score } = ask({ ...JADHAV, delayDays: '30' });
+    const { leading, score } = ask({ ...JADHAV, delayByAccusedDays: '30' });
     expect(leading).toMatchObject({ kind: 'not-yet', on: '2026-12-10' });
     expect(score).toMatchObject({ verdict: 'statute-decides' });
   });
@@ -107,7 +107,12 @@ describe('what moves the answer, and what leaves it open', () => {
   });
 
   it('asks for what is missing and never guesses it', () => {
-    const { leading } = ask({ ...JADHAV, previousConvictions: 'unknown', pendingCases: '', delayDays: '' });
+    const { leading } = ask({
+      ...JADHAV,
+      previousConvictions: 'unknown',
+      pendingCases: '',
+      delayByAccusedDays: '',
+    });
     expect(leading).toMatchObject({ kind: 'may-be-open', right: 'one-third', on: '2026-11-10' });
     expect(leading.missing).toEqual(
       expect.arrayContaining(['neverConvicted', 'otherPendingCases', 'delayByAccusedDays']),

@@ -18,7 +18,7 @@ export const JADHAV: CalculatorForm = {
   firstRemandDate: '2024-07-11',
   chargesheet: 'filed',
   chargesheetOn: '2024-09-05',
-  delayDays: '0',
+  delayByAccusedDays: '0',
   pendingCases: 'none',
   previousConvictions: 'none',
 };

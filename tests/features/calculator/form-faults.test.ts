@@ -24,11 +24,15 @@ it.each([
   [{ sections: 'BNS 999' }, 'BNS 999 is not in the tables', 'nothing'],
   [{ sections: 'BNS 318' }, 'choose the sub-section', 'nothing'],
   [{ arrestDate: '2024-06-01', firstRemandDate: '' }, 'from 01-07-2024', 'all'],
-  [{ delayDays: 'some' }, 'whole number', 'all'],
+  [{ delayByAccusedDays: 'some' }, 'whole number', 'all'],
   [{ custodyStatus: 'not-arrested' }, 'Not arrested, but a date of arrest is entered', 'all'],
   [{ age: 'abc' }, 'Enter the age in whole years', 'all'],
-  [{ claim: 'claimed' }, 'Enter the date on which default bail was applied for', 'all'],
-  [{ claim: 'claimed', claimOn: '2024-09-05', claimAt: '25' }, 'such as 14:30', 'all'],
+  [{ defaultBailClaim: 'claimed' }, 'Enter the date on which default bail was applied for', 'all'],
+  [
+    { defaultBailClaim: 'claimed', defaultBailClaimOn: '2024-09-05', defaultBailClaimAt: '25' },
+    'such as 14:30',
+    'all',
+  ],
   [{ breaks: [{ from: '2024-07-01', to: '' }] }, 'before the arrest', 'all'],
   [{ breaks: [{ from: '2025-03-02', to: '2025-03-01' }] }, 'before the release', 'all'],
   [{ firDate: '2026-12-01' }, '01-12-2026 is after today', 'all'],
@@ -43,8 +47,16 @@ it.each([
     'Periods of interim bail overlap',
     'all',
   ],
-  [{ claim: 'claimed', claimOn: '2026-12-01' }, 'applying for default bail cannot be after today', 'all'],
-  [{ claim: 'claimed', claimOn: '2024-07-01' }, 'before the first remand (01-07-2024)', 'all'],
+  [
+    { defaultBailClaim: 'claimed', defaultBailClaimOn: '2026-12-01' },
+    'applying for default bail cannot be after today',
+    'all',
+  ],
+  [
+    { defaultBailClaim: 'claimed', defaultBailClaimOn: '2024-07-01' },
+    'before the first remand (01-07-2024)',
+    'all',
+  ],
 ] as const)('says of %j what to correct', (change, sentence, blocks) => {
   const { faults } = ask({ ...JADHAV, ...change, breaks: [...('breaks' in change ? change.breaks : [])] });
   expect(faults[0]?.message).toContain(sentence);

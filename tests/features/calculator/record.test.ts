@@ -68,9 +68,9 @@ it('keeps nothing of what another answer has taken out of sight', () => {
     ...JADHAV,
     chargesheet: 'not-filed',
     chargesheetOn: '2025-11-15',
-    claim: 'claimed',
+    defaultBailClaim: 'claimed',
   } as const;
-  expect(withoutHiddenAnswers(left)).toMatchObject({ chargesheetOn: '', claim: '' });
+  expect(withoutHiddenAnswers(left)).toMatchObject({ chargesheetOn: '', defaultBailClaim: '' });
 });
 
 describe('on to the application', () => {

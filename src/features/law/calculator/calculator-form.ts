@@ -48,7 +48,7 @@ export const CalculatorForm = z.object({
   custodyStatus: z.enum(['', 'judicial', 'police', 'not-arrested']),
   chargesheet: z.enum(['', 'not-filed', 'filed', 'unknown']),
   chargesheetOn: typed,
-  delayDays: typed,
+  delayByAccusedDays: typed,
   remandExtension: z.enum(['', 'none', 'granted', 'unknown']),
   extendedUntil: typed,
   firstEvidenceDate: typed,
@@ -64,9 +64,9 @@ export const CalculatorForm = z.object({
   orderedOn: later,
   produced: YesNo,
   prosecutorReport: YesNo,
-  claim: z._default(z.enum(['', 'none', 'claimed', 'unknown']), ''),
-  claimOn: later,
-  claimAt: later,
+  defaultBailClaim: z._default(z.enum(['', 'none', 'claimed', 'unknown']), ''),
+  defaultBailClaimOn: later,
+  defaultBailClaimAt: later,
   breaks: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),
   routes: z._default(Routes, BLANK_ROUTES),
 });
@@ -87,7 +87,7 @@ export const BLANK: CalculatorForm = {
   custodyStatus: '',
   chargesheet: '',
   chargesheetOn: '',
-  delayDays: '',
+  delayByAccusedDays: '',
   remandExtension: '',
   extendedUntil: '',
   firstEvidenceDate: '',
@@ -103,9 +103,9 @@ export const BLANK: CalculatorForm = {
   orderedOn: '',
   produced: '',
   prosecutorReport: '',
-  claim: '',
-  claimOn: '',
-  claimAt: '',
+  defaultBailClaim: '',
+  defaultBailClaimOn: '',
+  defaultBailClaimAt: '',
   breaks: [],
   routes: BLANK_ROUTES,
 };
@@ -117,14 +117,14 @@ export const BLANK: CalculatorForm = {
 export function withoutHiddenAnswers(form: CalculatorForm): CalculatorForm {
   const filed = form.chargesheet === 'filed';
   const granted = form.remandExtension === 'granted';
-  const claimed = form.claim === 'claimed';
+  const claimed = form.defaultBailClaim === 'claimed';
   const convicted = form.previousConvictions === 'one' || form.previousConvictions === 'multiple';
   return {
     ...form,
     ...(!filed && { chargesheetOn: '', chargesheetAt: '' }),
-    ...(!filed && !granted && { claim: '', claimOn: '', claimAt: '' }),
+    ...(!filed && !granted && { defaultBailClaim: '', defaultBailClaimOn: '', defaultBailClaimAt: '' }),
     ...(!granted && { extendedUntil: '', orderedOn: '', produced: '', prosecutorReport: '' }),
-    ...(!claimed && { claimOn: '', claimAt: '' }),
+    ...(!claimed && { defaultBailClaimOn: '', defaultBailClaimAt: '' }),
     ...(!convicted && { earlierSections: '' }),
     ...(form.convictedOn === '' && { sentenceYears: '', onBailAtConviction: '' }),
   };

@@ -30,7 +30,7 @@ export function CaseDates(props: InputsProps) {
         </>
       )}
       {(form.chargesheet === 'filed' || form.remandExtension === 'granted') && <Claim {...props} />}
-      <FactInput name="delayDays" hint={words.hints.delayDays} {...props} />
+      <FactInput name="delayByAccusedDays" hint={words.hints.delayByAccusedDays} {...props} />
       <Breaks {...props} />
       <details className="calc-more">
         <summary>{words.more}</summary>
@@ -46,15 +46,16 @@ export function CaseDates(props: InputsProps) {
 /** Whether an accrued right was claimed in time; times matter only on the same day. */
 function Claim(props: InputsProps) {
   const { hints } = useText().calculator;
-  const { claim, claimOn, chargesheetOn } = props.form;
-  const isOneDay = claim === 'claimed' && claimOn !== '' && claimOn === chargesheetOn;
+  const { defaultBailClaim, defaultBailClaimOn, chargesheetOn } = props.form;
+  const isOneDay =
+    defaultBailClaim === 'claimed' && defaultBailClaimOn !== '' && defaultBailClaimOn === chargesheetOn;
   return (
     <>
-      <FactInput name="claim" hint={hints.claim} {...props} />
-      {claim === 'claimed' && <FactInput name="claimOn" {...props} />}
+      <FactInput name="defaultBailClaim" hint={hints.defaultBailClaim} {...props} />
+      {defaultBailClaim === 'claimed' && <FactInput name="defaultBailClaimOn" {...props} />}
       {isOneDay && (
         <>
-          <FactInput name="claimAt" hint={hints.hour} {...props} />
+          <FactInput name="defaultBailClaimAt" hint={hints.hour} {...props} />
           <FactInput name="chargesheetAt" hint={hints.hour} {...props} />
         </>
       )}

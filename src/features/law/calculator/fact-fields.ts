@@ -26,14 +26,14 @@ export const FIELD_OF: Readonly<Partial<Record<FactName, Field | null>>> = {
   child: 'age',
   cooperated: 'cooperated',
   sentenceYears: 'sentenceYears',
-  claimTime: 'claimAt',
+  claimTime: 'defaultBailClaimAt',
 };
 
 /** Field shown only after another answer; until then the link leads to that answer. */
 const AFTER: Readonly<Partial<Record<FieldName | RouteField, FieldName>>> = {
   earlierSections: 'previousConvictions',
-  claim: 'chargesheet',
-  claimAt: 'claim',
+  defaultBailClaim: 'chargesheet',
+  defaultBailClaimAt: 'defaultBailClaim',
   chargesheetAt: 'chargesheet',
   orderedOn: 'remandExtension',
 };

@@ -12,7 +12,7 @@ export const DATE_FIELDS = [
   'extendedUntil',
   'convictedOn',
   'orderedOn',
-  'claimOn',
+  'defaultBailClaimOn',
 ] as const;
 export type DateField = (typeof DATE_FIELDS)[number];
 
@@ -37,5 +37,5 @@ export const datesOf = (form: CalculatorForm): FormDates => ({
   extendedUntil: form.remandExtension === 'granted' ? dateOf(form.extendedUntil) : undefined,
   convictedOn: dateOf(form.convictedOn),
   orderedOn: dateOf(form.orderedOn),
-  claimOn: dateOf(form.claimOn),
+  defaultBailClaimOn: dateOf(form.defaultBailClaimOn),
 });

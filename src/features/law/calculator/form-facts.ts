@@ -66,7 +66,7 @@ export function factsOf(typed: CalculatorForm, asked: CalculationInput): LawFact
     chargesheet: chargesheetOf(form, asOf, record),
     remandExtension: extensionOf(form),
     defaultBailClaim: claimOf(form) ?? record?.defaultBailClaim,
-    delayByAccusedDays: wholeNumber(form.delayDays),
+    delayByAccusedDays: wholeNumber(form.delayByAccusedDays),
     economicOffence: form.offenseType === 'economic' || undefined,
     ...antecedentsOf(form, record),
     ...personOf(form, asked),
@@ -142,9 +142,11 @@ function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {
 }
 
 function claimOf(form: CalculatorForm): LawFacts['defaultBailClaim'] {
-  if (form.claim === 'none') return { state: 'none' };
-  const on = datesOf(form).claimOn;
-  return form.claim === 'claimed' && on ? { state: 'claimed', on, at: hourOf(form.claimAt) } : undefined;
+  if (form.defaultBailClaim === 'none') return { state: 'none' };
+  const on = datesOf(form).defaultBailClaimOn;
+  return form.defaultBailClaim === 'claimed' && on
+    ? { state: 'claimed', on, at: hourOf(form.defaultBailClaimAt) }
+    : undefined;
 }
 
 /** `HH:mm` of 24 hours; undefined otherwise. */

@@ -102,7 +102,7 @@ const OWN_CONTROL: Readonly<Partial<Record<FactError['field'], FieldName | Route
   neverConvicted: 'previousConvictions',
   convictions: 'earlierSections',
   remandExtension: 'orderedOn',
-  defaultBailClaim: 'claimOn',
+  defaultBailClaim: 'defaultBailClaimOn',
   custody: 'arrestDate',
   custodyStatus: 'custodyStatus',
   groundsOfArrest: 'groundsOn',
@@ -158,7 +158,12 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
     [before(chargesheetOn), 'chargesheetOn', calculator.faults.chargesheetBeforeArrest, 'nothing'],
     [needsUntil, 'extendedUntil', calculator.faults.extendedUntil, 'all'],
     [before(firstEvidenceDate), 'firstEvidenceDate', calculator.faults.evidenceBeforeArrest, 'nothing'],
-    [form.claim === 'claimed' && form.claimOn === '', 'claimOn', calculator.faults.claimOn, 'all'],
+    [
+      form.defaultBailClaim === 'claimed' && form.defaultBailClaimOn === '',
+      'defaultBailClaimOn',
+      calculator.faults.defaultBailClaimOn,
+      'all',
+    ],
     [bnsUnderCrpc(form, checked), 'sections', calculator.faults.bnsUnderCrpc, 'all'],
     [
       form.custodyStatus === 'not-arrested' && arrest !== undefined,
@@ -183,7 +188,7 @@ function routeFaultsOf({ routes }: CalculatorForm, { asOf, words }: Checked): Fa
 }
 
 function hourFaults(form: CalculatorForm, { calculator }: FaultWords): Fault[] {
-  return (['claimAt', 'chargesheetAt'] as const)
+  return (['defaultBailClaimAt', 'chargesheetAt'] as const)
     .filter((field) => form[field].trim() !== '' && hourOf(form[field]) === undefined)
     .map((field) => at(field, calculator.faults.hour, 'all'));
 }
@@ -233,7 +238,7 @@ function numberFaults(form: CalculatorForm, { words: { calculator } }: Checked):
   const checks: [boolean, FieldName, string][] = [
     [wrong(form.age, wholeNumber(form.age)), 'age', faults.age],
     [wrong(form.sentenceYears, number(form.sentenceYears)), 'sentenceYears', faults.sentenceYears],
-    [wrong(form.delayDays, wholeNumber(form.delayDays)), 'delayDays', faults.days],
+    [wrong(form.delayByAccusedDays, wholeNumber(form.delayByAccusedDays)), 'delayByAccusedDays', faults.days],
   ];
   return checks.flatMap(([isWrong, field, message]) => (isWrong ? [at(field, message, 'all')] : []));
 }

@@ -18,7 +18,10 @@ export function formFromRecord({ facts, applicant, bail }: Recorded): Calculator
   return {
     ...BLANK,
     ...present({ arrestDate, firDate, firstRemandDate, custodyStatus }),
-    ...present({ firstEvidenceDate: trial?.firstEvidenceDate, delayDays: delayByAccusedDays?.toString() }),
+    ...present({
+      firstEvidenceDate: trial?.firstEvidenceDate,
+      delayByAccusedDays: delayByAccusedDays?.toString(),
+    }),
     ...antecedents(facts),
     ...prosecution(facts),
     ...sectionsAndBreaks(facts),
@@ -60,8 +63,8 @@ function prosecution({
 function claimIn(claim: CaseFacts['defaultBailClaim']): Partial<CalculatorForm> {
   if (!claim) return {};
   return claim.state === 'none'
-    ? { claim: 'none' }
-    : { claim: 'claimed', claimOn: claim.on, claimAt: claim.at ?? '' };
+    ? { defaultBailClaim: 'none' }
+    : { defaultBailClaim: 'claimed', defaultBailClaimOn: claim.on, defaultBailClaimAt: claim.at ?? '' };
 }
 
 function sectionsAndBreaks({ offences = [], sections = [], custody = [] }: Partial<CaseFacts>) {

@@ -21,7 +21,7 @@ export const fields: Translated<typeof EnglishFields> = {
   custodyStatus: 'হেফাজত',
   chargesheet: 'চার্জশিট',
   chargesheetOn: 'চার্জশিট দাখিলের তারিখ',
-  delayDays: 'অভিযুক্তের কারণে বিলম্ব (দিন)',
+  delayByAccusedDays: 'অভিযুক্তের কারণে বিলম্ব (দিন)',
   remandExtension: 'তদন্তের সময় বাড়ানো হয়েছে',
   extendedUntil: 'কোন দিন পর্যন্ত বাড়ানো হয়েছে',
   firstEvidenceDate: 'সাক্ষ্যের জন্য ধার্য প্রথম তারিখ',
@@ -38,9 +38,9 @@ export const fields: Translated<typeof EnglishFields> = {
   orderedOn: 'সময় বাড়ানোর আদেশের তারিখ',
   produced: 'সময় বাড়ানোর আবেদনের সময় অভিযুক্তকে হাজির করা হয়েছিল',
   prosecutorReport: 'সরকারি কৌঁসুলির প্রতিবেদন দাখিল হয়েছে',
-  claim: 'চার্জশিটের আগে ডিফল্ট জামিন চাওয়া হয়েছিল',
-  claimOn: 'চাওয়ার তারিখ',
-  claimAt: 'সেই আবেদনের সময়',
+  defaultBailClaim: 'চার্জশিটের আগে ডিফল্ট জামিন চাওয়া হয়েছিল',
+  defaultBailClaimOn: 'চাওয়ার তারিখ',
+  defaultBailClaimAt: 'সেই আবেদনের সময়',
   breakFrom: (n) => `অন্তর্বর্তী জামিন ${n}: মুক্তির তারিখ`,
   breakTo: (n) => `অন্তর্বর্তী জামিন ${n}: ফিরে হাজির হওয়ার তারিখ`,
 };
@@ -52,10 +52,10 @@ export const hints: Translated<typeof EnglishHints> = {
   served: 'গ্রেপ্তারের তারিখ দিলে এটি খালি রাখুন',
   servedCounted: (days) => `গ্রেপ্তার থেকে গোনা: ${indianNumber(days)} দিন`,
   pendingCases: 'এই মামলা ছাড়া',
-  delayDays: 'অভিযুক্তের চাওয়া মুলতুবি। খালি: জানা নেই। 0: নেই',
+  delayByAccusedDays: 'অভিযুক্তের চাওয়া মুলতুবি। খালি: জানা নেই। 0: নেই',
   firstRemandDate: '60 বা 90 দিনের প্রথম দিন। জানা না থাকলে খালি রাখুন',
   breakTo: 'এখনও অন্তর্বর্তী জামিনে থাকলে খালি রাখুন',
-  claim: 'মৌখিক বা লিখিত, জামিন দিতে প্রস্তুত অভিযুক্তের দ্বারা',
+  defaultBailClaim: 'মৌখিক বা লিখিত, জামিন দিতে প্রস্তুত অভিযুক্তের দ্বারা',
   hour: '24 ঘণ্টার হিসাবে, যেমন 14:30। দুটি একই তারিখে হলে তবেই দরকার।',
   held: (spans) => `নথি অনুসারে হেফাজত, অন্তর্বর্তী জামিন বাদ দিয়ে: ${spans.join('; ')}`,
   principal: (followers) =>
@@ -93,7 +93,7 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'granted', label: 'হ্যাঁ' },
     { value: 'unknown', label: 'জানা নেই' },
   ],
-  claim: [
+  defaultBailClaim: [
     { value: 'claimed', label: 'হ্যাঁ' },
     { value: 'none', label: 'না' },
     { value: 'unknown', label: 'জানা নেই' },

@@ -14,7 +14,7 @@ export const fields = {
   custodyStatus: 'Custody',
   chargesheet: 'Charge-sheet',
   chargesheetOn: 'Charge-sheet filed on',
-  delayDays: 'Delay by the accused (days)',
+  delayByAccusedDays: 'Delay by the accused (days)',
   remandExtension: 'Time for investigation extended',
   extendedUntil: 'Extended until',
   firstEvidenceDate: 'First date fixed for evidence',
@@ -31,9 +31,9 @@ export const fields = {
   orderedOn: 'Date of the extension order',
   produced: 'Accused produced when the extension was sought',
   prosecutorReport: 'Report of the Public Prosecutor filed',
-  claim: 'Default bail applied for before the charge-sheet',
-  claimOn: 'Applied for on',
-  claimAt: 'Time of that application',
+  defaultBailClaim: 'Default bail applied for before the charge-sheet',
+  defaultBailClaimOn: 'Applied for on',
+  defaultBailClaimAt: 'Time of that application',
   breakFrom: (n: number) => `Interim bail ${n}: released on`,
   breakTo: (n: number) => `Interim bail ${n}: surrendered on`,
 };
@@ -45,10 +45,10 @@ export const hints = {
   served: 'Leave blank if you enter the date of arrest',
   servedCounted: (days: number) => `Counted from the arrest: ${plural(days, 'day', 'days')}`,
   pendingCases: 'Apart from this case',
-  delayDays: 'Adjournments sought by the accused. Blank: not known. 0: none',
+  delayByAccusedDays: 'Adjournments sought by the accused. Blank: not known. 0: none',
   firstRemandDate: 'Day 1 of the 60 or 90 days. Leave blank if not known',
   breakTo: 'Leave blank if still on interim bail',
-  claim: 'Orally or in writing, by an accused ready to furnish bail',
+  defaultBailClaim: 'Orally or in writing, by an accused ready to furnish bail',
   hour: '24-hour time, such as 14:30. Needed only when both were on one date.',
   held: (spans: readonly string[]) => `Custody on record, excluding interim bail: ${spans.join('; ')}`,
   principal: (followers: string) =>
@@ -86,7 +86,7 @@ export const choices = {
     { value: 'granted', label: 'Yes' },
     { value: 'unknown', label: 'Not known' },
   ],
-  claim: [
+  defaultBailClaim: [
     { value: 'claimed', label: 'Yes' },
     { value: 'none', label: 'No' },
     { value: 'unknown', label: 'Not known' },

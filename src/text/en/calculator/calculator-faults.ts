@@ -8,7 +8,7 @@ export const faults = {
   chargesheetBeforeArrest:
     'The charge-sheet is dated before the arrest. Check both dates. If both are correct, default bail does not arise.',
   maximum: 'Enter the maximum sentence in years. The formula cannot be applied with 0 or a blank.',
-  claimOn: 'Enter the date on which default bail was applied for, or choose “Not known”.',
+  defaultBailClaimOn: 'Enter the date on which default bail was applied for, or choose “Not known”.',
   hour: 'Enter the time in 24-hour form, such as 14:30, or leave it blank.',
   bnsUnderCrpc:
     'A BNS offence is not tried under the CrPC. Choose BNSS Provisions, or enter the IPC section.',

@@ -21,7 +21,7 @@ export const fields: Translated<typeof EnglishFields> = {
   custodyStatus: 'कोठडी',
   chargesheet: 'दोषारोपपत्र',
   chargesheetOn: 'दोषारोपपत्र दाखल झाल्याची तारीख',
-  delayDays: 'आरोपीमुळे झालेला विलंब (दिवस)',
+  delayByAccusedDays: 'आरोपीमुळे झालेला विलंब (दिवस)',
   remandExtension: 'तपासाची मुदत वाढवली',
   extendedUntil: 'कधीपर्यंत वाढवली',
   firstEvidenceDate: 'पुराव्यासाठी ठरलेली पहिली तारीख',
@@ -38,9 +38,9 @@ export const fields: Translated<typeof EnglishFields> = {
   orderedOn: 'मुदतवाढीच्या आदेशाची तारीख',
   produced: 'मुदतवाढ मागताना आरोपीला हजर केले',
   prosecutorReport: 'सरकारी अभियोक्त्यांचा अहवाल दाखल',
-  claim: 'दोषारोपपत्राआधी डिफॉल्ट जामीन मागितला',
-  claimOn: 'मागितल्याची तारीख',
-  claimAt: 'त्या अर्जाची वेळ',
+  defaultBailClaim: 'दोषारोपपत्राआधी डिफॉल्ट जामीन मागितला',
+  defaultBailClaimOn: 'मागितल्याची तारीख',
+  defaultBailClaimAt: 'त्या अर्जाची वेळ',
   breakFrom: (n) => `अंतरिम जामीन ${n}: सुटकेची तारीख`,
   breakTo: (n) => `अंतरिम जामीन ${n}: परत हजर झाल्याची तारीख`,
 };
@@ -52,10 +52,10 @@ export const hints: Translated<typeof EnglishHints> = {
   served: 'अटकेची तारीख दिल्यास हे रिकामे सोडा',
   servedCounted: (days) => `अटकेपासून मोजले: ${indianNumber(days)} दिवस`,
   pendingCases: 'या प्रकरणाव्यतिरिक्त',
-  delayDays: 'आरोपीने मागितलेल्या तहकुबी. रिकामे: माहीत नाही. 0: नाहीत',
+  delayByAccusedDays: 'आरोपीने मागितलेल्या तहकुबी. रिकामे: माहीत नाही. 0: नाहीत',
   firstRemandDate: '60 किंवा 90 दिवसांचा पहिला दिवस. माहीत नसल्यास रिकामे सोडा',
   breakTo: 'अजूनही अंतरिम जामिनावर असल्यास रिकामे सोडा',
-  claim: 'तोंडी किंवा लेखी, जामीन देण्यास तयार असलेल्या आरोपीने',
+  defaultBailClaim: 'तोंडी किंवा लेखी, जामीन देण्यास तयार असलेल्या आरोपीने',
   hour: '24 तासांच्या पद्धतीने, जसे 14:30. दोन्ही एकाच तारखेला असतील तरच हवी.',
   held: (spans) => `अभिलेखातील कोठडी, अंतरिम जामिनाचा काळ वगळून: ${spans.join('; ')}`,
   principal: (followers) =>
@@ -93,7 +93,7 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'granted', label: 'होय' },
     { value: 'unknown', label: 'माहीत नाही' },
   ],
-  claim: [
+  defaultBailClaim: [
     { value: 'claimed', label: 'होय' },
     { value: 'none', label: 'नाही' },
     { value: 'unknown', label: 'माहीत नाही' },

@@ -21,7 +21,7 @@ export const fields: Translated<typeof EnglishFields> = {
   custodyStatus: 'காவல்',
   chargesheet: 'குற்றப்பத்திரிகை',
   chargesheetOn: 'குற்றப்பத்திரிகை தாக்கலான தேதி',
-  delayDays: 'குற்றஞ்சாட்டப்பட்டவரால் தாமதம் (நாட்கள்)',
+  delayByAccusedDays: 'குற்றஞ்சாட்டப்பட்டவரால் தாமதம் (நாட்கள்)',
   remandExtension: 'புலனாய்வுக் காலம் நீட்டிக்கப்பட்டது',
   extendedUntil: 'எதுவரை நீட்டிக்கப்பட்டது',
   firstEvidenceDate: 'சாட்சியத்துக்குக் குறிக்கப்பட்ட முதல் தேதி',
@@ -38,9 +38,9 @@ export const fields: Translated<typeof EnglishFields> = {
   orderedOn: 'நீட்டித்த உத்தரவின் தேதி',
   produced: 'நீட்டிப்பு கேட்டபோது குற்றஞ்சாட்டப்பட்டவர் ஆஜர்படுத்தப்பட்டார்',
   prosecutorReport: 'அரசு வழக்கறிஞரின் அறிக்கை தாக்கலானது',
-  claim: 'குற்றப்பத்திரிகைக்கு முன் டிஃபால்ட் ஜாமீன் கோரப்பட்டது',
-  claimOn: 'கோரிய தேதி',
-  claimAt: 'அந்த மனுவின் நேரம்',
+  defaultBailClaim: 'குற்றப்பத்திரிகைக்கு முன் டிஃபால்ட் ஜாமீன் கோரப்பட்டது',
+  defaultBailClaimOn: 'கோரிய தேதி',
+  defaultBailClaimAt: 'அந்த மனுவின் நேரம்',
   breakFrom: (n) => `இடைக்கால ஜாமீன் ${n}: விடுவிக்கப்பட்ட தேதி`,
   breakTo: (n) => `இடைக்கால ஜாமீன் ${n}: சரணடைந்த தேதி`,
 };
@@ -52,10 +52,10 @@ export const hints: Translated<typeof EnglishHints> = {
   served: 'கைது தேதியைத் தந்தால் காலியாக விடவும்',
   servedCounted: (n) => `கைதிலிருந்து கணக்கிட்டது: ${days(n)}`,
   pendingCases: 'இந்த வழக்கைத் தவிர',
-  delayDays: 'குற்றஞ்சாட்டப்பட்டவர் கேட்ட ஒத்திவைப்புகள். காலி: தெரியவில்லை. 0: இல்லை',
+  delayByAccusedDays: 'குற்றஞ்சாட்டப்பட்டவர் கேட்ட ஒத்திவைப்புகள். காலி: தெரியவில்லை. 0: இல்லை',
   firstRemandDate: '60 அல்லது 90 நாட்களின் முதல் நாள். தெரியாவிட்டால் காலியாக விடவும்',
   breakTo: 'இன்னும் இடைக்கால ஜாமீனில் இருந்தால் காலியாக விடவும்',
-  claim: 'வாய்மொழியாகவோ எழுத்திலோ, ஜாமீன் தரத் தயாராக உள்ள குற்றஞ்சாட்டப்பட்டவரால்',
+  defaultBailClaim: 'வாய்மொழியாகவோ எழுத்திலோ, ஜாமீன் தரத் தயாராக உள்ள குற்றஞ்சாட்டப்பட்டவரால்',
   hour: '24 மணி முறையில், 14:30 போல. இரண்டும் ஒரே தேதியில் இருந்தால் மட்டுமே தேவை.',
   held: (spans) => `பதிவில் உள்ள காவல், இடைக்கால ஜாமீன் நீங்கலாக: ${spans.join('; ')}`,
   principal: (followers) =>
@@ -97,7 +97,7 @@ export const choices: Translated<typeof EnglishChoices> = {
     { value: 'granted', label: YES },
     { value: 'unknown', label: NOT_KNOWN },
   ],
-  claim: [
+  defaultBailClaim: [
     { value: 'claimed', label: YES },
     { value: 'none', label: NO },
     { value: 'unknown', label: NOT_KNOWN },
