@@ -1,18 +1,14 @@
 /** One row and its texts are enough: the server stores the fact, and a second device of the user has it. */
 import { ownAnswer } from './own-fact.ts';
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { deviceOf } from '../offline/real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForFile();
 
 it('reaches the server and a second device, also when it is amended', async () => {
   const person = await server.makeUser('lawyer');

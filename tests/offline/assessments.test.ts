@@ -1,6 +1,6 @@
 /** An assessment made in a basement: on the device at once, on the server exactly once, on the judge's device after it. */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { drain } from '#data/outbox/drain.ts';
@@ -19,18 +19,14 @@ import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
 import { TABLES } from '../law/law-tables.ts';
-import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import type { TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let person: TestUser;
 let lawyer: Device;
 let caseId = '';
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   person = await server.makeUser('lawyer');

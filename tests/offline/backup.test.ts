@@ -1,7 +1,7 @@
 /** A backup of one device restored on another: nothing is lost or sent twice. */
 import 'fake-indexeddb/auto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BACKUP_FILE, makeBackup } from '#data/account/backup.ts';
 import { restoreBackup } from '#data/account/restore.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
@@ -11,15 +11,10 @@ import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { fileOne } from '../data/acts.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { countOnServer, deviceOf, lostBefore } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForFile();
 
 const FEEDBACK = { subject: 'Thanks', message: 'It works', details: '', email: '', rating: null };
 

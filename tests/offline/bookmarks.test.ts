@@ -1,16 +1,11 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { syncNow } from '#data/sync/sync.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { deviceOf, lostAfter, lostBefore } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForFile();
 
 it('carries a bookmark made offline to the second device, and its removal back', async () => {
   const person = await server.makeUser('judge');

@@ -1,23 +1,18 @@
 /** Changes of case facts between devices of one user and the real server. */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
 import { syncState } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let phone: Device;
 let laptop: Device;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   const person = await server.makeUser('lawyer');

@@ -1,6 +1,6 @@
 /** A diary written in a lock-up: on the device at once, on the server exactly once, its correction behind it. */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
 import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
@@ -14,18 +14,14 @@ import { syncNow } from '#data/sync/sync.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
-import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import type { TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let person: TestUser;
 let lawyer: Device;
 let caseId = '';
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   person = await server.makeUser('lawyer');

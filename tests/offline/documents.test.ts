@@ -1,6 +1,6 @@
 /** Files added offline: sent once behind their parent, and opened by the judge. */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
 import { sendAgain } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
@@ -13,19 +13,14 @@ import { documentsOf } from '#data/records/document/documents.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { filledForm, noNetwork } from '../data/test-device.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { countOnServer, type Device, deviceOf, lostAfter, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Device;
 let tablet: Device;
 let draftId = '';
 let matters = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   matters += 1;

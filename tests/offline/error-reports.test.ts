@@ -3,7 +3,7 @@
  * device.
  */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openUserDb } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { reportsOn } from '#data/records/feedback/reports-on.ts';
@@ -19,17 +19,13 @@ import { operatorSays } from '../support/operator-says.ts';
 import { feedbackListCommand } from '../../server/operations/commands/feedback-list.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
-import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import type { TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let person: TestUser;
 let phone: Device;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   person = await server.makeUser('judge', []);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { LEASE_MS } from '#data/outbox/lease.ts';
@@ -7,17 +7,13 @@ import { sentItems, syncState } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
-import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import type { TestUser } from '../support/test-server.ts';
 import { countOnServer, type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let person: TestUser;
 let lawyer: Device;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   person = await server.makeUser('lawyer');

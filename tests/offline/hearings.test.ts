@@ -2,7 +2,7 @@
  * Hearings written offline by a judge: listed once, the next date on the lawyer's device, and returned rows.
  */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
@@ -12,10 +12,10 @@ import { syncNow } from '#data/sync/sync.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Device;
 let tablet: Device;
 let chambers: Device;
@@ -23,11 +23,6 @@ let applicationId = '';
 let caseId = '';
 let matters = 0;
 let today: CalendarDate;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const sync = ({ db, ports }: Device) => syncNow(db, ports);
 

@@ -1,6 +1,6 @@
 /** Writes of a judge besides orders, offline: private notes, contested points, the category of a case. */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { setCategory } from '#data/records/case/case-category.ts';
@@ -10,21 +10,16 @@ import { keepNote, notesOf, removeNote } from '#data/records/note/notes.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, twice } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Device;
 let tablet: Device;
 let chambers: Device;
 let applicationId = '';
 let caseId = '';
 let matters = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 /** Syncs after the pause in which further text is awaited. */
 function sync({ db, ports }: Device) {

@@ -1,6 +1,6 @@
 /** From the operator's import to the device, by the real routes and database: at the next sync, and back. */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { LawTextsFile } from '#contract/law/law-texts.ts';
 import { heldEdition, officialFiles } from '#data/law/law-edition.ts';
 import { type LawPull, pullLaw } from '#data/law/pull-law.ts';
@@ -9,18 +9,16 @@ import { syncNow } from '#data/sync/sync.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { importLawTexts, revertEdition } from '../../server/law/change-edition.ts';
 import { lawFileOf, TEXT } from '../support/law-texts-file.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let device: Device;
 const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
 
 beforeAll(async () => {
-  server = await startTestServer();
   device = await deviceOf(server, await server.makeUser('lawyer'));
 });
-afterAll(() => server.stop());
 
 const texts = async (): Promise<string[]> => {
   const files = await officialFiles(shared);

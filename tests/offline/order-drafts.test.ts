@@ -1,7 +1,7 @@
 /** Two devices of one judge: a draft order of one is shown on the other, and neither overwrites it. */
 import 'fake-indexeddb/auto';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   discardOrderDraft,
   orderDraftOf,
@@ -11,18 +11,14 @@ import {
 import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
 import { ordersElsewhere, settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
 import { syncNow } from '#data/sync/sync.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let phone: Device;
 let desk: Device;
 let key: OrderKey;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   const person = await server.makeUser('judge');
   phone = await deviceOf(server, person);

@@ -1,6 +1,6 @@
 /** The files of a pinned day: downloaded automatically, not evicted, and removed with their case. */
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import {
@@ -19,21 +19,16 @@ import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
 import { samplePdf } from '../support/sample-files.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Device;
 let tablet: Device;
 let applicationId = '';
 let caseId = '';
 let today: CalendarDate;
 let matters = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const sync = ({ db, ports }: Device) => syncNow(db, ports);
 

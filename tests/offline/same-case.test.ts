@@ -4,7 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { fc } from '../support/fast-check.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
@@ -15,15 +15,10 @@ import type { ApplicationForm } from '#domain/application/application-form.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = serverForFile();
 
 const texts = fc.record({
   firNumber: fc.constantFrom('218/2024', '0218/2024', '218 / 2024', '77/2025'),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { applicationCounts, applicationOf, draftedOrders } from '#data/records/application/applications.ts';
 import { pendingApplications } from '#data/records/application/pending-applications.ts';
 import { decideApplication, UNDO_MS, undoDecision } from '#data/records/application/decide.ts';
@@ -14,18 +14,14 @@ import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
-import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import type { TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter } from './real-device.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let person: TestUser;
 let lawyer: Device;
 let judge: Device;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   person = await server.makeUser('lawyer');

@@ -1,20 +1,18 @@
 /** Bad input: each is rejected with a message, none crashes the server, nothing is stored. */
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { FILED, filed } from '../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Calls;
 
 beforeAll(async () => {
-  server = await startTestServer();
   lawyer = callsOf(server, await server.makeUser('lawyer'));
 });
-afterAll(async () => server.stop());
 
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 const json = { 'content-type': 'application/json' };

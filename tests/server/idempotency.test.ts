@@ -1,21 +1,19 @@
 import { sqlOf } from '../../server/storage/sql.ts';
 import { sweep } from '../../server/storage/sweep.ts';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Calls;
 let other: Calls;
 
 beforeAll(async () => {
-  server = await startTestServer();
   lawyer = callsOf(server, await server.makeUser('lawyer'));
   other = callsOf(server, await server.makeUser('lawyer'));
 });
-afterAll(async () => server.stop());
 
 const keyed = (key: string = v7()) => ({ 'idempotency-key': key });
 

@@ -1,19 +1,14 @@
 /** The main way through the API, as a device walks it: file, pull, decide, pull. */
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Application } from '#contract/application/application.ts';
 import { CaseRecord } from '#contract/case/case-record.ts';
 import { type Change, ChangesPage } from '#contract/changes.ts';
 import { callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { serverForFile } from '../support/server-for-file.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => server.stop());
+const server = serverForFile();
 
 it('files an application once, opens its case and returns the decision', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));

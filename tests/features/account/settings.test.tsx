@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { profileOf, settingsOf } from '#data/records/user/settings.ts';
 import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
@@ -11,23 +11,19 @@ import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { type Device, deviceOf, lostBefore } from '../../offline/real-device.ts';
-import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
+import { PASSWORD, type TestUser } from '../../support/test-server.ts';
 import { callsOf } from '../../support/calls.ts';
 import { samplePng } from '../../support/sample-files.ts';
 import { english } from '../../support/english.ts';
 import { inHindi } from '../../support/in-hindi.ts';
 import { renderScreen } from '../render-screen.tsx';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let person: TestUser;
 let phone: Device;
 const appear = vi.fn<SettingsActs['appear']>();
 const closed = vi.fn<SettingsActs['closed']>();
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   person = await server.makeUser('lawyer');

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callsOf } from '../../support/calls.ts';
 import { samplePdf, samplePng } from '../../support/sample-files.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => server.stop());
+const server = serverForFile();
 
 const GIF = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
 

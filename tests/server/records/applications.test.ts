@@ -1,24 +1,22 @@
 /** Ids, versions, cases and states of an application. */
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Calls;
 let other: Calls;
 let judge: Calls;
 
 beforeAll(async () => {
-  server = await startTestServer();
   other = callsOf(server, await server.makeUser('lawyer'));
   judge = callsOf(server, await server.makeUser('judge'));
 });
 beforeEach(async () => {
   lawyer = callsOf(server, await server.makeUser('lawyer'));
 });
-afterAll(async () => server.stop());
 
 describe('id from the device', () => {
   it('returns the same application for the same content', async () => {

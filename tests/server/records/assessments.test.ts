@@ -4,12 +4,12 @@
  */
 import { fc } from '../../support/fast-check.ts';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 const people: Record<string, Calls> = {};
 let caseId = '';
 
@@ -23,14 +23,12 @@ const WEIGHTS = { criminalHistory: 30, flightRisk: 25, severityOfCharges: 30, so
 const BODY = { answers: ANSWERS, weights: WEIGHTS };
 
 beforeAll(async () => {
-  server = await startTestServer();
   people['owner'] = callsOf(server, await server.makeUser('lawyer'));
   people['other'] = callsOf(server, await server.makeUser('user'));
   people['judge'] = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   people['elsewhere'] = callsOf(server, await server.makeUser('judge', [{ kind: 'high' }]));
   people['unverified'] = callsOf(server, await server.makeUser('judge', []));
 });
-afterAll(async () => server.stop());
 
 beforeEach(async () => {
   const made = await called('owner').post('/applications', filed({ case: { firNumber: `${v7()}/2026` } }));

@@ -1,23 +1,20 @@
 /** A paper downloaded from the server shows at least the facts that the store has. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { documents } from '../../../server/papers/documents.ts';
 import { zipEntries } from '../../documents/zip-entries.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
+import type { TestUser } from '../../support/test-server.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile({ documents });
 let user: TestUser;
 let lawyer: Calls;
 
-beforeAll(async () => {
-  server = await startTestServer({ documents });
-});
 beforeEach(async () => {
   user = await server.makeUser('lawyer');
   lawyer = callsOf(server, user);
 });
-afterAll(async () => server.stop());
 
 async function paperOf(id: string, reader: TestUser = user): Promise<string> {
   const answer = await server.fetch(`/api/applications/${id}/download?format=DOCX`, {

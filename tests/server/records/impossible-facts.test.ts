@@ -2,19 +2,17 @@
  * The server rejects impossible facts by field. It accepts facts that only the specification requires or that
  * no table contains.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let lawyer: Calls;
 
 beforeAll(async () => {
-  server = await startTestServer();
   lawyer = callsOf(server, await server.makeUser('lawyer'));
 });
-afterAll(async () => server.stop());
 
 const refusalOf = async (facts: unknown): Promise<unknown> => {
   const { status, body } = await lawyer.post('/applications', filed({ case: facts }));

@@ -1,15 +1,16 @@
 /** Notifications of a user, their read state, and pushes without case data. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { type PushService, pushService } from '../../support/push-service.ts';
-import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../../support/test-server.ts';
+import { PASSWORD, type TestUser } from '../../support/test-server.ts';
 import { sendDuePushes } from '../../../server/jobs/push/send-due-pushes.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
 const HOUR = 3_600_000;
 
-let server: TestServer;
+const server = serverForFile();
 let maker: TestUser;
 let lawyer: Calls;
 let judge: Calls;
@@ -17,7 +18,6 @@ let id: string;
 let service: PushService;
 
 beforeAll(async () => {
-  server = await startTestServer();
   judge = callsOf(server, await server.makeUser('judge'));
 });
 beforeEach(async () => {
@@ -26,7 +26,6 @@ beforeEach(async () => {
   lawyer = callsOf(server, maker);
   id = (await lawyer.post('/applications', filed())).body._id;
 });
-afterAll(async () => server.stop());
 
 const tomorrow = () => addDays(dayInIndia(server.now()), 1);
 const list = async () => (await lawyer.get('/notifications')).body;

@@ -1,11 +1,11 @@
 /** Orders being written: of their judge alone, on every device of theirs. */
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Change } from '#contract/changes.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 let judge: Calls;
 const draft = (words: string) => ({
   applicationId: v7(),
@@ -16,10 +16,8 @@ const draft = (words: string) => ({
 });
 
 beforeAll(async () => {
-  server = await startTestServer();
   judge = callsOf(server, await server.makeUser('judge'));
 });
-afterAll(async () => server.stop());
 
 const pulled = async (reader: Calls, id: string): Promise<Change[]> => {
   const { body } = await reader.get('/changes?limit=1000');

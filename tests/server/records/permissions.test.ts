@@ -1,19 +1,18 @@
 /** Roles by endpoints by whose record it is, from the route table of the contract. */
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Problem } from '#contract/problem.ts';
 import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
-import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { serverForFile } from '../../support/server-for-file.ts';
 
-let server: TestServer;
+const server = serverForFile();
 const people: Record<string, Calls> = {};
 const ids = { application: '', case: '' };
 
 beforeAll(async () => {
-  server = await startTestServer();
   people['nobody'] = callsOf(server);
   people['stranger'] = callsOf(server, { token: 'not a token of ours' });
   people['owner'] = callsOf(server, await server.makeUser('lawyer'));
@@ -25,7 +24,6 @@ beforeAll(async () => {
   ids.application = made.body._id;
   ids.case = made.body.caseId;
 });
-afterAll(async () => server.stop());
 
 function called(who: string): Calls {
   const calls = people[who];
