@@ -35,12 +35,12 @@ export const lostAfter =
     throw new TypeError('Failed to fetch');
   };
 
-/** The network delivers the same request twice. */
+/** The network delivers the same request twice. One of the two may be refused as in progress. */
 export const twice =
   (online: Ports['fetch']): Ports['fetch'] =>
   async (url, init) => {
-    const [first] = await Promise.all([online(url, init), online(url, init)]);
-    return first;
+    const answers = await Promise.all([online(url, init), online(url, init)]);
+    return answers.find(({ ok }) => ok) ?? answers[0];
   };
 
 /** How many applications the server has of these. */

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await pool.query('CREATE TABLE migrations (name text PRIMARY KEY, at timestamptz NOT NULL)');
   for (const name of earlier()) {
-    const module: Record<string, string> = await import(`../../server/storage/migrations/${name}.ts`);
+    const module: Record<string, string> = await import(`../../../server/storage/migrations/${name}.ts`);
     await pool.query(Object.values(module)[0] ?? '');
     await pool.query('INSERT INTO migrations VALUES ($1, now())', [name]);
   }
