@@ -55,7 +55,9 @@ async function saysWhatTheCourtHas(page: Page): Promise<void> {
     .getByRole('link', { name: /Regular bail/ })
     .first()
     .click();
-  await page.getByText(/^Filed\. Storage on this phone is full, so the court’s answer is not saved\./).waitFor();
+  await page
+    .getByText(/^Filed\. Storage on this phone is full, so the court’s answer is not saved\./)
+    .waitFor();
   expect(await page.getByText(/not filed (?:until Sent|yet)/i).count()).toBe(0);
   await shots(page, 'full-phone-filed');
   await product.start();
