@@ -76,15 +76,15 @@ it('is chosen part by part, with the reason of each, and kept', async () => {
   const urgency = page.getByLabel('Application for an urgent hearing');
   await urgency.check();
   await page.getByText('Fill in: Application for an urgent hearing').click();
-  await page.getByText(/Still to be filled in: .*why it cannot wait/).waitFor();
+  await page.getByText(/Missing: .*grounds for urgent hearing/).waitFor();
   await page.getByLabel('Grounds for urgent hearing').fill('वह बीमार है। The applicant is ill.');
   await expect.poll(() => page.getByText(/grounds for urgent hearing/).count()).toBe(0);
   await page.getByLabel('Court', { exact: true }).selectOption({ label: 'Court of Session' });
   await page.getByText('Change the format of this court').click();
   await page.getByLabel('Maximum pages in one file').fill('4');
-  await page.getByText(/pages, and this court takes 4 in one file/).waitFor();
+  await page.getByText(/pages; the court’s limit is 4 in one file/).waitFor();
   const check = page.getByRole('region', { name: /^Check before sending/ });
-  await check.getByText(/6 pages without the application; this court takes 4/).waitFor();
+  await check.getByText(/6 pages without the application; the court’s limit is 4/).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'court-profile');
   await page.getByLabel('Maximum pages in one file').fill('');

@@ -79,7 +79,7 @@ it('asks the rarer particulars in parts that fold, and says in one line what eac
 it('proposes grounds from those facts, and files with them and with the disclosure', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: 'Add the ground: Parity with a co-accused' }).click();
-  await page.getByRole('button', { name: 'Add the ground: Custody so far' }).click();
+  await page.getByRole('button', { name: 'Add the ground: Period of custody' }).click();
   await page.getByLabel('Previous Bail Applications').selectOption({ label: 'None' });
   await page.getByRole('button', { name: 'Next' }).click();
   await heading(page, 'Review & Generate');

@@ -31,6 +31,11 @@ describe('a citation', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/legal-database?q=BNSS%20483&at=BNSS%20483');
   });
 
+  it('of a section can wrap at its space, so that no word breaks on a narrow page', () => {
+    shown(bnss('s.478(1)'));
+    expect(screen.getByRole('link').textContent).toBe('s.478(1) BNSS');
+  });
+
   it.each(cited)('of $source is a link to its card', (judgment) => {
     shown(judgment);
     const { search } = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'https://z.example');

@@ -70,11 +70,16 @@ export function CardLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Citation linked to its card; the Constitution has no card, so only its name appears. */
+/**
+ * Citation linked to its card; the Constitution has no card, so only its name appears. `a.nowrap` keeps a
+ * citation on one line; a plain space lets it wrap without a broken word where the page is narrower.
+ */
 export function Citation({ authority }: { authority: Authority }) {
   const { source, at } = authority;
   const said = useText().records.cite(authority);
-  if (at.startsWith('s.')) return <CardLink to={`${source} ${at.slice(2)}`}>{said}</CardLink>;
+  if (at.startsWith('s.')) {
+    return <CardLink to={`${source} ${at.slice(2)}`}>{said.replaceAll('\u00a0', ' ')}</CardLink>;
+  }
   if (WITHOUT_CARD.has(source)) return said;
   return <JudgmentLink name={source}>{said}</JudgmentLink>;
 }

@@ -60,7 +60,7 @@ it('is written and sent by keyboard without a server, and reaches the operator o
     ['How would it work?', 'It lists the day.'],
     ['What would it help you to do?', 'Find the court room.'],
   ] as const) {
-    await page.getByLabel(label).focus();
+    await page.getByLabel(label, { exact: true }).focus();
     await page.keyboard.type(words);
   }
   await page.keyboard.press('Enter'); // a line break: it is a text of several lines

@@ -48,7 +48,7 @@ it('is made in the third tab, without the address, and its e-mail lies in the fo
   await page.getByLabel(/^Addresses/).check();
   await page.getByRole('button', { name: 'Share by e-mail' }).click();
   await page.getByText('Application Shared').waitFor();
-  link = await page.getByLabel('Link').inputValue();
+  link = await page.getByLabel('Link', { exact: true }).inputValue();
   expect(link).toMatch(/\/application\/share\/[\w-]{43}$/);
   await page.getByRole('heading', { name: 'For sister@example.in' }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -86,7 +86,7 @@ it('opens there again without a server, as the copy that was kept, until the lin
   await forgetHttpCache(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /Sunil Ramchandra Jadhav v/ }).waitFor();
-  await page.getByText(/the copy that this device kept/).waitFor();
+  await page.getByText(/the copy saved on this device when the link was last opened/).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.clock.install({ time: Date.now() + 15 * DAY });
   await page.reload();

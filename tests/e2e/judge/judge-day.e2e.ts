@@ -35,10 +35,10 @@ it('has twelve matters on its day, and takes their files along', async () => {
   const today = page.getByRole('region', { name: 'Today’s Hearings' });
   await today.getByRole('listitem').nth(11).waitFor();
   await expect.poll(() => today.getByRole('listitem').count()).toBe(12);
-  await today.getByRole('button', { name: /^Take today’s files \(12 cases/ }).click();
+  await today.getByRole('button', { name: /^Download today’s files \(12 cases/ }).click();
   await today.getByText(/^Today’s files are on this .*: 12 cases/).waitFor();
   await page
-    .getByText(/left of 2 weeks|past 2 weeks|Past two months/)
+    .getByText(/left of 2 weeks|beyond 2 weeks|Past two months/)
     .first()
     .waitFor();
   expect(await violations(page)).toEqual([]);

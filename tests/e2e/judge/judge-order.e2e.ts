@@ -73,7 +73,7 @@ it('is approved at the desk by the keyboard alone, and the counters move', async
   await tabTo(page, 'Approve: Farida Ansari');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Approve: reasons and conditions' }).waitFor();
-  await page.getByText(/have to be set here, for BNS 318\(4\)/).waitFor();
+  await page.getByText(/^Mandatory for BNS 318\(4\)/).waitFor();
   await tabTo(page, /^The investigation is complete/);
   await page.keyboard.press('Space');
   await tabTo(page, 'Tick the 3 missing conditions');

@@ -110,7 +110,7 @@ it('is written and filed in Hindi', async () => {
     .getByText(/हिन्दी|हिंदी/)
     .click();
   await page
-    .getByText(/का सादर निवेदन है:/)
+    .getByText(/की ओर से सविनय निवेदन निम्नानुसार है:/)
     .first()
     .waitFor();
   expect(await inEnglish(page)).toEqual([]);

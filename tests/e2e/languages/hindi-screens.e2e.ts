@@ -167,7 +167,7 @@ it('an application that is written step by step, with its packet', async () => {
   const language = page.getByRole('group', { name: 'कागज़ की भाषा' });
   await language.getByText(/हिन्दी|हिंदी/).click();
   await page
-    .getByText(/का सादर निवेदन है:/)
+    .getByText(/की ओर से सविनय निवेदन निम्नानुसार है:/)
     .first()
     .waitFor();
   found.push(...(await leftAt(page, 'review', typed)));

@@ -205,7 +205,9 @@ it('does all of it after a restart with the server dead, and keeps a bookmark un
   await first(page, 'BNSS 480');
   await results(page).getByRole('link').first().click();
   await page.getByRole('article').getByRole('button', { name: 'Bookmark' }).click();
-  await page.getByText(/On this (?:phone|device)\. It goes to your other devices/).waitFor();
+  await page
+    .getByText(/^Saved on this (?:phone|device)\. Sent to your other devices when online\./)
+    .waitFor();
   await box(page).fill(''); // the tabs are folded while one searches
   await page.getByRole('tab', { name: 'Bookmarks (2)' }).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -28,7 +28,7 @@ afterAll(async () => {
 const card = (page: Page) => page.getByRole('article', { name: 'Snatching' });
 const report = (page: Page) => page.getByRole('region', { name: 'Report an error' });
 const opener = (page: Page) =>
-  report(page).getByRole('button', { name: /^(?:Report an error|Go on with your report)$/ });
+  report(page).getByRole('button', { name: /^(?:Report an error|Continue your report)$/ });
 const form = (page: Page) => page.getByRole('form', { name: 'Report an error in BNS 304' });
 
 async function open(): Promise<Page> {
@@ -56,7 +56,7 @@ it('is opened, left and opened again by keyboard, and keeps what was typed', asy
   await page.reload();
   await page.getByRole('button', { name: 'Continue your report' }).press('Enter');
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('The max/');
-  await expect.poll(() => page.getByLabel('Error').inputValue()).toBe('punishment');
+  await expect.poll(() => page.getByLabel('Error', { exact: true }).inputValue()).toBe('punishment');
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(lawyer.email);
 });
 
@@ -64,7 +64,7 @@ it('has no violations with the form open, nor with its errors, in light and dark
   const page = phone.page();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'form', 'in-sight');
-  await page.getByLabel('Error').selectOption({ label: 'Choose' });
+  await page.getByLabel('Error', { exact: true }).selectOption({ label: 'Choose' });
   await page.getByLabel('Description').fill('x'.repeat(2010));
   await page.getByText('10 characters too many').waitFor();
   await page.getByRole('button', { name: 'Send report' }).click();
@@ -86,7 +86,7 @@ it('waits on the phone while the server is dead, and says so on the card and in 
   await phone.restart();
   const page = await open();
   await opener(page).click();
-  await page.getByLabel('Error').selectOption({ label: 'Punishment or classification' });
+  await page.getByLabel('Error', { exact: true }).selectOption({ label: 'Punishment or classification' });
   await page.getByLabel('Description').fill(MESSAGE);
   await page.getByRole('button', { name: 'Send report' }).click();
   await report(page).getByText('You reported an error in this card').waitFor();

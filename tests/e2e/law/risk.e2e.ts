@@ -61,7 +61,7 @@ it('is reached from the dashboard, and shows nothing before it is pressed', asyn
   const page = lawyers.page();
   await page.getByRole('link', { name: 'Risk Assessment' }).first().click();
   await page.waitForURL('**/risk-assessment');
-  await page.getByText('100%, adds up').waitFor();
+  await page.getByText('100%, correct').waitFor();
   expect(await result(page).getByText('Low Risk').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
@@ -77,7 +77,7 @@ it('moves a weight by the keyboard in steps of five, and does not assess at 95',
   expect(await violations(page)).toEqual([]);
   await shots(page, 'weights');
   await slider.press('ArrowRight');
-  await page.getByText('100%, adds up').waitFor();
+  await page.getByText('100%, correct').waitFor();
 });
 
 it('gives the result at once, with its chart, its table and what would change it', async () => {

@@ -42,19 +42,19 @@ const FORMS: Readonly<Record<string, Typing>> = {
     at: '/application',
     field: (page) => page.getByLabel('Full Name'),
     typed: 'Ganesh Tambe',
-    told: /This phone is full\. Free some space; what you wrote stays on the screen, and is then saved/,
+    told: /Storage on this phone is full\. Free some space; your text is on the screen and will be saved automatically/,
   },
   feedback: {
     at: '/feedback?form=feature',
-    field: (page) => page.getByLabel('Feature'),
+    field: (page) => page.getByLabel('Feature', { exact: true }),
     typed: 'A cause list for the day',
-    told: /^There is no room on this phone: what you type is only on this open page\. Keep it open/,
+    told: /^Storage on this phone is full: your text is only on this page\. Keep it open and free some space/,
   },
   checklist: {
     at: '/risk-assessment',
     field: (page) => page.getByLabel('Weight of flight risk'),
     typed: '35',
-    told: /^There is no room on this phone: what you type is only on this open page\. Keep it open/,
+    told: /^Storage on this phone is full: your text is only on this page\. Keep it open and free some space/,
   },
 };
 

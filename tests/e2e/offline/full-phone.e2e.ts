@@ -20,7 +20,7 @@ const WAIT = { timeout: 60_000 };
 /** Of which Chromium itself takes a minute. */
 const LONG = { timeout: 240_000 };
 const AT_COURT = 'Filed; storage full, court’s answer not saved';
-const NO_ROOM = /^There is no room left on this phone: what you type now is not kept\./;
+const NO_ROOM = /^Storage on this phone is full: new text cannot be saved\./;
 
 beforeAll(async () => {
   ({ product, phone } = await signedInPhone(lawyer));
@@ -39,7 +39,7 @@ const sync = async (page: Page): Promise<void> => {
 async function saidAfterSending(page: Page): Promise<number> {
   await sendNow(page);
   await page.getByRole('button', { name: 'Send now' }).waitFor();
-  return page.getByText(/There is no room left on this phone\. What waits is safe/).count();
+  return page.getByText(/Storage on this phone is full\. Unsent work is safe\./).count();
 }
 
 /** In the list of applications and on its own page, from the first drawing of a window that is opened without a signal. */
@@ -55,8 +55,10 @@ async function saysWhatTheCourtHas(page: Page): Promise<void> {
     .getByRole('link', { name: /Regular bail/ })
     .first()
     .click();
-  await page.getByText(/^The court has it\. There is no room on this phone to keep its answer/).waitFor();
-  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+  await page
+    .getByText(/^Filed\. Storage on this phone is full, so the court’s answer is not saved\./)
+    .waitFor();
+  expect(await page.getByText(/not filed (?:until Sent|yet)/i).count()).toBe(0);
   await shots(page, 'full-phone-filed');
   await product.start();
   await sync(page);

@@ -83,7 +83,7 @@ it('says first what is open today, and lists it with its law, date and consequen
   );
   expect(row.textContent).toContain('2 days since accrual');
   expect(row.textContent).toContain('FIR 412/2026BNS 303(2)');
-  expect(row.textContent).toContain('Default bail, s.187(3)\u00a0BNSS');
+  expect(row.textContent).toContain('Default bail, s.187(3) BNSS');
   expect(row.textContent).toContain(
     'Since 18-11-2026, day 61. No charge-sheet in time. The right is lost if the charge-sheet is filed before you apply.',
   );
