@@ -5,11 +5,11 @@ import { type Db, openUserDb } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { drain } from '#data/outbox/drain.ts';
-import { WAITING } from '#data/outbox/outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import { pullLaw } from '#data/law/pull-law.ts';
 import { currentUserId, SharedDb } from '#data/store/shared-db.ts';
-import { syncNow, type SyncOutcome } from '#data/sync/sync.ts';
-import type { DrainAnswer } from '#data/sync/worker-messages.ts';
+import { syncNow, type SyncOutcome } from '#data/device/sync.ts';
+import type { DrainAnswer } from '#data/device/worker-messages.ts';
 
 /**
  * A decision is sent ten seconds later, after its undo period. Wait for that, but not for a failing server.

@@ -10,7 +10,7 @@ import { removeDocument } from '#data/records/document/remove-document.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import type { Db } from '#data/store/db.ts';
-import { unsentWork } from '#data/store/logout.ts';
+import { unsentWork } from '#data/account/logout.ts';
 import { fileOne } from './acts.ts';
 import { filledForm, testDb, testPorts } from './test-device.ts';
 import { sampleJpg, samplePdf, samplePng } from '../support/sample-files.ts';

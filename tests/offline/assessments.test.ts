@@ -11,7 +11,7 @@ import { pull } from '#data/sync/pull.ts';
 import { saveAssessment, type ToSave } from '#data/records/assessment/save-assessment.ts';
 import { needsYouItems, sentItems, syncState } from '#data/outbox/sync-state.ts';
 import { removeRecord } from '#data/sync/remove-record.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { caseKind } from '#data/records/case/case-kind.ts';
 import { recordTables } from '#data/records/kinds.ts';
 import { proposalOfCase } from '#domain/case/facts-of-case.ts';

@@ -5,7 +5,7 @@ import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts
 import { caseOf } from '#data/records/case/cases.ts';
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
 import { syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';

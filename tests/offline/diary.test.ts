@@ -10,7 +10,7 @@ import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import { type DiaryForm, saveDiaryDraft, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { writeEntry } from '#data/records/diary/write-entry.ts';
 import { pull } from '#data/sync/pull.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';

@@ -10,7 +10,7 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { addDocument, type NewFile } from '#data/records/document/add-document.ts';
 import { bytesOf, openBytes } from '#data/records/document/document-bytes.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { filledForm, noNetwork } from '../data/test-device.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

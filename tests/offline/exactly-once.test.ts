@@ -4,7 +4,7 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { LEASE_MS } from '#data/outbox/lease.ts';
 import { sentItems, syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';

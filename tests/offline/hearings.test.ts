@@ -8,7 +8,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';

@@ -7,7 +7,7 @@ import { setCategory } from '#data/records/case/case-category.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
 import { keepNote, notesOf, removeNote } from '#data/records/note/notes.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -18,7 +18,7 @@ import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import { withKind } from '#data/records/kinds.ts';
 import { keepPlainBase, recomputePlain } from '#data/records/plain-edits.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { ok as done } from '#kernel/result.ts';
 import { catalogueOf, type StoredKind } from '../../server/storage/record-kind.ts';

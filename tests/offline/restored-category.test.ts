@@ -6,7 +6,7 @@ import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { setCategory } from '#data/records/case/case-category.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -6,7 +6,7 @@ import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { bytesOf } from '#data/records/document/document-bytes.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -8,7 +8,7 @@ import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { type OrderKey, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
 import { ordersElsewhere, settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';

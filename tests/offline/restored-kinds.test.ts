@@ -20,7 +20,7 @@ import { allKinds } from '#data/records/kinds.ts';
 import { keepNote } from '#data/records/note/notes.ts';
 import { changeSettings, sendSettings } from '#data/records/user/settings.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { samplePdf } from '../support/sample-files.ts';

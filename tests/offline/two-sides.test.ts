@@ -11,7 +11,7 @@ import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { latestNotifications } from '#data/notifications/notifications.ts';
 import { pull } from '#data/sync/pull.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';

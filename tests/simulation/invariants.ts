@@ -1,7 +1,7 @@
 /** Invariants of each device at every moment, and of all devices at rest. */
 import type { RecordKind } from '#data/outbox/record-kind.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
-import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
+import { NEEDS_YOU, type OutboxRow } from '#data/store/outbox-row.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import { getMeta } from '#data/store/meta.ts';

@@ -9,8 +9,8 @@ import { operationOf } from '#data/records/kinds.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { pull } from '#data/sync/pull.ts';
-import type { syncNow } from '#data/sync/sync.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { syncNow } from '#data/device/sync.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 let made = 0;
 

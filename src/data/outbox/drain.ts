@@ -9,7 +9,7 @@ import { needsResync } from './server-generation.ts';
 import { checkReachability } from './reachability.ts';
 import { type Lane, releaseStaleLeases, leaseNext } from './lease.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
-import { WAITING } from './outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isBackingOff } from './backoff.ts';

@@ -8,7 +8,7 @@ import { courtTimeOf } from '#data/store/clock.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { FILE_TIMEOUT_MS } from './exchange.ts';
 import { updateHeldRows } from './outbox.ts';
-import { NEEDS_YOU, type OutboxRow, type RowError } from './outbox-row.ts';
+import { NEEDS_YOU, type OutboxRow, type RowError } from '#data/store/outbox-row.ts';
 import { isNewer, kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
 import { isoAfter, type Ports } from '#data/store/ports.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';

@@ -11,7 +11,7 @@ import { draftOf } from '#data/records/application/drafts.ts';
 import { kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { closeRow, updateHeldRows, rowsOf } from './outbox.ts';
-import { isRefused, type OutboxRow } from './outbox-row.ts';
+import { isRefused, type OutboxRow } from '#data/store/outbox-row.ts';
 
 export type NotOpen =
   | { readonly kind: 'gone' }

@@ -7,7 +7,7 @@ import { kindOf, operationOf } from '#data/records/kinds.ts';
 import type { AnswerVerdictFor } from '#data/outbox/record-kind.ts';
 import { exchange } from './exchange.ts';
 import { hasGenerationChanged } from './server-generation.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 /** The screen of each operation shows its own message. */
 const BYTES_GONE: AnswerVerdictFor = {

@@ -10,7 +10,7 @@ import type { AnswerVerdictFor, RecordlessVerdict } from '#data/outbox/record-ki
 import type { SettleContext, SettleResult } from './settle-types.ts';
 import { ownedRow } from './lease.ts';
 import { updateHeldRows, rowsOf } from './outbox.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { startBackoff } from './backoff.ts';
 import { retryDelay } from './retry-delay.ts';

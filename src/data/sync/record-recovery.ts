@@ -6,7 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { enqueue, updateHeldRows, rowsOf } from '#data/outbox/outbox.ts';
-import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { type OutboxRow, WAITING } from '#data/store/outbox-row.ts';
 import { kindNamed } from '../records/kinds.ts';
 import type { RecoveryAction, MissingRecord } from '../outbox/record-kind.ts';
 

@@ -11,7 +11,7 @@ import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { onStorageStatus, type RoomNews } from '#data/store/storage-status.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { pull } from '#data/sync/pull.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { amendOne, fileOne } from '../acts.ts';

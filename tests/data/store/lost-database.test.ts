@@ -6,7 +6,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
-import { removeEverything } from '#data/store/logout.ts';
+import { removeEverything } from '#data/account/logout.ts';
 import { noteUnsent, unsentHere } from '#data/store/lost-database.ts';
 import { clearMeta } from '#data/store/meta.ts';
 import { startSession } from '#data/store/session.ts';

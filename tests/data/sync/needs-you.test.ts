@@ -9,7 +9,7 @@ import type { Db } from '#data/store/db.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { draftOf, saveDraft } from '#data/records/application/drafts.ts';
-import { exportUnsent } from '#data/outbox/export-unsent.ts';
+import { exportUnsent } from '#data/account/export-unsent.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { pull } from '#data/sync/pull.ts';

@@ -12,7 +12,7 @@ import { latestNotifications, markAllRead, markRead } from '#data/notifications/
 import { pull } from '#data/sync/pull.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { amendOne, fileOne } from '../acts.ts';
 import { answer, decideOnServer, type FakeServer, fakeServer, problem } from '../fake-server.ts';
 import { serverApplication, serverHearing } from '../server-records.ts';

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { sendAgain } from '#data/outbox/rejected-rows.ts';
-import { startSyncLoop, type SyncLoop } from '#data/sync/sync-loop.ts';
+import { startSyncLoop, type SyncLoop } from '#data/device/sync-loop.ts';
 import { fileOne } from '../acts.ts';
 import { type FakeServer, fakeServer } from '../fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';

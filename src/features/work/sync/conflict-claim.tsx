@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { applyMineAgain, keepTheirs } from '#data/outbox/conflict.ts';
 import type { Conflict } from '#data/outbox/record-kind.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';

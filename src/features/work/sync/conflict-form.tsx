@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { keepTheirs, applyMineAgain } from '#data/outbox/conflict.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { formNames } from '#parts/form/form-names.ts';

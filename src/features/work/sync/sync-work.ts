@@ -10,7 +10,7 @@ import { getMeta } from '#data/store/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { type UnfinishedFeedback, unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { type UnfinishedReport, unfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import {

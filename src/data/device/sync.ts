@@ -5,12 +5,12 @@
 import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
 import { acceptedUnstored } from '#data/outbox/unstored-answers.ts';
-import { WAITING } from '#data/outbox/outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
-import { applyParkedRecords } from './apply-parked-records.ts';
-import { pull, type PullOutcome } from './pull.ts';
+import { applyParkedRecords } from '#data/sync/apply-parked-records.ts';
+import { pull, type PullOutcome } from '#data/sync/pull.ts';
 import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { bestEffort } from '#data/store/save-transaction.ts';
 import { sendOrderDrafts } from '#data/records/order-draft/send-order-drafts.ts';
