@@ -98,7 +98,8 @@ export const SERVER_MAY_IMPORT = {
 export const SCREENS_WITH_PARTS = ['src/features/applications/generator'];
 
 /**
- * Who may import whom inside src/data, from the lowest up. Store, outbox and sync are the engine.
+ * Who may import whom inside src/data, from the lowest up. Store, outbox and sync are the engine, which receives the
+ * kinds of record as an argument.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const DATA_MAY_IMPORT = {
@@ -113,24 +114,4 @@ export const DATA_MAY_IMPORT = {
   device: ['store', 'outbox', 'sync', 'records'],
   react: ['store', 'records'],
   demonstration: ['store', 'records'],
-};
-
-/**
- * Files of src/data that still import upwards, and what. No file may be added: the engine reads the kinds through
- * `records/kinds.ts` alone, and the rest waits for its own move.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-export const DATA_UPWARD_IMPORTS = {
-  'outbox/conflict.ts': ['records/kinds.ts'],
-  'outbox/lease.ts': ['records/kinds.ts'],
-  'outbox/rejected-rows.ts': ['records/application/drafts.ts', 'records/kinds.ts'],
-  'outbox/send.ts': ['records/kinds.ts'],
-  'outbox/settle.ts': ['records/kinds.ts'],
-  'sync/apply-change.ts': ['records/kinds.ts'],
-  'sync/apply-parked-records.ts': ['records/kinds.ts'],
-  'sync/pull.ts': ['records/kinds.ts'],
-  'sync/record-recovery.ts': ['records/kinds.ts'],
-  'sync/remove-record.ts': ['records/kinds.ts'],
-  'sync/sort-changes.ts': ['records/kinds.ts'],
-  'sync/sweep.ts': ['records/kinds.ts'],
 };

@@ -12,6 +12,7 @@ import { clearScreenCache } from '#data/store/screen-cache.ts';
 import { clearMeta, getMeta } from '#data/store/meta.ts';
 import { forgetProof } from '#data/store/password-check.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { countScans } from '#data/records/document/scans.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { sendSettings, hasUnsentSettings } from '#data/records/user/settings.ts';
@@ -52,8 +53,9 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
 /** Sends for at most ten seconds, then returns the work that is still unsent. */
 export async function tryToSend(db: Db, ports: Ports, patience = TRY_TO_SEND_MS): Promise<UnsentWork> {
   const send = async () => {
-    await drain(db, ports);
-    await drain(db, ports, 'files');
+    const engine = engineOf(db, ports);
+    await drain(engine);
+    await drain(engine, 'files');
     await sendSettings(db, ports);
   };
   await within(patience, send());

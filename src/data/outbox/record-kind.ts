@@ -1,5 +1,5 @@
 /**
- * Sync definition of one kind of record, listed in `kinds.ts`. Outbox, send, settle, pull, sweep and Needs
+ * Sync definition of one kind of record, listed in `records/kinds.ts`. Outbox, send, settle, pull, sweep and Needs
  * you loop over these definitions.
  */
 import type * as z from 'zod/mini';

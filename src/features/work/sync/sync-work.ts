@@ -20,6 +20,7 @@ import {
   syncState,
   waitingItems,
 } from '#data/outbox/sync-state.ts';
+import { KINDS } from '#data/records/kinds.ts';
 
 export type Need =
   | Exclude<NeedsYouItem, { readonly kind: 'row' }>
@@ -110,7 +111,7 @@ async function needsOf(db: Db): Promise<Need[]> {
 }
 
 async function needOf(db: Db, row: OutboxRow): Promise<Need> {
-  const conflict = await conflictOf(db, row.n);
+  const conflict = await conflictOf({ db, kinds: KINDS }, row.n);
   return conflict ? { kind: 'conflict', row, conflict } : { kind: 'row', row };
 }
 
