@@ -1,7 +1,6 @@
 import { defineConfig } from 'oxlint';
 import {
   DATA_MAY_IMPORT,
-  DATA_UPWARD_IMPORTS,
   LAYERS,
   MAY_IMPORT,
   SERVER_MAY_IMPORT,
@@ -98,8 +97,7 @@ const fenceInData = ([dir, allowed]) => {
       },
     ],
   );
-  const excludeFiles = Object.keys(DATA_UPWARD_IMPORTS).map((file) => `src/data/${file}`);
-  return { files: [`src/data/${dir}/**`], excludeFiles, ...(rules && { rules }) };
+  return { files: [`src/data/${dir}/**`], ...(rules && { rules }) };
 };
 
 export default defineConfig({

@@ -15,6 +15,7 @@ const OWNER = '01939d00-0000-7000-8000-000000000001';
 const PAGE = `import { Dexie, liveQuery } from 'dexie';
 import { Db } from '../../src/data/store/db.ts';
 import { setMeta } from '../../src/data/store/meta.ts';
+import { engineOf } from '../../src/data/records/kinds.ts';
 import { pull } from '../../src/data/sync/pull.ts';
 import { syncState } from '../../src/data/outbox/sync-state.ts';
 import { ownHearingsAfter } from '../../src/data/records/hearing/own-hearings.ts';
@@ -52,7 +53,7 @@ window.product = async () => {
   await setMeta(db, 'token', 't');
   let runs = 0;
   const watched = SHOWN.map((read) => liveQuery(() => read(db)).subscribe(() => void (runs += 1)));
-  const took = await timed(() => pull(db, ports));
+  const took = await timed(() => pull(engineOf(db, ports)));
   const rows = (await db.applications.count()) + (await db.cases.count());
   for (const each of watched) each.unsubscribe();
   await db.delete();

@@ -98,7 +98,8 @@ export const SERVER_MAY_IMPORT = {
 export const SCREENS_WITH_PARTS = ['src/features/applications/generator'];
 
 /**
- * Who may import whom inside src/data, from the lowest up. Store, outbox and sync are the engine.
+ * Who may import whom inside src/data, from the lowest up. Store, outbox and sync are the engine, which receives the
+ * kinds of record as an argument.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const DATA_MAY_IMPORT = {
@@ -107,66 +108,10 @@ export const DATA_MAY_IMPORT = {
   sync: ['store', 'outbox'],
   law: ['store', 'outbox'],
   'shared-links': ['store', 'outbox'],
-  notifications: ['store', 'outbox'],
   records: ['store', 'outbox', 'sync'],
+  notifications: ['store', 'outbox', 'records'],
   account: ['store', 'outbox', 'records'],
+  device: ['store', 'outbox', 'sync', 'records'],
   react: ['store', 'records'],
   demonstration: ['store', 'records'],
-};
-
-/**
- * Files of src/data that still import upwards, and what. No file may be added: the engine reads the kinds through
- * `records/kinds.ts` alone, and the rest waits for its own move.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-export const DATA_UPWARD_IMPORTS = {
-  'notifications/add-notifications.ts': ['records/user/light-settings.ts'],
-  'notifications/due-notifications.ts': [
-    'records/hearing/hearings.ts',
-    'records/hearing/own-hearings.ts',
-    'records/user/light-settings.ts',
-  ],
-  'notifications/notifications.ts': ['records/user/settings.ts'],
-  'outbox/conflict.ts': ['records/kinds.ts'],
-  'outbox/export-unsent.ts': [
-    'records/application/order-drafts.ts',
-    'records/diary/diary-drafts.ts',
-    'records/feedback/feedback-drafts.ts',
-    'records/feedback/report-drafts.ts',
-  ],
-  'outbox/lease.ts': ['records/kinds.ts'],
-  'outbox/pause.ts': ['demonstration/demonstration-person.ts'],
-  'outbox/rejected-rows.ts': ['records/application/drafts.ts', 'records/kinds.ts'],
-  'outbox/send.ts': ['records/kinds.ts'],
-  'outbox/settle.ts': ['records/kinds.ts'],
-  'records/chat/online-answer.ts': ['account/ask-account.ts'],
-  'records/hearing/hearing-kind.ts': ['notifications/note-listed.ts'],
-  'records/user/user-kind.ts': ['notifications/mark-read-elsewhere.ts'],
-  'store/db.ts': ['outbox/outbox-row.ts'],
-  'store/logout.ts': [
-    'outbox/drain.ts',
-    'outbox/exchange.ts',
-    'records/document/scans.ts',
-    'records/user/settings.ts',
-  ],
-  'store/meta.ts': [
-    'records/application/share-list.ts',
-    'records/case/visit.ts',
-    'records/chat/model-choice.ts',
-    'records/order-draft/shared-order.ts',
-  ],
-  'store/rows.ts': ['outbox/outbox-row.ts'],
-  'sync/apply-change.ts': ['records/kinds.ts'],
-  'sync/apply-parked-records.ts': ['records/kinds.ts'],
-  'sync/pull.ts': ['records/kinds.ts'],
-  'sync/record-recovery.ts': ['records/kinds.ts'],
-  'sync/remove-record.ts': ['records/kinds.ts'],
-  'sync/sort-changes.ts': ['records/kinds.ts'],
-  'sync/sweep.ts': ['records/kinds.ts'],
-  'sync/sync.ts': [
-    'records/document/document-bytes.ts',
-    'records/document/pinned-days.ts',
-    'records/order-draft/send-order-drafts.ts',
-    'records/user/settings.ts',
-  ],
 };

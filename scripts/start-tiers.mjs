@@ -39,7 +39,7 @@ const LANGUAGE_PART = [
  */
 const SMALL_PARTS = [
   ['small-parts', /\/src\/parts\/(?:read-aloud\/|dated-text)|\/lucide-react\/dist\/esm\/icons\//],
-  ['ask-account', /\/src\/data\/account\/ask-account/],
+  ['ask-account', /\/src\/data\/outbox\/ask-account/],
 ];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
@@ -62,7 +62,7 @@ export const ROOTS = {
   register: ['/session/register-route.tsx'],
   session: ['/session/check-session.ts', '/session/sign-in.ts'],
   background: ['/start/background-tasks.ts'],
-  sync: ['/sync/sync.ts', '/sync/courts.ts', '/store/logout.ts'],
+  sync: ['/device/sync.ts', '/sync/courts.ts', '/account/logout.ts'],
   clock: [
     '/dashboard/liberty-clock.tsx',
     '/dashboard/upcoming-hearings.tsx',

@@ -1,5 +1,5 @@
 /** Large files that are rarely needed first: fonts and the PDF and DOCX chunks. Downloaded when idle. */
-import type { WarmAnswer } from '#data/sync/worker-messages.ts';
+import type { WarmAnswer } from '#data/device/worker-messages.ts';
 
 const CACHE = 'zamanat-heavy';
 

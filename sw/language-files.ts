@@ -1,5 +1,5 @@
 /** Texts and fonts of a language: downloaded when it is chosen, then cached. */
-import type { WarmAnswer } from '#data/sync/worker-messages.ts';
+import type { WarmAnswer } from '#data/device/worker-messages.ts';
 
 const CACHE = 'zamanat-languages';
 const LANGUAGE = '/assets/language-';

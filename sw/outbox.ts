@@ -4,12 +4,11 @@ import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { drain } from '#data/outbox/drain.ts';
-import { WAITING } from '#data/outbox/outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import { pullLaw } from '#data/law/pull-law.ts';
 import { currentUserId, SharedDb } from '#data/store/shared-db.ts';
-import { syncNow, type SyncOutcome } from '#data/sync/sync.ts';
-import type { DrainAnswer } from '#data/sync/worker-messages.ts';
+import { drainFiles, syncNow, type SyncOutcome } from '#data/device/sync.ts';
+import type { DrainAnswer } from '#data/device/worker-messages.ts';
 
 /**
  * A decision is sent ten seconds later, after its undo period. Wait for that, but not for a failing server.
@@ -71,7 +70,7 @@ let uploads: Promise<void> | null = null;
 
 async function sendFiles(): Promise<void> {
   try {
-    await withCurrentUser((_shared, db) => drain(db, ports, 'files'));
+    await withCurrentUser((_shared, db) => drainFiles(db, ports));
   } catch (error) {
     backgroundFailed(error); // they remain in the outbox: the next round continues
   } finally {

@@ -3,7 +3,7 @@
  * takes over only when the page reports a safe moment.
  */
 import { reportUncaught } from '#data/store/failure-log.ts';
-import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/sync/worker-messages.ts';
+import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/device/worker-messages.ts';
 import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
 import { dropStaleLanguages, warmLanguage } from './language-files.ts';

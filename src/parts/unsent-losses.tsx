@@ -1,5 +1,5 @@
 /** Counts unsent work that clearing this device would delete. */
-import type { UnsentWork } from '#data/store/logout.ts';
+import type { UnsentWork } from '#data/account/logout.ts';
 import { useText } from './text-context.tsx';
 
 /** Empty if everything is on the server. */

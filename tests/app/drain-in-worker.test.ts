@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drainBy } from '#app/worker/drain-in-worker.ts';
-import type { DrainAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
+import type { DrainAnswer, WorkerMessage } from '#data/device/worker-messages.ts';
 import { fakeLocks } from '../data/store/fake-locks.ts';
 import { settled } from '../support/passing-time.ts';
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serializeScreen } from '../../src/app/start/screen-snapshot.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { saveScreenSnapshot, saveScreenCache } from '#data/store/screen-cache.ts';
-import { logOut } from '#data/store/logout.ts';
+import { logOut } from '#data/account/logout.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StoredUser } from '#contract/account/user.ts';
 import { Db, openUserDb } from '#data/store/db.ts';
 import { saveScreenCache, type LastSeen, primeScreenCache, cachedScreen } from '#data/store/screen-cache.ts';
-import { logOut } from '#data/store/logout.ts';
+import { logOut } from '#data/account/logout.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { endSession, startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';

@@ -4,6 +4,7 @@ import { watchForServer } from '#app/worker/watch-for-server.ts';
 import { drain } from '#data/outbox/drain.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
 import { virtualTime } from '../support/passing-time.ts';
@@ -46,7 +47,7 @@ afterEach(() => {
 async function fileInVain(): Promise<void> {
   const ports = testPorts(noNetwork);
   await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await getMeta(db, 'unreachable')).not.toBeNull();
 }
 

@@ -4,6 +4,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from './acts.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 import { serverCase } from './server-records.ts';
@@ -35,15 +36,15 @@ it('is what the server has, where the answers to its filings come after it', asy
   const caseId = await filedUnanswered();
   const record = serverCase({ _id: caseId, courtPlace: 'Nashik', version: 2 });
   server.log.push({ entity: 'case', id: caseId, version: 2, data: record });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await caseOf(db, caseId)).toMatchObject({ courtPlace: 'Nashik', version: 2 });
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 2 });
   expect(await caseOf(db, caseId)).toMatchObject({ courtPlace: 'Nashik', version: 2 });
   expect(await db.bases.count()).toBe(0);
 });
 
 it('is what its device made of it, until the server says more', async () => {
   const caseId = await filedUnanswered();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 2 });
   expect(await caseOf(db, caseId)).toMatchObject({ courtPlace: 'Nashik', version: 0 });
 });

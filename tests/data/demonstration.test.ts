@@ -1,15 +1,16 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { startDemonstration } from '#data/demonstration/start-demonstration.ts';
-import { DEMO_DRAFT, DEMO_ORDER, DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { DEMO_DRAFT, DEMO_ORDER } from '#data/demonstration/demonstration-records.ts';
+import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
 import { Application } from '#contract/application/application.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { syncState } from '#data/outbox/sync-state.ts';
 import { openUserDb } from '#data/store/db.ts';
-import { removeEverything } from '#data/store/logout.ts';
+import { removeEverything } from '#data/account/logout.ts';
 import { openCurrent } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { testPorts } from './test-device.ts';
 
 const shared = new SharedDb();

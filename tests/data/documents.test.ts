@@ -10,7 +10,8 @@ import { removeDocument } from '#data/records/document/remove-document.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import type { Db } from '#data/store/db.ts';
-import { unsentWork } from '#data/store/logout.ts';
+import { unsentWork } from '#data/account/logout.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from './acts.ts';
 import { filledForm, testDb, testPorts } from './test-device.ts';
 import { sampleJpg, samplePdf, samplePng } from '../support/sample-files.ts';
@@ -127,7 +128,7 @@ it('goes back to the draft with a filing that is refused, and away with a draft 
   const refused = { code: 'id-taken', msg: '', status: 409, at: '' } as const;
   await db.outbox.where('op').equals('file').modify({ state: 'rejected', lastError: refused });
   const [row] = await db.outbox.toArray();
-  const opened = await editAndResend(db, ports, row?.n ?? -1);
+  const opened = await editAndResend(engineOf(db, ports), row?.n ?? -1);
   const draftId = opened.ok && opened.value.kind === 'draft' ? opened.value.draftId : '';
   expect(draftId).not.toBe(id); // its id is in use
   expect(await db.outbox.count()).toBe(0);
@@ -138,7 +139,7 @@ it('goes back to the draft with a filing that is refused, and away with a draft 
   await fileDraft(db, ports, draftId);
   expect(await db.outbox.orderBy('n').last()).toMatchObject({ op: 'add-document', after: draftId });
   await db.outbox.where('op').equals('file').modify({ state: 'rejected', lastError: refused });
-  await discardRefused(db, ports, (await db.outbox.orderBy('n').first())?.n ?? -1);
+  await discardRefused(engineOf(db, ports), (await db.outbox.orderBy('n').first())?.n ?? -1);
   expect([await db.documents.count(), await db.blobs.count(), await db.outbox.count()]).toEqual([0, 0, 0]);
 
   const again = await createDraft(db, ports, filledForm());
@@ -184,7 +185,7 @@ it('comes back to its person where its bytes are gone, and asks no server', asyn
     calls.push(url);
     throw new TypeError('Failed to fetch');
   };
-  await drain(db, { ...ports, fetch }, 'files');
+  await drain(engineOf(db, { ...ports, fetch }), 'files');
   expect(calls).toEqual([]);
   expect(await documentsOf(db, { applicationId: id })).toMatchObject([{ sync: 'needs-you', mayGo: true }]);
   expect(await removeDocument(db, ports, document._id)).toEqual({ ok: true, value: null });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Db, openUserDb } from '#data/store/db.ts';
-import { finishWipes, logOut, removeEverything, tryToSend } from '#data/store/logout.ts';
+import { finishWipes, logOut, removeEverything, tryToSend } from '#data/account/logout.ts';
 import { currentSession, startSession } from '#data/store/session.ts';
 import { onSessionNews, type SessionNews } from '#data/store/session-channel.ts';
 import { changeSettings } from '#data/records/user/settings.ts';

@@ -9,6 +9,7 @@ import { noteRights } from '#data/notifications/note-rights.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { answer, type FakeServer, fakeServer } from './fake-server.ts';
@@ -44,14 +45,14 @@ const kinds = async () => (await latestNotifications(db)).map(({ kind }) => kind
 
 it('tells of a hearing that a judge has listed, once, and again when it is moved', async () => {
   const hearing = publishHearing({ date: day('2026-12-01') });
-  await pull(db, ports);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
+  await pull(engineOf(db, ports));
   expect(await latestNotifications(db)).toMatchObject([
     { kind: 'hearing', about: hearing.caseId, date: '2026-12-01', time: '10:30', read: 0 },
   ]);
   const moved = { ...hearing, version: 2, date: day('2026-12-05') };
   server.log.push({ entity: 'hearing', id: hearing._id, version: 2, data: moved });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect((await latestNotifications(db)).map(({ date }) => date)).toEqual(
     expect.arrayContaining(['2026-12-01', '2026-12-05']),
   );
@@ -60,11 +61,11 @@ it('tells of a hearing that a judge has listed, once, and again when it is moved
 it('tells nothing of what was listed long ago, or has passed, and nothing to the judge who lists', async () => {
   publishHearing({ at: '2026-10-01T05:00:00.000Z' });
   publishHearing({ date: day('2026-11-19') });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await kinds()).toEqual([]);
   db = await testDb(judge);
   publishHearing();
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await kinds()).toEqual([]);
 });
 
@@ -112,20 +113,20 @@ it('reminds of a next date that was typed, from half past ten on', async () => {
 
 it('is seen on one device and then on the other', async () => {
   publishHearing();
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   const [told] = await latestNotifications(db);
   await markRead(db, [told?._id ?? ''], TODAY);
   expect(await settingsOf(db)).toMatchObject({ notificationsRead: { [told?._id ?? '']: TODAY } });
   const second = await testDb();
-  await pull(second, ports);
+  await pull(engineOf(second, ports));
   expect(await second.notifications.where('read').equals(0).count()).toBe(1);
   publishSettings(await settingsOf(db));
-  await pull(second, ports);
+  await pull(engineOf(second, ports));
   expect(await second.notifications.where('read').equals(0).count()).toBe(0);
   const third = await testDb(); // new device: read notifications arrive as read
   publishSettings(await settingsOf(db));
   server.log.reverse();
-  await pull(third, ports);
+  await pull(engineOf(third, ports));
   expect(await third.notifications.where('read').equals(0).count()).toBe(0);
 });
 

@@ -6,6 +6,7 @@ import { newCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { openCase } from '#data/records/case/open-case.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import type { Db } from '#data/store/db.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;
@@ -66,7 +67,10 @@ it('comes back into its form where the server refused it', async () => {
   const id = await opened();
   const [row] = await db.outbox.toArray();
   await refuse(row?.n ?? 0);
-  expect(await editAndResend(db, ports, row?.n ?? 0)).toEqual({ ok: true, value: { kind: 'new-case' } });
+  expect(await editAndResend(engineOf(db, ports), row?.n ?? 0)).toEqual({
+    ok: true,
+    value: { kind: 'new-case' },
+  });
   expect(await newCaseDraft(db)).toMatchObject({ applicant: 'Imran Sheikh', firNumber: '412/2026' });
   expect(await db.cases.get(id)).toBeUndefined();
   expect(await db.outbox.count()).toBe(0);
@@ -77,7 +81,7 @@ it('is gone with what was kept on it where its person discards it', async () => 
   await saveCase(db, ports, id, { judge: 'N. Bhosale' });
   const [row] = await db.outbox.toArray();
   await refuse(row?.n ?? 0);
-  expect(await discardRefused(db, ports, row?.n ?? 0)).toBe(true);
+  expect(await discardRefused(engineOf(db, ports), row?.n ?? 0)).toBe(true);
   expect(await db.cases.count()).toBe(0);
   expect(await db.outbox.count()).toBe(0);
 });

@@ -8,7 +8,7 @@ import { documentRecord } from '#records/document.ts';
 import { feedbackRecord } from '#records/feedback.ts';
 import { hearingRecord } from '#records/hearing.ts';
 import { noteRecord } from '#records/note.ts';
-import { kindNamed } from '#data/records/kinds.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import { Db } from '#data/store/db.ts';
 import { RECORDS } from '../../server/kinds/all-kinds.ts';
 
@@ -29,7 +29,7 @@ it.each(DEFINITIONS)('gives the device its table and indexes: $kind', ({ table, 
 });
 
 it.each(DEFINITIONS)('gives device and server the same kind: $kind', ({ kind, table, verbs }) => {
-  const onDevice = kindNamed(kind);
+  const onDevice = KINDS.named(kind);
   expect(onDevice?.table).toBe(table);
   const ops = Object.values(verbs).map(({ op }) => op);
   expect(new Set(Object.keys(onDevice?.operations ?? {}))).toEqual(new Set(ops));
@@ -37,7 +37,7 @@ it.each(DEFINITIONS)('gives device and server the same kind: $kind', ({ kind, ta
 });
 
 it.each(DEFINITIONS)('removes a record with the parent that shows it: $kind', ({ kind, parent, seenBy }) => {
-  const onDevice = kindNamed(kind)?.parent;
+  const onDevice = KINDS.named(kind)?.parent;
   const shown = seenBy === 'parent' ? parent : null;
   expect([onDevice?.entity, onDevice?.index]).toEqual([shown?.kind, shown?.field]);
 });

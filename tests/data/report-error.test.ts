@@ -4,11 +4,11 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
-import { exportUnsent } from '#data/outbox/export-unsent.ts';
+import { exportUnsent } from '#data/account/export-unsent.ts';
 import { reportsOn } from '#data/records/feedback/reports-on.ts';
-import { unsentWork } from '#data/store/logout.ts';
+import { unsentWork } from '#data/account/logout.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
-import { allKinds, isNewer, operationOf } from '#data/records/kinds.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { pull } from '#data/sync/pull.ts';
 import { reportDraftOf, saveReportDraft, unfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
@@ -54,7 +54,7 @@ async function report(change: Partial<ErrorReport> = {}) {
 
 async function refuse(code: ProblemCode, fields?: Record<string, string>): Promise<void> {
   ports.fetch = () => Promise.resolve(problem(code, fields ? { fields } : {}));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = server.fetch;
 }
 
@@ -147,7 +147,7 @@ it('is written on again after a refusal, with what was begun meanwhile, and sent
   expect(await needsYouItems(db)).toMatchObject([{ row: { op: 'report-error', title: 'BNS 304' } }]);
   const [before] = await db.outbox.toArray();
   await saveReportDraft(db, 'BNS 304', { ...DRAFT, message: 'And the court.' });
-  const opened = await editAndResend(db, ports, await firstN());
+  const opened = await editAndResend(engineOf(db, ports), await firstN());
   expect(opened).toEqual({ ok: true, value: { kind: 'report', card: 'BNS 304' } });
   expect(await reportDraftOf(db, 'BNS 304')).toEqual({
     ...DRAFT,
@@ -173,10 +173,10 @@ it('can be sent again, copied and discarded', async () => {
       'Email: meera@example.in',
     ].join('\n'),
   );
-  expect(await sendAgain(db, ports, n)).toBe(true);
+  expect(await sendAgain(engineOf(db, ports), n)).toBe(true);
   expect(await onCard()).toMatchObject([{ sync: 'waiting' }]);
   await refuse('forbidden');
-  expect(await discardRefused(db, ports, n)).toBe(true);
+  expect(await discardRefused(engineOf(db, ports), n)).toBe(true);
   expect([await onCard(), await db.outbox.count()]).toEqual([[], 0]);
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded', card: 'BNS 304' }]);
 });
@@ -197,7 +197,7 @@ it('waits where a server of the last release does not know the call, and is sent
   ports.wait(3_600_000);
   const [sent] = await db.outbox.toArray();
   ports.fetch = async () => answer(201, serverFeedback({ _id: sent?.entityId ?? '' }));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await waitingItems(db)).toEqual([]);
   expect(await sentItems(db)).toHaveLength(1);
 });
@@ -206,7 +206,7 @@ it('leaves a receipt that leads to its card', async () => {
   const reported = await report();
   const sent = reported.ok ? serverFeedback({ _id: reported.value._id }) : serverFeedback();
   ports.fetch = () => Promise.resolve(answer(201, sent));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await onCard()).toMatchObject([{ version: 1, sync: 'sent' }]);
   expect(await sentItems(db)).toMatchObject([{ op: 'report-error', title: 'BNS 304', card: 'BNS 304' }]);
 });
@@ -215,22 +215,22 @@ it('takes in what was reported on another device, and lets go of it after a full
   const other = serverFeedback({ deviceTime: '2026-11-19T05:00:00.000Z' });
   server.log.push({ entity: 'feedback', id: other._id, version: 1, data: other });
   await report();
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect((await onCard()).map(({ sync }) => sync)).toEqual(['waiting', 'sent']);
   server.log.length = 0;
   server.generation += 1;
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect((await onCard()).map(({ sync }) => sync)).toEqual(['waiting']);
 });
 
 it('carries a version that the app before it leaves alone, and asks for an update', () => {
-  const known = operationOf({ entity: 'feedback', op: 'report-error' })?.opVersion ?? 0;
-  expect(known).toBeGreaterThan(operationOf({ entity: 'assessment', op: 'assess' })?.opVersion ?? 99);
-  expect(isNewer({ entity: 'feedback', op: 'report-error', opVersion: known })).toBe(false);
+  const known = KINDS.operationOf({ entity: 'feedback', op: 'report-error' })?.opVersion ?? 0;
+  expect(known).toBeGreaterThan(KINDS.operationOf({ entity: 'assessment', op: 'assess' })?.opVersion ?? 99);
+  expect(KINDS.isNewer({ entity: 'feedback', op: 'report-error', opVersion: known })).toBe(false);
   const newest = Math.max(
-    ...allKinds().flatMap(({ operations }) => Object.values(operations).map(({ opVersion }) => opVersion)),
+    ...KINDS.all.flatMap(({ operations }) => Object.values(operations).map(({ opVersion }) => opVersion)),
   );
   expect(newest).toBeGreaterThan(known);
-  expect(isNewer({ entity: 'feedback', op: 'report-error', opVersion: newest + 1 })).toBe(true);
-  expect(isNewer({ entity: 'feedback', op: 'praise', opVersion: 1 })).toBe(true);
+  expect(KINDS.isNewer({ entity: 'feedback', op: 'report-error', opVersion: newest + 1 })).toBe(true);
+  expect(KINDS.isNewer({ entity: 'feedback', op: 'praise', opVersion: 1 })).toBe(true);
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { Db, openUserDb, userDbName } from '#data/store/db.ts';
-import { finishWipes } from '#data/store/logout.ts';
+import { finishWipes } from '#data/account/logout.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { currentSession, endSession, startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { changeSettings, sendSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
-import { startSyncLoop } from '#data/sync/sync-loop.ts';
+import { startSyncLoop } from '#data/device/sync-loop.ts';
 import type { Db } from '#data/store/db.ts';
 import { type FakeServer, answer, fakeServer } from './fake-server.ts';
 import { lawyer, noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';

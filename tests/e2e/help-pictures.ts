@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { DEMO_ORDER } from '#data/demonstration/demonstration-person.ts';
+import { DEMO_ORDER } from '#data/demonstration/demonstration-records.ts';
 import type { HelpPicture } from '#text/en/papers-of-site.ts';
 import { openDevice } from './support/device.ts';
 import { startProduct } from './support/product.ts';

@@ -3,7 +3,7 @@ import { ownAnswer } from './own-fact.ts';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { deviceOf } from '../offline/real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';

@@ -11,9 +11,9 @@ import { pull } from '#data/sync/pull.ts';
 import { saveAssessment, type ToSave } from '#data/records/assessment/save-assessment.ts';
 import { needsYouItems, sentItems, syncState } from '#data/outbox/sync-state.ts';
 import { removeRecord } from '#data/sync/remove-record.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { caseKind } from '#data/records/case/case-kind.ts';
-import { recordTables } from '#data/records/kinds.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { proposalOfCase } from '#domain/case/facts-of-case.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fileOne } from '../data/acts.ts';
@@ -71,7 +71,7 @@ it.each([
   await syncNow(db, ports);
   await save();
   ports.fetch = network(lawyer);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = online;
   await syncNow(db, ports);
   await syncNow(db, ports);
@@ -85,7 +85,7 @@ it('goes behind the filing that opens its case, and two go in the order in which
   ports.fetch = noNetwork;
   await save();
   await save({ answers: { ...DEFAULT_ANSWERS, flightRisk: 'high' } });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = online;
   await syncNow(db, ports);
   expect(await assessmentsOf(db, caseId)).toMatchObject([
@@ -99,12 +99,12 @@ it('comes to the judge, and the judge’s to the owner', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge'));
   await save();
   await syncNow(lawyer.db, lawyer.ports);
-  await pull(judge.db, judge.ports);
+  await pull(engineOf(judge.db, judge.ports));
   expect(await assessmentsOf(judge.db, caseId)).toMatchObject([{ version: 1, by: { role: 'lawyer' } }]);
   const answers = { ...DEFAULT_ANSWERS, severityOfCharges: 'high' } as const;
   await saveAssessment(judge.db, judge.ports, toSave({ answers }));
   await syncNow(judge.db, judge.ports);
-  await pull(lawyer.db, lawyer.ports);
+  await pull(engineOf(lawyer.db, lawyer.ports));
   expect(await assessmentsOf(lawyer.db, caseId)).toMatchObject([
     { version: 2, by: { role: 'judge' } },
     { version: 1 },
@@ -115,14 +115,14 @@ it('leaves a judge’s device with its case when that goes to another court', as
   const judge = await deviceOf(server, await server.makeUser('judge', [{ kind: 'sessions', place: 'Pune' }]));
   await save();
   await syncNow(lawyer.db, lawyer.ports);
-  await pull(judge.db, judge.ports);
+  await pull(engineOf(judge.db, judge.ports));
   expect(await assessmentsOf(judge.db, caseId)).toHaveLength(1);
   await server.fetch(`/api/cases/${caseId}`, {
     method: 'PUT',
     headers: { 'x-auth-token': person.token, 'content-type': 'application/json' },
     body: JSON.stringify({ court: 'high' }),
   });
-  await pull(judge.db, judge.ports);
+  await pull(engineOf(judge.db, judge.ports));
   expect(await judge.db.cases.get(caseId)).toBeUndefined();
   expect(await assessmentsOf(judge.db, caseId)).toEqual([]);
 });
@@ -136,17 +136,17 @@ it('comes back to its person when the case is not theirs, can be sent again and 
     [caseId, other.user._id, JSON.stringify(other.user._id)],
   );
   await save();
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const [item] = await needsYouItems(db);
   expect(item).toMatchObject({
     row: { op: 'assess', error: { msg: 'Not found, or you do not have access to it.' } },
   });
   expect(await assessmentsOf(db, caseId)).toMatchObject([{ sync: 'needs-you' }]);
   const n = item?.kind === 'row' ? item.row.n : -1;
-  expect(await sendAgain(db, ports, n)).toBe(true);
+  expect(await sendAgain(engineOf(db, ports), n)).toBe(true);
   expect(await assessmentsOf(db, caseId)).toMatchObject([{ sync: 'waiting' }]);
-  await drain(db, ports);
-  expect(await discardRefused(db, ports, n)).toBe(true);
+  await drain(engineOf(db, ports));
+  expect(await discardRefused(engineOf(db, ports), n)).toBe(true);
   expect(await assessmentsOf(db, caseId)).toEqual([]);
   expect(await versionsOnServer()).toEqual([]);
 });
@@ -196,10 +196,10 @@ it('does not come back by a late answer after its case has gone before another c
     const answered = await lawyer.online(url, init);
     lawyer.ports.fetch = lawyer.online;
     const { db } = lawyer;
-    await db.transaction('rw', recordTables(db), () => removeRecord(db, caseKind, caseId));
+    await db.transaction('rw', KINDS.tables(db), () => removeRecord({ db, kinds: KINDS }, caseKind, caseId));
     return answered;
   };
-  expect(await drain(lawyer.db, lawyer.ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(lawyer.db, lawyer.ports))).toMatchObject({ kind: 'drained', sent: 1 });
   expect(await versionsOnServer()).toEqual([1]);
   expect(await assessmentsOf(lawyer.db, caseId)).toEqual([]);
 });

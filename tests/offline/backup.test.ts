@@ -9,7 +9,7 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import { saveFeedbackDraft, feedbackDraftOf } from '#data/records/feedback/feedback-drafts.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { setMeta } from '#data/store/meta.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { countOnServer, deviceOf, lostBefore } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';

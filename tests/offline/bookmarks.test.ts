@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { changeSettings, settingsOf, hasUnsentSettings } from '#data/records/user/settings.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { deviceOf, lostAfter, lostBefore } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';
 

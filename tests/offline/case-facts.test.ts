@@ -5,7 +5,8 @@ import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts
 import { caseOf } from '#data/records/case/cases.ts';
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
 import { syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';
@@ -118,7 +119,7 @@ async function clash(): Promise<{ caseId: string; n: number }> {
 
 it('brings the same fact said twice back to the person, fact by fact', async () => {
   const { n, caseId } = await clash();
-  expect(await conflictOf(laptop.db, n)).toMatchObject({
+  expect(await conflictOf({ db: laptop.db, kinds: KINDS }, n)).toMatchObject({
     theirStatus: 'Pending',
     open: true,
     fields: [
@@ -133,12 +134,12 @@ it('puts what is said while both sides wait for a choice into that choice', asyn
   const { n, caseId } = await clash();
   await save(laptop, caseId, { delayByAccusedDays: 9, jail: 'Yerawada' });
   expect(await laptop.db.outbox.count()).toBe(1);
-  expect((await conflictOf(laptop.db, n))?.fields).toMatchObject([
+  expect((await conflictOf({ db: laptop.db, kinds: KINDS }, n))?.fields).toMatchObject([
     { path: 'facts.firstRemandDate', yours: '2026-07-12', theirs: '2026-07-11' },
     { path: 'facts.delayByAccusedDays', yours: 9 },
     { path: 'facts.jail', yours: 'Yerawada' },
   ]);
-  await applyMineAgain(laptop.db, laptop.ports, { n });
+  await applyMineAgain(engineOf(laptop.db, laptop.ports), { n });
   await sync(laptop);
   expect(await fact(caseId)).toMatchObject({
     facts: { firstRemandDate: '2026-07-12', delayByAccusedDays: 9, jail: 'Yerawada' },
@@ -147,14 +148,17 @@ it('puts what is said while both sides wait for a choice into that choice', asyn
 
 it('keeps theirs, or mine on top of theirs, as the person chooses', async () => {
   const first = await clash();
-  await keepTheirs(laptop.db, laptop.ports, first.n);
+  await keepTheirs(engineOf(laptop.db, laptop.ports), first.n);
   await sync(laptop);
   expect(await fact(first.caseId)).toMatchObject({ facts: { firstRemandDate: '2026-07-11' } });
   expect(await factsOn(laptop, first.caseId)).not.toHaveProperty('delayByAccusedDays');
   expect(await laptop.db.bases.count()).toBe(0);
 
   const second = await clash();
-  await applyMineAgain(laptop.db, laptop.ports, { n: second.n, paths: ['facts.delayByAccusedDays'] });
+  await applyMineAgain(engineOf(laptop.db, laptop.ports), {
+    n: second.n,
+    paths: ['facts.delayByAccusedDays'],
+  });
   await sync(laptop);
   expect(await fact(second.caseId)).toMatchObject({
     facts: { firstRemandDate: '2026-07-11', delayByAccusedDays: 4 },

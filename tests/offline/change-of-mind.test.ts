@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { decideApplication, UNDO_MS, undoDecision } from '#data/records/application/decide.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore } from './real-device.ts';

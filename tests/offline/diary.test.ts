@@ -10,7 +10,8 @@ import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import { type DiaryForm, saveDiaryDraft, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { writeEntry } from '#data/records/diary/write-entry.ts';
 import { pull } from '#data/sync/pull.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
@@ -66,7 +67,7 @@ it.each([
   await write();
   expect(await diaryOf(db, { caseId })).toMatchObject([{ version: 0, sync: 'waiting' }]);
   ports.fetch = network(lawyer);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = online;
   await syncNow(db, ports);
   await syncNow(db, ports);
@@ -79,7 +80,7 @@ it('goes behind the filing that opens its case, and a correction behind what it 
   ports.fetch = noNetwork;
   const first = await write();
   await write({ description: 'The phone is item 4.' }, { kind: 'correction', of: first });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = online;
   await syncNow(db, ports);
   expect(await onServer()).toMatchObject([
@@ -87,7 +88,7 @@ it('goes behind the filing that opens its case, and a correction behind what it 
     { description: 'The phone is item 4.', corrects: first },
   ]);
   const second = await deviceOf(server, person);
-  await pull(second.db, second.ports);
+  await pull(engineOf(second.db, second.ports));
   const [correction, corrected] = await diaryOf(second.db, { caseId });
   expect([correction?.corrects, corrected?.correctedBy]).toEqual([first, correction?._id]);
 });
@@ -118,7 +119,9 @@ it('is a draft again when the server will not take it', async () => {
   expect(await diaryOf(db, { caseId })).toMatchObject([{ sync: 'needs-you' }]);
   const [item] = await needsYouItems(db);
   const n = item?.kind === 'row' ? item.row.n : -1;
-  expect(await editAndResend(db, ports, n)).toMatchObject({ value: { entity: 'diary', entityId: caseId } });
+  expect(await editAndResend(engineOf(db, ports), n)).toMatchObject({
+    value: { entity: 'diary', entityId: caseId },
+  });
   expect(await unfinishedEntries(db, caseId)).toMatchObject([
     { form: NEW(), draft: { description: 'The seizure memo was shown.' } },
   ]);

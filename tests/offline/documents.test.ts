@@ -10,7 +10,8 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { addDocument, type NewFile } from '#data/records/document/add-document.ts';
 import { bytesOf, openBytes } from '#data/records/document/document-bytes.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { filledForm, noNetwork } from '../data/test-device.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { countOnServer, type Device, deviceOf, lostAfter, twice } from './real-device.ts';
@@ -95,7 +96,7 @@ it('does not hold up what is short: another filing goes past a file that is on i
   };
   const ports = {
     ...lawyer.ports,
-    sendFiles: () => void uploads.push(drain(lawyer.db, lawyer.ports, 'files')),
+    sendFiles: () => void uploads.push(drain(engineOf(lawyer.db, lawyer.ports), 'files')),
   };
   await syncNow(lawyer.db, ports);
   const other = await createDraft(lawyer.db, ports, filledForm({ courtPlace: 'Pune', firNumber: '9/2026' }));
@@ -124,7 +125,7 @@ it('keeps of the answer what is the document’s own', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   const { _id } = await add(lawyer, filedOne());
-  await drain(lawyer.db, lawyer.ports, 'files'); // and nothing is fetched
+  await drain(engineOf(lawyer.db, lawyer.ports), 'files'); // and nothing is fetched
   const { asOf: _at, seen: _seen, ...kept } = (await lawyer.db.documents.get(_id)) ?? {};
   expect([kept]).toEqual(await onServer());
 });
@@ -157,7 +158,7 @@ it('comes back with the server’s sentence where it is refused, and goes again 
   expect(item).toMatchObject({ row: { op: 'add-document', error: { code: 'not-found' } } });
   const n = item?.kind === 'row' ? item.row.n : -1;
   await outbox.modify({ 'subject.applicationId': draftId });
-  await sendAgain(lawyer.db, lawyer.ports, n);
+  await sendAgain(engineOf(lawyer.db, lawyer.ports), n);
   await sync(lawyer);
   expect(await onServer()).toMatchObject([{ _id }]);
 });

@@ -7,14 +7,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { openUserDb } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { reportsOn } from '#data/records/feedback/reports-on.ts';
-import { removeEverything } from '#data/store/logout.ts';
+import { removeEverything } from '#data/account/logout.ts';
 import { needsYouItems, sentItems, syncState } from '#data/outbox/sync-state.ts';
 import { pull } from '#data/sync/pull.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { operatorSays } from '../support/operator-says.ts';
 import { feedbackListCommand } from '../../server/operations/commands/feedback-list.ts';
 import { fileOne } from '../data/acts.ts';
@@ -57,7 +58,7 @@ async function onServer(): Promise<{ message: string }[]> {
 it('waits without a network, and says so', async () => {
   phone.ports.fetch = noNetwork;
   await report(phone);
-  await drain(phone.db, phone.ports);
+  await drain(engineOf(phone.db, phone.ports));
   expect(await onCard(phone)).toMatchObject([{ sync: 'waiting', by: { name: person.user.name } }]);
   expect(await syncState(phone.db)).toMatchObject({ waiting: 1, needsYou: 0 });
 });
@@ -70,7 +71,7 @@ it.each([
   const { db, ports, online } = phone;
   await report(phone);
   ports.fetch = network(phone);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = online;
   await syncNow(db, ports);
   await syncNow(db, ports);
@@ -87,10 +88,10 @@ it('comes to the same person’s other device, and to nobody else’s', async ()
   await report(phone);
   await syncNow(phone.db, phone.ports);
   const desk = await deviceOf(server, person);
-  await pull(desk.db, desk.ports);
+  await pull(engineOf(desk.db, desk.ports));
   expect(await onCard(desk)).toMatchObject([{ version: 1, sync: 'sent' }]);
   const other = await deviceOf(server, await server.makeUser('judge'));
-  await pull(other.db, other.ports);
+  await pull(engineOf(other.db, other.ports));
   expect(await onCard(other)).toEqual([]);
 });
 
@@ -112,7 +113,7 @@ it('is asked about when its id is taken by other words, and is not lost', async 
     headers: { 'x-auth-token': person.token, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  await drain(phone.db, phone.ports);
+  await drain(engineOf(phone.db, phone.ports));
   expect(await needsYouItems(phone.db)).toMatchObject([{ row: { error: { code: 'id-taken' } } }]);
   expect(await onCard(phone)).toMatchObject([{ sync: 'needs-you', message: expect.stringContaining('305') }]);
 });

@@ -4,8 +4,9 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { LEASE_MS } from '#data/outbox/lease.ts';
 import { sentItems, syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import type { TestUser } from '../support/test-server.ts';
 import { countOnServer, type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
@@ -38,10 +39,10 @@ it.each([
   const { db, ports, online } = lawyer;
   const id = await fileOne(db, ports);
   ports.fetch = network(lawyer);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = online;
-  await drain(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
+  await drain(engineOf(db, ports));
   expect(await ownApplications()).toBe(1);
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent', status: 'Pending', version: 1 });
   expect((await applicationOf(db, id))?.applicationNumber).toBeTruthy();
@@ -57,11 +58,14 @@ it('files once when the worker is killed between sending and storing the answer'
     reached = true;
     return new Promise<Response>(() => {}); // nothing after this line ever runs
   };
-  void drain(db, ports);
+  void drain(engineOf(db, ports));
   await expect.poll(() => reached).toBe(true);
   const revived = (await deviceOf(server, await server.makeUser('user'))).ports; // locks of a new process
   revived.wait(LEASE_MS * 2);
-  expect(await drain(db, { ...revived, fetch: online })).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, { ...revived, fetch: online }))).toMatchObject({
+    kind: 'drained',
+    sent: 1,
+  });
   expect(await countOnServer(server, id)).toBe(1);
   expect(await ownApplications()).toBe(1);
 });
@@ -70,9 +74,9 @@ it('files once when page and worker drain at the same moment, even with no lock 
   const { db, ports } = lawyer;
   const ids = [await fileOne(db, ports), await fileOne(db, ports), await fileOne(db, ports)];
   const worker = (await deviceOf(server, await server.makeUser('user'))).ports;
-  await Promise.all([drain(db, ports), drain(db, worker)]);
+  await Promise.all([drain(engineOf(db, ports)), drain(engineOf(db, worker))]);
   ports.wait(LEASE_MS * 2);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await ownApplications()).toBe(ids.length);
   expect(await syncState(db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
@@ -85,10 +89,10 @@ it('carries a filing, two amendments and a withdrawal written offline, in order,
   await withdrawApplication(db, ports, id);
   for (let round = 0; round < 8; round += 1) {
     ports.fetch = round % 2 === 0 ? lostAfter(online) : lostBefore;
-    await drain(db, ports);
+    await drain(engineOf(db, ports));
     let good = 1;
     ports.fetch = (url, init) => (good-- > 0 ? online(url, init) : lostBefore(url, init));
-    await drain(db, ports);
+    await drain(engineOf(db, ports));
   }
   ports.fetch = online;
   await syncNow(db, ports);

@@ -17,12 +17,13 @@ import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
-import { logOut } from '#data/store/logout.ts';
+import { logOut } from '#data/account/logout.ts';
 import { savePasswordCheck } from '#data/store/password-check.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { migrateWork, openClosedWork } from '#data/sync/migrate-work.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../data/acts.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
 import { backupOf } from '../support/server-backup.ts';
@@ -106,7 +107,7 @@ it('says truly that one item waits for a sign-in, and sends it after it', async 
   expect(await needsYouItems(db)).toMatchObject([
     { row: { op: 'file', applicationId: sent, error: { code: 'lost-by-server' } } },
   ]);
-  await sendLostAgain(db, ports);
+  await sendLostAgain(engineOf(db, ports));
   expect(await syncNow(db, ports)).toMatchObject({ drain: { kind: 'drained', sent: 1 } });
   expect(await applicationOf(db, sent)).toMatchObject({ sync: 'sent', version: 1 });
 });
@@ -140,7 +141,7 @@ describe('of an account that is younger than the backup from which the server wa
     expect(await needsYouItems(db)).toMatchObject([
       { row: { op: 'file', applicationId: sent, error: { code: 'lost-by-server' } } },
     ]);
-    await sendLostAgain(db, ports);
+    await sendLostAgain(engineOf(db, ports));
     await syncNow(db, ports);
     expect(await applicationOf(db, sent)).toMatchObject({ sync: 'sent', version: 1 });
     expect(await mine.outbox.count()).toBe(0);

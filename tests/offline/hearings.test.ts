@@ -8,7 +8,8 @@ import { drain } from '#data/outbox/drain.ts';
 import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
@@ -119,7 +120,7 @@ it('comes back where its day passed while it waited, and goes as it was correcte
     row: { op: 'schedule-hearing', error: { fields: { date: expect.any(String) } } },
   });
   const n = item?.kind === 'row' ? item.row.n : -1;
-  expect(await editAndResend(tablet.db, tablet.ports, n)).toMatchObject({
+  expect(await editAndResend(engineOf(tablet.db, tablet.ports), n)).toMatchObject({
     value: { kind: 'record', entity: 'hearing', entityId: id },
   });
   await move(tablet, id, { date: addDays(today, 3) });
@@ -136,7 +137,7 @@ it('goes from the device where a refused listing is discarded', async () => {
     .modify({ body: { _id: id, date: 'soon' } });
   await sync(tablet);
   const [item] = await needsYouItems(tablet.db);
-  await discardRefused(tablet.db, tablet.ports, item?.kind === 'row' ? item.row.n : -1);
+  await discardRefused(engineOf(tablet.db, tablet.ports), item?.kind === 'row' ? item.row.n : -1);
   expect(await tablet.db.hearings.count()).toBe(0);
   expect(await onServer()).toEqual([]);
 });
@@ -158,13 +159,13 @@ it('joins what two devices changed of it, and asks where both moved it', async (
   await sync(tablet);
   const [clash] = await needsYouItems(tablet.db);
   const n = clash?.kind === 'row' ? clash.row.n : -1;
-  expect(await conflictOf(tablet.db, n)).toMatchObject({
+  expect(await conflictOf({ db: tablet.db, kinds: KINDS }, n)).toMatchObject({
     theirStatus: '',
     open: true,
     fields: [{ path: 'time', base: '12:00', yours: '16:00', theirs: '15:00' }],
   });
   expect(await tablet.db.hearings.get(id)).toMatchObject({ time: '15:00' });
-  await applyMineAgain(tablet.db, tablet.ports, { n });
+  await applyMineAgain(engineOf(tablet.db, tablet.ports), { n });
   await sync(tablet);
   expect(await onServer()).toMatchObject([{ time: '16:00' }]);
 });
@@ -236,7 +237,7 @@ it('does not bring a hearing back whose case has left while the answer was on it
   await sync(tablet);
   tablet.ports.fetch = tablet.online;
   await tablet.db.cases.delete(caseId);
-  await drain(tablet.db, tablet.ports);
+  await drain(engineOf(tablet.db, tablet.ports));
   expect(await tablet.db.hearings.count()).toBe(0);
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
@@ -269,7 +270,7 @@ it('puts what is said while both sides wait for a choice into that choice', asyn
   await move(tablet, id, { courtroom: '7' });
   expect(await tablet.db.outbox.count()).toBe(1);
   const [clash] = await needsYouItems(tablet.db);
-  await applyMineAgain(tablet.db, tablet.ports, { n: clash?.kind === 'row' ? clash.row.n : -1 });
+  await applyMineAgain(engineOf(tablet.db, tablet.ports), { n: clash?.kind === 'row' ? clash.row.n : -1 });
   await sync(tablet);
   expect(await onServer()).toMatchObject([{ time: '16:00', courtroom: '7' }]);
 });

@@ -7,7 +7,8 @@ import { setCategory } from '#data/records/case/case-category.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
 import { keepNote, notesOf, removeNote } from '#data/records/note/notes.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
 import { type Device, deviceOf, lostAfter, twice } from './real-device.ts';
@@ -79,10 +80,10 @@ it('asks where two devices have changed one note, and loses neither text', async
   await sync(tablet);
   const [item] = await needsYouItems(tablet.db);
   const n = item?.kind === 'row' ? item.row.n : -1;
-  expect(await conflictOf(tablet.db, n)).toMatchObject({
+  expect(await conflictOf({ db: tablet.db, kinds: KINDS }, n)).toMatchObject({
     fields: [{ path: 'text', base: 'Parity', yours: 'Parity is strong', theirs: 'Parity is weak' }],
   });
-  await applyMineAgain(tablet.db, tablet.ports, { n });
+  await applyMineAgain(engineOf(tablet.db, tablet.ports), { n });
   await sync(tablet);
   expect(await onServer('notes')).toMatchObject([{ text: 'Parity is strong', version: 3 }]);
 });
@@ -192,7 +193,7 @@ it('asks where two judges manage one case differently', async () => {
   await sync(tablet);
   const [item] = await needsYouItems(tablet.db);
   const n = item?.kind === 'row' ? item.row.n : -1;
-  expect(await conflictOf(tablet.db, n)).toMatchObject({
+  expect(await conflictOf({ db: tablet.db, kinds: KINDS }, n)).toMatchObject({
     fields: [{ path: 'dcmCategory', base: 'Standard', yours: 'Expedited', theirs: 'Complex' }],
   });
   expect(await categoryOn(tablet)).toBe('Complex');

@@ -5,7 +5,7 @@ import { LawTextsFile } from '#contract/law/law-texts.ts';
 import { heldEdition, officialFiles } from '#data/law/law-edition.ts';
 import { type LawPull, pullLaw } from '#data/law/pull-law.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { importLawTexts, revertEdition } from '../../server/law/change-edition.ts';
 import { lawFileOf, TEXT } from '../support/law-texts-file.ts';

@@ -10,7 +10,7 @@ import {
 } from '#data/records/application/order-drafts.ts';
 import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
 import { ordersElsewhere, settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { type Device, deviceOf, lostAfter, lostBefore } from './real-device.ts';
 import { serverForFile } from '../support/server-for-file.ts';
 

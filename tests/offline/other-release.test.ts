@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { needsYouItems, sentItems, waitingItems } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf } from './real-device.ts';

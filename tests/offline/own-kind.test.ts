@@ -16,9 +16,11 @@ import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { type OutboxAct, enqueue } from '#data/outbox/outbox.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
-import { withKind } from '#data/records/kinds.ts';
+import { KINDS } from '#data/records/kinds.ts';
+import type { Engine } from '#data/outbox/engine.ts';
+import { kindsOf } from '#data/outbox/kinds.ts';
 import { keepPlainBase, recomputePlain } from '#data/records/plain-edits.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { ok as done } from '#kernel/result.ts';
 import { catalogueOf, type StoredKind } from '../../server/storage/record-kind.ts';
@@ -89,6 +91,9 @@ const memoKind = editedKind<Memo>({
   isOpen: () => true,
   recompute: (db, id) => recomputePlain(db, plain, id),
 });
+
+const kinds = kindsOf([...KINDS.all.filter(({ entity }) => entity !== memoKind.entity), memoKind]);
+const engineFor = ({ db, ports }: Device): Engine => ({ db, ports, kinds });
 
 /** As the next version of the database would be. */
 class DbWithMemos extends Db {
@@ -196,10 +201,8 @@ let server: TestServer;
 let person: TestUser;
 let phone: Device;
 let laptop: Device;
-let takeAway: () => void;
 
 beforeAll(async () => {
-  takeAway = withKind(memoKind);
   server = await startTestServer({
     ports: {
       records: catalogueOf([...RECORDS.kinds.filter(({ entity }) => entity !== 'contested'), serverMemos]),
@@ -207,10 +210,7 @@ beforeAll(async () => {
   });
   await server.pool.query(MEMOS_TABLE);
 });
-afterAll(async () => {
-  takeAway();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 beforeEach(async () => {
   person = await server.makeUser('lawyer');
@@ -228,7 +228,7 @@ async function device(): Promise<Device> {
 }
 
 const online: Ports['fetch'] = (url, init) => server.fetch(url, init);
-const sync = ({ db, ports }: Device) => syncNow(db, ports);
+const sync = ({ db, ports }: Device) => syncNow(db, ports, kinds);
 const on = ({ db }: Device, id: string) => db.table('memos').get(id);
 const onServer = async (id: string) =>
   (await server.pool.query('SELECT record FROM memos WHERE _id = $1', [id])).rows[0]?.record;
@@ -272,12 +272,12 @@ it('joins edits of different fields, and brings the same field back to the perso
   await sync(phone);
   const [clash] = await needsYouItems(phone.db);
   const n = clash?.kind === 'row' ? clash.row.n : -1;
-  expect(await conflictOf(phone.db, n)).toMatchObject({
+  expect(await conflictOf(engineFor(phone), n)).toMatchObject({
     open: true,
     fields: [{ path: 'says', base: 'One surety', yours: 'Three', theirs: 'None' }],
   });
   expect(await on(phone, id)).toMatchObject({ says: 'None' });
-  await applyMineAgain(phone.db, phone.ports, { n });
+  await applyMineAgain(engineFor(phone), { n });
   await sync(phone);
   expect(await onServer(id)).toMatchObject({ title: 'Bond', says: 'Three' });
 });
@@ -288,10 +288,10 @@ it('comes back when it is refused, and goes where its person puts it', async () 
   const [item] = await needsYouItems(phone.db);
   expect(item).toMatchObject({ row: { op: 'write-memo', error: { fields: { says: 'Write the memo.' } } } });
   const n = item?.kind === 'row' ? item.row.n : -1;
-  expect(await editAndResend(phone.db, phone.ports, n)).toMatchObject({
+  expect(await editAndResend(engineFor(phone), n)).toMatchObject({
     value: { kind: 'record', entity: 'contested', entityId: id },
   });
-  await discardRefused(phone.db, phone.ports, n);
+  await discardRefused(engineFor(phone), n);
   expect(await on(phone, id)).toBeUndefined();
   expect(await syncState(phone.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });

@@ -6,7 +6,8 @@ import { sendLostAgain } from '#data/outbox/resend-lost-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { setCategory } from '#data/records/case/case-category.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -44,7 +45,7 @@ it.each([
   await restore();
   await sync(judge);
   await sync(lawyer);
-  await sendLostAgain(lawyer.db, lawyer.ports);
+  await sendLostAgain(engineOf(lawyer.db, lawyer.ports));
   await sync(lawyer);
   for (let n = 0; n < changes; n += 1) {
     await saveCaseFacts(lawyer.db, lawyer.ports, caseId, { delayByAccusedDays: n });
@@ -54,7 +55,7 @@ it.each([
   await sync(judge);
   const rows = (await needsYouItems(judge.db)).flatMap((item) => (item.kind === 'row' ? [item.row] : []));
   expect(rows).toMatchObject([{ op: 'manage-case', state: 'conflict' }]);
-  await applyMineAgain(judge.db, judge.ports, { n: rows[0]?.n ?? -1 });
+  await applyMineAgain(engineOf(judge.db, judge.ports), { n: rows[0]?.n ?? -1 });
   await sync(judge);
   expect(await categoryOnServer()).toBe('Complex');
 });

@@ -6,7 +6,8 @@ import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { bytesOf } from '#data/records/document/document-bytes.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../data/acts.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -52,7 +53,7 @@ it('brings a document back behind the filing that is lost too, and adds each onc
   const [row] = await rowsIn(lawyer);
   expect(row).toMatchObject({ op: 'file', error: { code: 'lost-by-server' } });
   expect(await bytesOf(lawyer.db, (await lawyer.db.documents.get(paper))?.sha256 ?? '')).not.toBeNull();
-  await sendAgain(lawyer.db, lawyer.ports, row?.n ?? -1);
+  await sendAgain(engineOf(lawyer.db, lawyer.ports), row?.n ?? -1);
   await sync(lawyer);
   await sync(lawyer);
   expect(await papersOnServer()).toMatchObject([{ _id: paper, applicationId: id }]);
@@ -70,7 +71,7 @@ it('asks before a document goes again that alone was lost', async () => {
   await sync(lawyer);
   const [row] = await rowsIn(lawyer);
   expect(row).toMatchObject({ op: 'add-document', error: { code: 'lost-by-server' } });
-  await sendAgain(lawyer.db, lawyer.ports, row?.n ?? -1);
+  await sendAgain(engineOf(lawyer.db, lawyer.ports), row?.n ?? -1);
   await sync(lawyer);
   expect(await papersOnServer()).toMatchObject([{ _id: paper }]);
   expect(await rowsIn(lawyer)).toEqual([]);

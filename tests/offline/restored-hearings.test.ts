@@ -8,7 +8,8 @@ import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { type OrderKey, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
 import { ordersElsewhere, settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
@@ -73,7 +74,7 @@ it('lists a hearing again as it stood, also when its day has passed, and the nex
     { state: 'adjourned', notes: 'Warned.' },
     { state: 'listed' },
   ]);
-  await sendLostAgain(judge.db, judge.ports);
+  await sendLostAgain(engineOf(judge.db, judge.ports));
   expect(await sync(judge)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
   const same = before.map(({ at: _at, version: _version, ...hearing }) => hearing);
   expect(await onServer()).toMatchObject(same);
@@ -91,8 +92,8 @@ it('asks about an adjournment that the server lost, and lists the next hearing o
     ['change-hearing', 'conflict'],
     ['schedule-hearing', 'rejected'],
   ]);
-  await applyMineAgain(judge.db, judge.ports, { n: rows[0]?.n ?? -1 });
-  await sendLostAgain(judge.db, judge.ports);
+  await applyMineAgain(engineOf(judge.db, judge.ports), { n: rows[0]?.n ?? -1 });
+  await sendLostAgain(engineOf(judge.db, judge.ports));
   await sync(judge);
   expect(await onServer()).toMatchObject([
     { _id: id, state: 'adjourned', notes: 'Warned.', nextHearingId: next },
@@ -109,10 +110,10 @@ it('asks where a device that had not heard of a change sends the whole hearing a
   await sync(judge);
   await restore();
   await sync(desk);
-  await sendLostAgain(desk.db, desk.ports);
+  await sendLostAgain(engineOf(desk.db, desk.ports));
   await sync(desk);
   await sync(judge);
-  await sendLostAgain(judge.db, judge.ports);
+  await sendLostAgain(engineOf(judge.db, judge.ports));
   await sync(judge);
   expect(await onServer()).toMatchObject([{ _id: id, notes: 'Heard in part.' }]);
 });
@@ -132,7 +133,7 @@ it('asks before it writes over what another device said of a hearing that both h
   }
   for (const device of [desk, judge]) {
     await sync(device);
-    await sendLostAgain(device.db, device.ports);
+    await sendLostAgain(engineOf(device.db, device.ports));
     await sync(device);
   }
   expect(await onServer()).toMatchObject([{ _id: id, notes: 'At the desk.' }]);

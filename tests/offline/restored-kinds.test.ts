@@ -16,11 +16,11 @@ import { addDocument } from '#data/records/document/add-document.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { reportError } from '#data/records/feedback/report-error.ts';
 import { scheduleHearing } from '#data/records/hearing/write-hearing.ts';
-import { allKinds } from '#data/records/kinds.ts';
+import { engineOf, KINDS as DEVICE_KINDS } from '#data/records/kinds.ts';
 import { keepNote } from '#data/records/note/notes.ts';
 import { changeSettings, sendSettings } from '#data/records/user/settings.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { samplePdf } from '../support/sample-files.ts';
@@ -174,10 +174,10 @@ async function file(): Promise<Matter> {
 
 /** Resends all lost rows at once; conflicts are resolved first. */
 async function sendAll(device: Device): Promise<void> {
-  await sendLostAgain(device.db, device.ports);
+  await sendLostAgain(engineOf(device.db, device.ports));
   await sync(device);
   for (const { n, state } of await device.db.outbox.toArray()) {
-    if (state === 'conflict') await applyMineAgain(device.db, device.ports, { n });
+    if (state === 'conflict') await applyMineAgain(engineOf(device.db, device.ports), { n });
   }
   await sync(device);
 }
@@ -236,9 +236,5 @@ it('keeps the bytes of a document for as long as a backup may be put back, whate
 });
 
 it('knows every kind of record that there is', () => {
-  expect(Object.keys(KINDS).toSorted()).toEqual(
-    allKinds()
-      .map(({ entity }) => entity)
-      .toSorted(),
-  );
+  expect(Object.keys(KINDS).toSorted()).toEqual(DEVICE_KINDS.all.map(({ entity }) => entity).toSorted());
 });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -10,7 +10,7 @@ import {
   hasUnsentSettings,
 } from '#data/records/user/settings.ts';
 import { getMeta } from '#data/store/meta.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';

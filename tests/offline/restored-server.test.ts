@@ -15,7 +15,8 @@ import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { reportError } from '#data/records/feedback/report-error.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
@@ -60,7 +61,7 @@ it('brings a filing that the server lost back to its maker, with what was said o
   expect(rows[0]?.error?.code).toBe('lost-by-server');
   expect((await lawyer.db.receipts.where('outcome').equals('lost').toArray()).length).toBe(2);
 
-  await sendAgain(lawyer.db, lawyer.ports, rows[0]?.n ?? -1);
+  await sendAgain(engineOf(lawyer.db, lawyer.ports), rows[0]?.n ?? -1);
   expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
   const found = await server.pool.query('SELECT record FROM cases WHERE _id = $1', [caseId]);
   expect(found.rows[0]?.record).toMatchObject({ facts: { firstRemandDate: '2026-07-11' } });
@@ -77,7 +78,7 @@ it('does not take an amendment back that waited while the server was restored', 
   await restore();
   await amendOne(lawyer.db, lawyer.ports, { id, form: { allegations: 'Found in a market, not stolen.' } });
   await sync(lawyer);
-  await sendLostAgain(lawyer.db, lawyer.ports);
+  await sendLostAgain(engineOf(lawyer.db, lawyer.ports));
   await sync(lawyer);
   const found = await server.pool.query('SELECT record FROM cases WHERE _id = $1', [caseId]);
   expect(found.rows[0]?.record.facts).toMatchObject({
@@ -99,11 +100,11 @@ it('asks about an amendment that the server lost, and lets later orders of the c
   await sync(lawyer);
   const [row] = await rowsIn(lawyer);
   expect(row).toMatchObject({ op: 'amend', state: 'conflict', error: { code: 'lost-by-server' } });
-  expect(await conflictOf(lawyer.db, row?.n ?? -1)).toMatchObject({
+  expect(await conflictOf({ db: lawyer.db, kinds: KINDS }, row?.n ?? -1)).toMatchObject({
     open: true,
     fields: [{ path: 'applicant.age', yours: 42, theirs: 34 }],
   });
-  await applyMineAgain(lawyer.db, lawyer.ports, { n: row?.n ?? -1 });
+  await applyMineAgain(engineOf(lawyer.db, lawyer.ports), { n: row?.n ?? -1 });
   expect(await sync(lawyer)).toMatchObject({ drain: { sent: 1 } });
   await sync(judge);
   await decideApplication(judge.db, judge.ports, id, { status: 'Approved' });
@@ -130,14 +131,14 @@ it.each(['the newer text first', 'the older text first'])(
     await restore();
     const devices = first === 'the newer text first' ? [lawyer, desk] : [desk, lawyer];
     for (const device of devices) await sync(device); // each hears of the loss before either has sent it again
-    for (const { db, ports } of devices) await sendLostAgain(db, ports);
+    for (const { db, ports } of devices) await sendLostAgain(engineOf(db, ports));
     for (const device of devices) await sync(device);
     const [before, after] = first === 'the newer text first' ? [41, 34] : [34, 41];
     const found = await server.pool.query('SELECT version, record FROM applications WHERE _id = $1', [id]);
     expect(found.rows).toMatchObject([{ version: 1, record: { applicant: { age: before } } }]);
     const second = devices.at(-1) ?? lawyer;
     const [row] = await rowsIn(second);
-    expect(await conflictOf(second.db, row?.n ?? -1)).toMatchObject({
+    expect(await conflictOf({ db: second.db, kinds: KINDS }, row?.n ?? -1)).toMatchObject({
       open: true,
       fields: [{ path: 'applicant.age', yours: after, theirs: before }],
     });
@@ -198,7 +199,7 @@ it('sends everything that the server lost again at one word: filings, facts, ass
   ]);
   expect((await needsYouItems(lawyer.db))[0]).toEqual({ kind: 'lost', rows: 4 });
 
-  await sendLostAgain(lawyer.db, lawyer.ports);
+  await sendLostAgain(engineOf(lawyer.db, lawyer.ports));
   const keys = new Set((await lawyer.db.outbox.toArray()).map(({ key }) => key));
   expect(before.filter(({ key }) => keys.has(key))).toEqual([]);
   expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'drained', sent: 4 } });
@@ -231,7 +232,7 @@ it('hears of the restore from the answer of a write, and compares before anythin
     ['amend', 'conflict'],
     ['amend', 'held'],
   ]);
-  await sendLostAgain(lawyer.db, lawyer.ports);
+  await sendLostAgain(engineOf(lawyer.db, lawyer.ports));
   expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
   expect(await applicationOf(lawyer.db, id)).toMatchObject({
     applicant: { age: 41, address: 'Pune 5' },
@@ -267,7 +268,7 @@ it('lets a judge send an order again that was lost, where it says the same of th
   await restore();
   await sync(judge);
   expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', state: 'rejected' }]);
-  await sendLostAgain(judge.db, judge.ports);
+  await sendLostAgain(engineOf(judge.db, judge.ports));
   expect(await sync(judge)).toMatchObject({ drain: { sent: 1 } });
   expect(await applicationOf(judge.db, id)).toMatchObject({ status: 'Rejected', sync: 'sent' });
 });
@@ -285,7 +286,7 @@ it('brings an order back whose application was itself lost, as soon as its maker
   await sync(judge);
   expect(await rowsIn(judge)).toEqual([]);
   await sync(lawyer);
-  await sendLostAgain(lawyer.db, lawyer.ports);
+  await sendLostAgain(engineOf(lawyer.db, lawyer.ports));
   await sync(lawyer);
   await sync(judge);
   expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', title: 'Ramesh Jadhav' }]);

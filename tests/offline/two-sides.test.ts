@@ -11,7 +11,8 @@ import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { latestNotifications } from '#data/notifications/notifications.ts';
 import { pull } from '#data/sync/pull.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import type { TestUser } from '../support/test-server.ts';
@@ -133,7 +134,7 @@ it('shows unsent edits over what was pulled meanwhile', async () => {
   await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '35' } });
   await amendOne(phone.db, phone.ports, { id, form: { occupation: 'Tailor' } });
   await sync(phone);
-  await pull(lawyer.db, lawyer.ports);
+  await pull(engineOf(lawyer.db, lawyer.ports));
   expect(await applicationOf(lawyer.db, id)).toMatchObject({
     sync: 'waiting',
     applicant: { age: 35, occupation: 'Tailor' },
@@ -173,7 +174,7 @@ it('brings a refused filing back as a draft, which files under the same id', asy
   const [item] = await needsYouItems(lawyer.db);
   expect(item).toMatchObject({ row: { state: 'rejected', error: { code: 'not-found' } } });
   const n = item?.kind === 'row' ? item.row.n : -1;
-  expect(await editAndResend(lawyer.db, lawyer.ports, n)).toMatchObject({ value: { draftId: id } });
+  expect(await editAndResend(engineOf(lawyer.db, lawyer.ports), n)).toMatchObject({ value: { draftId: id } });
   expect((await draftOf(lawyer.db, id))?.caseId).not.toBe(theirCase);
   await saveDraft(lawyer.db, lawyer.ports, id, { form: { age: '40' } });
   await fileDraft(lawyer.db, lawyer.ports, id);
@@ -191,8 +192,8 @@ it('fetches everything again after too long away, and removes only what is gone'
   await sync(phone);
   await server.pool.query('UPDATE change_counters SET pruned = last WHERE log_id = $1', [person.user._id]);
   const unsent = await fileOne(lawyer.db, lawyer.ports);
-  expect(await pull(lawyer.db, lawyer.ports)).toMatchObject({ kind: 'pulled' });
+  expect(await pull(engineOf(lawyer.db, lawyer.ports))).toMatchObject({ kind: 'pulled' });
   const left = await lawyer.db.applications.toCollection().primaryKeys();
   expect(left.toSorted()).toEqual([id, other, unsent].toSorted());
-  expect(await drain(lawyer.db, lawyer.ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(lawyer.db, lawyer.ports))).toMatchObject({ kind: 'drained', sent: 1 });
 });

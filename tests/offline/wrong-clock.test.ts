@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { needsYouItems, sentItems } from '#data/outbox/sync-state.ts';
 import { courtDayOf } from '#data/store/clock.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

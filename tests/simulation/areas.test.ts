@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allKinds } from '#data/records/kinds.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import { type AreaName, actsOf, AREAS, areasOf } from './areas.ts';
 import { seedsFrom } from './seeds.ts';
 
@@ -7,10 +7,10 @@ import { seedsFrom } from './seeds.ts';
 const NAMES = Object.keys(AREAS) as AreaName[];
 
 it('has an act for every operation of every kind of record, and for nothing else', () => {
-  const operations = allKinds().flatMap(({ entity, operations: own }) =>
+  const operations = KINDS.all.flatMap(({ entity, operations: own }) =>
     Object.keys(own).map((op) => `${entity} ${op}`),
   );
-  const kinds = allKinds().map(({ entity }) => entity);
+  const kinds = KINDS.all.map(({ entity }) => entity);
   const acts = [...actsOf(NAMES).keys()].filter((name) => kinds.some((kind) => name.startsWith(`${kind} `)));
   expect(acts.toSorted()).toEqual(operations.toSorted());
 });

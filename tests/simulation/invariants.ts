@@ -1,7 +1,7 @@
 /** Invariants of each device at every moment, and of all devices at rest. */
 import type { RecordKind } from '#data/outbox/record-kind.ts';
-import { allKinds, recordTables } from '#data/records/kinds.ts';
-import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
+import { KINDS } from '#data/records/kinds.ts';
+import { NEEDS_YOU, type OutboxRow } from '#data/store/outbox-row.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import { getMeta } from '#data/store/meta.ts';
@@ -39,7 +39,7 @@ export async function holdsAlways(device: SimulatedDevice, around: Around): Prom
     isNotDone(row, around);
   }
   const shown = new Set((await db.bases.toArray()).map(({ entity, id }) => `${entity} ${id}`));
-  for (const kind of allKinds()) {
+  for (const kind of KINDS.all) {
     for (const at of shown) {
       const [entity, id = ''] = at.split(' ');
       if (kind.entity === entity) await isBaseWithPending(device, kind, id);
@@ -84,7 +84,7 @@ function isNotDone(row: OutboxRow, { ledger, server }: Around): void {
 async function isBaseWithPending({ db, name }: SimulatedDevice, kind: RecordKind, id: string): Promise<void> {
   if (kind.table === null) return;
   const table = db.table<unknown, string>(kind.table);
-  const [shown, again] = await db.transaction('rw', [...recordTables(db), db.outbox], async () => {
+  const [shown, again] = await db.transaction('rw', [...KINDS.tables(db), db.outbox], async () => {
     const before = await table.get(id);
     await kind.recompute(db, id);
     return [before, await table.get(id)];
@@ -136,7 +136,7 @@ async function holdsOfPapers({ db, name }: SimulatedDevice): Promise<void> {
 
 async function recordsOn({ db }: SimulatedDevice): Promise<ReadonlyMap<string, unknown>> {
   const here = new Map<string, unknown>();
-  for (const { entity, table } of allKinds()) {
+  for (const { entity, table } of KINDS.all) {
     if (table === null) continue;
     const rows = await db.table<{ readonly _id: string; readonly version: number }>(table).toArray();
     for (const row of rows)

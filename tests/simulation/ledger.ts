@@ -3,7 +3,7 @@
  * under any key. Invariants of an operation are checked at once.
  */
 import type { Receipt } from '#data/store/rows.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { same, touched } from '#kernel/merge-patch.ts';
 import type { TableWrite } from './life.ts';
 import type { Effect } from './model/model-state.ts';

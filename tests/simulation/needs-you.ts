@@ -1,11 +1,12 @@
 /** Resolves a returned row in each way that the screen offers. */
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { getMeta } from '#data/store/meta.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { changeIt } from './acts/hearing-acts.ts';
 import type { Person } from './person.ts';
 import { weighted } from './random.ts';
@@ -34,25 +35,25 @@ const wayOf = ({ random }: Person, { state }: OutboxRow) =>
 
 async function answerSweep({ db, random }: Person): Promise<void> {
   if (!(await getMeta(db, 'sweep'))) return;
-  await (random.chance(0.7) ? confirmSweep(db) : keepUnseen(db));
+  await (random.chance(0.7) ? confirmSweep({ db, kinds: KINDS }) : keepUnseen(db));
 }
 
 type Way = (person: Person, row: OutboxRow) => Promise<unknown>;
 
 const WAYS: Readonly<Record<keyof typeof OF_CONFLICT | keyof typeof OF_REFUSED, Way>> = {
-  theirs: ({ db, ports }, { n }) => keepTheirs(db, ports, n),
+  theirs: ({ db, ports }, { n }) => keepTheirs(engineOf(db, ports), n),
   mine: async ({ db, ports, random, looksAt }, { n, theirs }) => {
-    const shown = await conflictOf(db, n);
+    const shown = await conflictOf({ db, kinds: KINDS }, n);
     looksAt(theirs);
     const all = shown?.fields.map(({ path }) => path) ?? [];
     const some = all.filter(() => random.chance(0.7));
-    await applyMineAgain(db, ports, { n, ...(some.length > 0 && { paths: some }) });
+    await applyMineAgain(engineOf(db, ports), { n, ...(some.length > 0 && { paths: some }) });
   },
-  again: ({ db, ports }, { n }) => sendAgain(db, ports, n),
+  again: ({ db, ports }, { n }) => sendAgain(engineOf(db, ports), n),
   edit: async (person, { n, theirs }) => {
     const { db, ports, random, looksAt } = person;
     looksAt(theirs);
-    const opened = await editAndResend(db, ports, n);
+    const opened = await editAndResend(engineOf(db, ports), n);
     if (!opened.ok) return;
     if (opened.value.kind === 'record') await changeIt(person, opened.value.entityId);
     if (opened.value.kind !== 'draft' || random.chance(0.2)) return;
@@ -60,5 +61,5 @@ const WAYS: Readonly<Record<keyof typeof OF_CONFLICT | keyof typeof OF_REFUSED, 
     looksAt(draft?.under ?? theirs);
     await fileDraft(db, ports, opened.value.draftId);
   },
-  discard: ({ db, ports }, { n }) => discardRefused(db, ports, n),
+  discard: ({ db, ports }, { n }) => discardRefused(engineOf(db, ports), n),
 };

@@ -5,12 +5,12 @@
 import './as-in-a-worker.ts';
 import { Queue } from 'workbox-background-sync/Queue.js';
 import type { Db } from '#data/store/db.ts';
-import { operationOf } from '#data/records/kinds.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { pull } from '#data/sync/pull.ts';
-import type { syncNow } from '#data/sync/sync.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { syncNow } from '#data/device/sync.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 let made = 0;
 
@@ -29,7 +29,7 @@ export function workboxSync(): typeof syncNow {
     }
     await replay(db, ports, queue);
     const outcome = { kind: 'drained', sent: 0, left: 0, nextAt: null } as const;
-    return { drain: outcome, pull: await pull(db, ports) };
+    return { drain: outcome, pull: await pull(engineOf(db, ports)) };
   };
 }
 
@@ -39,7 +39,7 @@ function newQueue({ name }: Db): Queue {
 }
 
 function requestOf(row: OutboxRow, token: string): Request {
-  const { method = 'POST', path = '' } = operationOf(row)?.endpoint ?? {};
+  const { method = 'POST', path = '' } = KINDS.operationOf(row)?.endpoint ?? {};
   return new Request(new URL(path.replace(/:\w+/, row.entityId), 'http://zamanat.test'), {
     method,
     body: JSON.stringify(row.body),

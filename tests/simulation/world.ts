@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { User } from '#contract/account/user.ts';
 import type { Locks } from '#data/store/ports.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import type { AreaAct } from './area.ts';
 import { actsOf, type AreaName } from './areas.ts';
 import type { Send } from './faulty-network.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed, reportFailure } from '#data/store/failure-log.ts';
-import { tryToSend, unsentWork, type UnsentWork } from '#data/store/logout.ts';
+import { tryToSend, unsentWork, type UnsentWork } from '#data/account/logout.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';

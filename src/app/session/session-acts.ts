@@ -11,7 +11,7 @@ import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
 
 /** Logout needs the send code, which is too large for the first screen. */
-const loadLogout = () => import('#data/store/logout.ts');
+const loadLogout = () => import('#data/account/logout.ts');
 
 export async function finishErasing(): Promise<void> {
   const { finishWipes } = await loadLogout();

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { DEMO_DRAFT, DEMO_ORDER } from '#data/demonstration/demonstration-person.ts';
+import { DEMO_DRAFT, DEMO_ORDER } from '#data/demonstration/demonstration-records.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Stop } from '#parts/full-stop.tsx';
 import { Button } from '#ui/controls/button.tsx';

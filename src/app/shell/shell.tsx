@@ -9,7 +9,7 @@ import { notify } from '#ui/feedback/notices.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ClockStrip, SignalStrip, SignedOutStrip, TooOldStrip } from './strips.tsx';
-import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
 import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';

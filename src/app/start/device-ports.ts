@@ -13,8 +13,8 @@ export const devicePorts: Ports = {
 
 async function sendFiles(db: Db): Promise<void> {
   try {
-    const { drain } = await import('#data/outbox/drain.ts');
-    await drain(db, pagePorts, 'files');
+    const { drainFiles } = await import('#data/device/sync.ts');
+    await drainFiles(db, pagePorts);
   } catch (error) {
     backgroundFailed(error); // they remain in the outbox for the next round
   }

@@ -4,7 +4,7 @@
  */
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
-import type { WarmAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
+import type { WarmAnswer, WorkerMessage } from '#data/device/worker-messages.ts';
 import { textInUse, useLanguage } from '#parts/load-catalogue.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { whenIdle } from '#ui/when-idle.ts';

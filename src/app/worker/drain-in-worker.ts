@@ -3,7 +3,7 @@
  * the worker is killed.
  */
 import type { Locks } from '#data/store/ports.ts';
-import type { DrainAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
+import type { DrainAnswer, WorkerMessage } from '#data/device/worker-messages.ts';
 
 /** For a round that never starts; longer than the worker's own rounds. */
 const WORKER_MS = 45_000;

@@ -2,8 +2,8 @@
 import type { Db } from '#data/store/db.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
-import { startSyncLoop } from '#data/sync/sync-loop.ts';
-import { OUTBOX_TAG } from '#data/sync/worker-messages.ts';
+import { startSyncLoop } from '#data/device/sync-loop.ts';
+import { OUTBOX_TAG } from '#data/device/worker-messages.ts';
 import { watchForServer } from './watch-for-server.ts';
 import { drainInWorker } from './drain-in-worker.ts';
 import { devicePorts } from '#app/start/device-ports.ts';

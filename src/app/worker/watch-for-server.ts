@@ -4,7 +4,7 @@
  */
 import { liveQuery } from 'dexie';
 import { checkReachability } from '#data/outbox/reachability.ts';
-import { WAITING } from '#data/outbox/outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { getMeta } from '#data/store/meta.ts';

@@ -6,7 +6,7 @@ import { download } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { type AccountFailure, askAccount } from './ask-account.ts';
+import { type AccountFailure, askAccount } from '#data/outbox/ask-account.ts';
 
 export type AvatarRefusal = Extract<AvatarFinding, { kind: 'fault' }> | AccountFailure;
 

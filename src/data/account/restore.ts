@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { StoredUser } from '#contract/account/user.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { startResync } from '#data/outbox/server-generation.ts';
-import { kindNamed } from '#data/records/kinds.ts';
+import { KINDS } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import type { BlobRow } from '#data/store/rows.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
@@ -108,7 +108,7 @@ async function putBack(db: Db, { backup, blobs, scans }: ParsedBackup): Promise<
     await addMissing(db.table(work.table), work.rows);
   }
   for (const { entity, entityId } of await db.outbox.toArray()) {
-    await kindNamed(entity)?.recompute(db, entityId);
+    await KINDS.named(entity)?.recompute(db, entityId);
   }
   return {
     drafts: (await db.drafts.count()) - before.drafts,

@@ -12,7 +12,8 @@ import { getMeta, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { setCurrentUser, type SharedDb } from '#data/store/shared-db.ts';
-import { DEMO_DRAFT, DEMO_ORDER, DEMONSTRATION } from './demonstration-person.ts';
+import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
+import { DEMO_DRAFT, DEMO_ORDER } from './demonstration-records.ts';
 
 export async function startDemonstration(shared: SharedDb, ports: Ports): Promise<void> {
   const db = await openUserDb(DEMONSTRATION._id);

@@ -17,7 +17,7 @@ import {
   soonId,
 } from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import { addNotifications } from './add-notifications.ts';
+import { addNotifications } from '#data/records/add-notifications.ts';
 
 /** A lawyer is notified of each hearing, a judge of the docket of a day. */
 export async function addHearingReminders(db: Db, ports: Pick<Ports, 'now'>): Promise<void> {

@@ -9,7 +9,7 @@ import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { addNotifications } from './add-notifications.ts';
+import { addNotifications } from '#data/records/add-notifications.ts';
 
 const Answer = z.array(ServerNotification);
 

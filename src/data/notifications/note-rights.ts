@@ -1,7 +1,7 @@
 import type { Db } from '#data/store/db.ts';
 import { rightId } from '#domain/hearing/reminder.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import { addNotifications } from './add-notifications.ts';
+import { addNotifications } from '#data/records/add-notifications.ts';
 
 export interface CountedRight {
   readonly caseId: string;

@@ -1,5 +1,5 @@
 /** Sync state of append-only records: assessments and feedback. */
-import { NEEDS_YOU, type OutboxState } from './outbox-row.ts';
+import { NEEDS_YOU, type OutboxState } from '#data/store/outbox-row.ts';
 
 export type AddedSync = 'waiting' | 'sent' | 'needs-you';
 

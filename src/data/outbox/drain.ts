@@ -9,7 +9,7 @@ import { needsResync } from './server-generation.ts';
 import { checkReachability } from './reachability.ts';
 import { type Lane, releaseStaleLeases, leaseNext } from './lease.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
-import { WAITING } from './outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { isBackingOff } from './backoff.ts';
@@ -17,10 +17,11 @@ import { bestEffort } from '#data/store/save-transaction.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
-import { noteUnreachable, settle } from './settle.ts';
+import { noteUnreachable, type OutgoingRow, settle } from './settle.ts';
 import { nextDrainAt } from './next-drain.ts';
 import { hasUnstoredAnswers, recordUnstoredAnswer, retryUnstoredAnswers } from './unstored-answers.ts';
-import type { AnswerVerdictFor } from '#data/outbox/record-kind.ts';
+import type { Engine } from './engine.ts';
+import type { AnswerVerdictFor } from './record-kind.ts';
 
 const TURN_ROWS = 50;
 const TURN_MS = 20_000;
@@ -39,15 +40,15 @@ export interface DrainOutcome {
 type TurnResult = 'more' | 'idle' | 'busy' | Exclude<SettleResult, 'sent' | 'on'>;
 
 /** Files use a separate lane, so they never delay other rows. Each lane has one sender. */
-export async function drain(db: Db, ports: Ports, lane: Lane = 'acts'): Promise<DrainOutcome> {
+export async function drain(engine: Engine, lane: Lane = 'acts'): Promise<DrainOutcome> {
+  const { db, ports } = engine;
   let sent = 0;
   let end: TurnResult = 'more';
   const count = () => {
     sent += 1;
   };
   await retryUnstoredAnswers(db, ports);
-  while (end === 'more')
-    end = (await drainBlocker(db, ports)) ?? (await lockedTurn(db, ports, { lane, count }));
+  while (end === 'more') end = (await drainBlocker(db, ports)) ?? (await lockedTurn(engine, { lane, count }));
   if (end === 'idle' && hasUnstoredAnswers(ports)) end = 'full';
   if (end === 'full') await bestEffort(setMeta(db, 'full', { at: nowIso(ports) }));
   const left = await db.outbox.where('state').anyOf(WAITING).count();
@@ -67,7 +68,8 @@ async function drainBlocker(db: Db, ports: Ports): Promise<TurnResult | null> {
 
 type Sending = Pick<DrainTurn, 'lane' | 'count'>;
 
-async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnResult> {
+async function lockedTurn(engine: Engine, sending: Sending): Promise<TurnResult> {
+  const { db, ports } = engine;
   const user = await getMeta(db, 'user');
   if (!user) return 'paused';
   const { lane } = sending;
@@ -75,7 +77,7 @@ async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnR
   const beat = BEAT[lane];
   const holding = { ownsLock: true };
   const work = () =>
-    withHeartbeat({ db, ports, beat }, (owner) => turn({ db, ports, owner, holding, ...sending }));
+    withHeartbeat({ db, ports, beat }, (owner) => turn(engine, { owner, holding, ...sending }));
   const workAlone = async () => {
     await releaseStaleLeases(db, lane);
     return work();
@@ -152,8 +154,6 @@ async function withHeartbeat(
 }
 
 interface DrainTurn {
-  readonly db: Db;
-  readonly ports: Ports;
   readonly owner: string;
   readonly lane: Lane;
   readonly count: () => void;
@@ -161,23 +161,24 @@ interface DrainTurn {
   readonly holding: { readonly ownsLock: boolean };
 }
 
-async function turn({ db, ports, owner, lane, count, holding }: DrainTurn): Promise<TurnResult> {
+async function turn(engine: Engine, { owner, lane, count, holding }: DrainTurn): Promise<TurnResult> {
+  const { db, ports } = engine;
   const until = ports.now().getTime() + TURN_MS;
   let reached = false;
   for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
     const token = await getMeta(db, 'token');
     if (token === null) return 'paused';
     if (!holding.ownsLock) return 'busy';
-    const taken = await leaseNext(db, ports, { owner, lane, reached });
+    const taken = await leaseNext(engine, { owner, lane, reached });
     if (taken.kind === 'ask') {
       if ((await checkReachability(ports)) === 'away') return markOffline(db, ports);
       reached = true;
       continue;
     }
     if (taken.kind !== 'row') return nothingTaken(db, ports, taken);
-    const { answered, clockOffset } = await send(db, ports, token, taken.row);
+    const { answered, clockOffset } = await send(engine, token, taken.row);
     await bestEffort(recordServerTime(db, ports, clockOffset));
-    const settled = await settleOrDefer(db, ports, { row: taken.row, token }, answered);
+    const settled = await settleOrDefer(engine, { row: taken.row, token }, answered);
     if (settled === 'sent') count();
     else if (settled !== 'on') return settled;
     reached = true;
@@ -186,17 +187,15 @@ async function turn({ db, ports, owner, lane, count, holding }: DrainTurn): Prom
 }
 
 /** If only this row's answer cannot be stored, the next rows can still be sent. */
-// oxlint-disable-next-line max-params -- every act begins with db and ports
 async function settleOrDefer(
-  db: Db,
-  ports: Ports,
-  sending: Parameters<typeof settle>[2],
+  engine: Engine,
+  sending: OutgoingRow,
   answered: AnswerVerdictFor,
 ): Promise<SettleResult> {
-  const settled = await settle(db, ports, sending, answered);
+  const settled = await settle(engine, sending, answered);
   const isOfOneRow = answered.kind === 'record' || answered.kind === 'refused';
   if (settled !== 'full' || !isOfOneRow) return settled;
-  recordUnstoredAnswer(ports, sending.row, answered.kind === 'record' && answered.isAccepted);
+  recordUnstoredAnswer(engine.ports, sending.row, answered.kind === 'record' && answered.isAccepted);
   return 'on';
 }
 

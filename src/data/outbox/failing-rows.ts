@@ -1,4 +1,4 @@
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 export const STRUGGLING_ATTEMPTS = 10;
 /** After this time the row is tried once per day. */

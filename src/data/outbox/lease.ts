@@ -8,8 +8,9 @@ import { courtTimeOf } from '#data/store/clock.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { FILE_TIMEOUT_MS } from './exchange.ts';
 import { updateHeldRows } from './outbox.ts';
-import { NEEDS_YOU, type OutboxRow, type RowError } from './outbox-row.ts';
-import { isNewer, kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
+import { NEEDS_YOU, type OutboxRow, type RowError } from '#data/store/outbox-row.ts';
+import type { Engine, LocalEngine } from './engine.ts';
+import type { Kinds } from './kinds.ts';
 import { isoAfter, type Ports } from '#data/store/ports.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { LONGEST_MS } from './retry-delay.ts';
@@ -47,32 +48,36 @@ export interface LeaseRequest {
 }
 
 /** When storage is full, send without a lease. The lock and the idempotency key prevent a duplicate. */
-export const leaseNext = (db: Db, ports: Ports, taker: LeaseRequest): Promise<LeaseResult> =>
+export const leaseNext = (engine: Engine, taker: LeaseRequest): Promise<LeaseResult> =>
   withQuotaRetry(
-    db,
-    () => leaseRow(db, ports, taker),
-    () => takeWithoutLease(db, ports, taker),
+    engine.db,
+    () => leaseRow(engine, taker),
+    () => takeWithoutLease(engine, taker),
   );
 
 /** Skips rows that cannot be sent now: storage is too full to mark them as rejected. */
-async function takeWithoutLease(db: Db, ports: Ports, { lane }: LeaseRequest): Promise<LeaseResult> {
+async function takeWithoutLease({ db, ports, kinds }: Engine, { lane }: LeaseRequest): Promise<LeaseResult> {
   const user = await getMeta(db, 'user');
   if (!user) return { kind: 'idle' };
   const judging = { now: await courtTimeOf(db, ports), userId: user._id };
   // Undoable rows and rows that require a lease are skipped: the user may still change them, and `tried`
   // cannot be stored.
   const mayGo = (row: OutboxRow) =>
-    !isNewer(row) && !canStillUndo(row) && !isOnlyMarked(row) && !objectionTo(row, judging);
+    !kinds.isNewer(row) &&
+    !canStillUndo(kinds, row) &&
+    !isOnlyMarked(kinds, row) &&
+    !objectionTo(kinds, row, judging);
   const row = await nextDue(db, ports, { lane, mayGo });
   if (row) return { kind: 'row', row };
   return { kind: (await nextDue(db, ports, { lane })) ? 'full' : 'idle' };
 }
 
-async function leaseRow(db: Db, ports: Ports, taker: LeaseRequest): Promise<LeaseResult> {
+async function leaseRow(engine: Engine, taker: LeaseRequest): Promise<LeaseResult> {
+  const { db } = engine;
   for (;;) {
-    const looked = await db.transaction('rw', db.outbox, db.meta, async () => takeDue(db, ports, taker));
+    const looked = await db.transaction('rw', db.outbox, db.meta, async () => takeDue(engine, taker));
     if (looked.kind !== 'objection') return looked;
-    await rejectRow(db, looked);
+    await rejectRow(engine, looked);
   }
 }
 
@@ -83,37 +88,38 @@ interface PreSendRejection {
 }
 
 async function takeDue(
-  db: Db,
-  ports: Ports,
+  { db, ports, kinds }: Engine,
   { owner, reached, lane }: LeaseRequest,
 ): Promise<LeaseResult | PreSendRejection> {
   const user = await getMeta(db, 'user');
   if (!user) return { kind: 'idle' }; // signed out meanwhile: check no rows
   const row = await nextDue(db, ports, { lane });
   if (!row) return { kind: 'idle' };
-  if (isNewer(row)) return { kind: 'too-old' };
-  const lastError = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
+  if (kinds.isNewer(row)) return { kind: 'too-old' };
+  const lastError = objectionTo(kinds, row, { now: await courtTimeOf(db, ports), userId: user._id });
   if (lastError) return { kind: 'objection', row, lastError };
-  if (!reached && canStillUndo(row)) return { kind: 'ask' };
+  if (!reached && canStillUndo(kinds, row)) return { kind: 'ask' };
   return { kind: 'row', row: await lease(db, ports, { row, owner }) };
 }
 
 /** Do not show a rejected change as applied. Re-read the row: the user may have acted since. */
-function rejectRow(db: Db, { row, lastError }: PreSendRejection): Promise<void> {
+function rejectRow({ db, kinds }: LocalEngine, { row, lastError }: PreSendRejection): Promise<void> {
   const { n, key, confirmedAt, entityId } = row;
-  return db.transaction('rw', [...recordTables(db), db.outbox], async () => {
+  return db.transaction('rw', [...kinds.tables(db), db.outbox], async () => {
     const now = await db.outbox.get(n);
     if (now?.key !== key || now.confirmedAt !== confirmedAt) return;
     await db.outbox.update(n, { state: 'rejected', lease: null, lastError });
     await updateHeldRows(db, entityId);
-    await kindOf(row).recompute(db, entityId);
+    await kinds.of(row).recompute(db, entityId);
   });
 }
 
 /** The user can undo the operation until it is first sent. */
-const canStillUndo = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.undoableUntilSent === true;
+const canStillUndo = (kinds: Kinds, row: OutboxRow): boolean =>
+  !row.tried && kinds.operationOf(row)?.undoableUntilSent === true;
 
-const isOnlyMarked = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.requiresLease === true;
+const isOnlyMarked = (kinds: Kinds, row: OutboxRow): boolean =>
+  !row.tried && kinds.operationOf(row)?.requiresLease === true;
 
 interface DueRowFilter {
   readonly lane: Lane;
@@ -163,7 +169,7 @@ interface PreSendCheck {
   readonly userId: string;
 }
 
-function objectionTo(row: OutboxRow, { now, userId }: PreSendCheck): RowError | null {
+function objectionTo(kinds: Kinds, row: OutboxRow, { now, userId }: PreSendCheck): RowError | null {
   const at = now.toISOString();
   if (row.userId !== userId) return { code: 'wrong-user', msg: '', status: 0, at };
   const written = row.confirmedAt
@@ -171,7 +177,7 @@ function objectionTo(row: OutboxRow, { now, userId }: PreSendCheck): RowError | 
     : Date.parse(row.clientTime) + row.clockOffset;
   const age = now.getTime() - written;
   if (age > EXPIRY_MS) return { code: 'expired', msg: '', status: 0, at };
-  const fields = row.tried ? null : faultsIn(row);
+  const fields = row.tried ? null : faultsIn(kinds, row);
   return fields && { code: 'unreadable', msg: '', status: 0, at, fields };
 }
 
@@ -179,8 +185,8 @@ function objectionTo(row: OutboxRow, { now, userId }: PreSendCheck): RowError | 
  * An older app may have written another shape. A row that was already sent is not checked: the server may
  * have it.
  */
-function faultsIn(row: OutboxRow): Record<string, string> | null {
-  const read = operationOf(row)?.body.safeParse(row.body);
+function faultsIn(kinds: Kinds, row: OutboxRow): Record<string, string> | null {
+  const read = kinds.operationOf(row)?.body.safeParse(row.body);
   return read === undefined || read.success ? null : fieldErrors(read.error);
 }
 

@@ -12,7 +12,7 @@ import {
   type OutboxRow,
   type RowBase,
   WAITING,
-} from './outbox-row.ts';
+} from '#data/store/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
 /** The caller's part of a row; the outbox sets the rest. */

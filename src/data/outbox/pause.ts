@@ -1,5 +1,5 @@
 /** Pauses all sending and fetching until the user signs in again or the app is updated. */
-import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, type Pause, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';

@@ -1,5 +1,5 @@
 /**
- * Sync definition of one kind of record, listed in `kinds.ts`. Outbox, send, settle, pull, sweep and Needs
+ * Sync definition of one kind of record, listed in `records/kinds.ts`. Outbox, send, settle, pull, sweep and Needs
  * you loop over these definitions.
  */
 import type * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 /** One outbox operation: its API call, and the screen to return to after a rejection. */
 export interface Operation {

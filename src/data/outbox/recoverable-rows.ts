@@ -1,4 +1,4 @@
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 /** Lost by a restored server and ready to resend. A judge must sign an order on a changed text again. */
 export const canResend = ({ state, op, lastError }: OutboxRow): boolean =>

@@ -1,7 +1,7 @@
 /** Prints a row as plain text for the clipboard, with the labels of the screen. */
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 export interface RowWords {
   /** The first line: applicant, operation and date. */

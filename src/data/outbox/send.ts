@@ -1,13 +1,11 @@
 /** Sends one outbox row as one API call. The token is attached here and stored in no row. */
 import { invariant } from '#kernel/assert.ts';
 import { STRICT } from '#contract/unknown-fields.ts';
-import type { Db } from '#data/store/db.ts';
-import type { Ports } from '#data/store/ports.ts';
-import { kindOf, operationOf } from '#data/records/kinds.ts';
-import type { AnswerVerdictFor } from '#data/outbox/record-kind.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
+import type { Engine } from './engine.ts';
 import { exchange } from './exchange.ts';
+import type { AnswerVerdictFor } from './record-kind.ts';
 import { hasGenerationChanged } from './server-generation.ts';
-import type { OutboxRow } from './outbox-row.ts';
 
 /** The screen of each operation shows its own message. */
 const BYTES_GONE: AnswerVerdictFor = {
@@ -21,9 +19,8 @@ export interface SendResult {
   readonly clockOffset: number | null;
 }
 
-// oxlint-disable-next-line max-params -- every act begins with db and ports
-export async function send(db: Db, ports: Ports, token: string, row: OutboxRow): Promise<SendResult> {
-  const operation = operationOf(row);
+export async function send({ db, ports, kinds }: Engine, token: string, row: OutboxRow): Promise<SendResult> {
+  const operation = kinds.operationOf(row);
   invariant(operation, 'a row is taken only where its operation is known');
   const { method, path } = operation.endpoint;
   const form = await operation.form?.(db, row);
@@ -42,7 +39,7 @@ export async function send(db: Db, ports: Ports, token: string, row: OutboxRow):
   return {
     answered: (await hasGenerationChanged(db, exchanged))
       ? { kind: 'other-history' }
-      : kindOf(row).read(exchanged, row),
+      : kinds.of(row).read(exchanged, row),
     clockOffset: exchanged.kind === 'answer' ? exchanged.clockOffset : null,
   };
 }

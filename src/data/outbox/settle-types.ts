@@ -1,6 +1,6 @@
 /** Types shared by drain and settle. */
 import type { Db } from '#data/store/db.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /**

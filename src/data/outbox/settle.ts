@@ -5,12 +5,13 @@ import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
 import { needsResync, startResync } from './server-generation.ts';
-import { kindOf, recordTables } from '#data/records/kinds.ts';
-import type { AnswerVerdictFor, RecordlessVerdict } from '#data/outbox/record-kind.ts';
+import type { Engine } from './engine.ts';
+import type { Kinds } from './kinds.ts';
+import type { AnswerVerdictFor, RecordlessVerdict } from './record-kind.ts';
 import type { SettleContext, SettleResult } from './settle-types.ts';
 import { ownedRow } from './lease.ts';
 import { updateHeldRows, rowsOf } from './outbox.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { startBackoff } from './backoff.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -22,20 +23,18 @@ export interface OutgoingRow {
   readonly token: string;
 }
 
-// oxlint-disable-next-line max-params -- every act begins with db and ports
 export function settle(
-  db: Db,
-  ports: Ports,
+  { db, ports, kinds }: Engine,
   sending: OutgoingRow,
   answered: SendResult['answered'],
 ): Promise<SettleResult> {
-  const records = [...recordTables(db), db.notifications];
+  const records = [...kinds.tables(db), db.notifications];
   const step = () =>
     db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async (): Promise<SettleResult> => {
       if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable', 'full');
       const row = await ownedRow(db, sending.row);
       if (!row) return 'on';
-      return settleRow({ db, ports, row, token: sending.token }, answered);
+      return settleRow({ db, ports, kinds, row, token: sending.token }, answered);
     });
   return withQuotaRetry<SettleResult>(db, step, async (): Promise<SettleResult> => {
     if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable'); // the server has answered
@@ -43,11 +42,15 @@ export function settle(
   });
 }
 
-const settleRow = (settling: SettleContext, answered: AnswerVerdictFor): Promise<SettleResult> =>
+interface RowContext extends SettleContext {
+  readonly kinds: Kinds;
+}
+
+const settleRow = (settling: RowContext, answered: AnswerVerdictFor): Promise<SettleResult> =>
   answered.kind === 'record' ? answered.settle(settling) : settleWithout(settling, answered);
 
 /** Settles answers without a record. */
-async function settleWithout(settling: SettleContext, verdict: RecordlessVerdict): Promise<SettleResult> {
+async function settleWithout(settling: RowContext, verdict: RecordlessVerdict): Promise<SettleResult> {
   if (verdict.kind === 'other-history') return requireResync(settling, verdict.version);
   if (verdict.kind !== 'refused') return tryAgain(settling, verdict);
   const { msg, code, fields } = verdict.problem;
@@ -106,13 +109,13 @@ async function lowerBaseVersion({ db, row }: SettleContext, version: number): Pr
  * Marks the row as rejected with its reason, shown under Needs you. The queue continues with other records.
  */
 async function quarantine(
-  { db, ports, row }: SettleContext,
+  { db, ports, kinds, row }: RowContext,
   error: Omit<NonNullable<OutboxRow['lastError']>, 'at'>,
 ) {
   const lastError = { ...error, at: nowIso(ports) };
   await db.outbox.update(row.n, { state: 'rejected', lease: null, lastError });
   await updateHeldRows(db, row.entityId);
-  await kindOf(row).recompute(db, row.entityId);
+  await kinds.of(row).recompute(db, row.entityId);
 }
 
 const backToPending = ({ db, row }: SettleContext, nextAt: string) =>

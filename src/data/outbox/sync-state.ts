@@ -6,7 +6,7 @@ import { type LostWork, getMeta, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { canResend } from './recoverable-rows.ts';
 import { isStruggling } from './failing-rows.ts';
-import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
+import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from '#data/store/outbox-row.ts';
 
 export interface SyncState {
   /** Unsent applications, orders, error reports and feedback. */

@@ -7,7 +7,7 @@ import { clearMeta, setMeta } from '#data/store/meta.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import type { TakenRow } from '#data/store/storage-status.ts';
 import { isStorageFull } from '#data/store/storage-full.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 /** Keys of the rows, with the accepted record. Each page and the worker have their own ports. */
 const unkept = new WeakMap<Ports, Map<string, TakenRow | null>>();

@@ -8,7 +8,7 @@ import { nowIso } from '#data/store/ports.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { AnswerVerdictFor, RecordlessVerdict, RecordKind } from '../outbox/record-kind.ts';
 import { parentIsGone } from './parent-is-gone.ts';
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { closeRow, updateHeldRows } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';

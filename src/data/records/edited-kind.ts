@@ -4,7 +4,7 @@
  */
 import { quickCheck } from '#contract/law/quick-check.ts';
 import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { conflictsOf, type EditedRecord } from './edited-conflicts.ts';
 import type { EditedSpec } from './edited-spec.ts';
 import { storeServerCopies } from './store-server-copies.ts';

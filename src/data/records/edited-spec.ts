@@ -1,7 +1,7 @@
 /** Properties of a versioned record that several devices edit (`edited-kind.ts`). */
 import type { Db } from '#data/store/db.ts';
 import type { NotificationRow, Receipt } from '#data/store/rows.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { ApplyContext, RecoveryAction, RecordKind } from '../outbox/record-kind.ts';
 import type { ConflictSpec, EditedRecord } from './edited-conflicts.ts';
 

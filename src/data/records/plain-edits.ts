@@ -5,7 +5,7 @@
 import type { Db } from '#data/store/db.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
-import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { type OutboxRow, WAITING } from '#data/store/outbox-row.ts';
 
 export interface PlainRecord {
   readonly _id: string;

@@ -5,7 +5,7 @@
 import { MESSAGE_OF } from '#contract/problem.ts';
 import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
 import { rebaseLaterRows, closeRow, updateHeldRows } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { SettleResult, SettleContext } from '#data/outbox/settle-types.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { nowIso } from '#data/store/ports.ts';

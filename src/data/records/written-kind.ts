@@ -12,7 +12,7 @@ import { getMeta } from '#data/store/meta.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
 import { type OutboxAct, closeRow, rowsOf } from '#data/outbox/outbox.ts';
-import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#data/outbox/outbox-row.ts';
+import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#data/store/outbox-row.ts';
 import type { SettleContext, SettleResult } from '#data/outbox/settle-types.ts';
 import { definedKind } from './defined-kind.ts';
 import { editedKind } from './edited-kind.ts';

@@ -6,7 +6,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { type FormDraftRow, moveDraftsOutOfMeta, renameDraftFacts } from './draft-rows.ts';
 import type { MetaRow } from './meta.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from './outbox-row.ts';
 import type {
   ApplicationRow,
   AssessmentRow,

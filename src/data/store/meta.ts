@@ -3,10 +3,6 @@ import type { EntityTable } from 'dexie';
 import type { CaseHistoryLine } from '#contract/case/case-record.ts';
 import type { Court } from '#contract/case/court.ts';
 import type { ProfilePatch, StoredUser, User } from '#contract/account/user.ts';
-import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
-import type { KeptShares } from '#data/records/application/share-list.ts';
-import type { ModelChoice } from '#data/records/chat/model-choice.ts';
-import type { Visits } from '#data/records/case/visit.ts';
 import type { Contact } from '#domain/hearing/court-day.ts';
 import type { UnsentCounts } from './unsent-mark.ts';
 
@@ -52,6 +48,7 @@ export interface LostWork extends UnsentCounts {
 /** A cached part of a screen (`screen-cache.ts`). */
 export type SeenName = `seen:${string}`;
 
+/** A value whose type belongs to a record is added beside that type with `declare module`. */
 export interface MetaValues {
   token: string;
   user: StoredUser;
@@ -62,21 +59,13 @@ export interface MetaValues {
   profilePatch: ProfilePatch;
   /** The account picture on this device. */
   avatar: KeptAvatar;
-  /** Draft orders of a judge shared between their devices, one row for each draft on the server. */
-  [shared: `shared-order:${string}`]: SharedOrder;
-  /** Whether a model may word the answers of the chat. */
-  chatModel: ModelChoice;
   /** Name of this device, for users who write on several. */
   device: string;
-  /** State of a case at the last visit on this device, one row each (`visits.ts`). */
-  [visits: `visits:${string}`]: Visits;
   [seen: `seen:${string}`]: CachedScreen;
   /** The computed dates of a matter, one row each. */
   [clock: `clock:${string}`]: unknown;
   /** Last history of a case from the server, one row each (`case-history.ts`). */
   [history: `history:${string}`]: KeptHistory;
-  /** Last known share links of an application (`shares.ts`). */
-  [shares: `shares:${string}`]: KeptShares;
   /** Id of this browser's push subscription on the server. */
   push: string;
   schemaEpoch: number;

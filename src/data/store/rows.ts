@@ -11,7 +11,7 @@ import type { Hearing } from '#contract/case/hearing.ts';
 import type { Note } from '#contract/case/note.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { ServerNotification } from '#contract/account/notification.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from './outbox-row.ts';
 
 /** An application as shown: the server copy with unsent changes applied. */
 export interface ApplicationRow extends Omit<Application, 'applicationNumber' | 'version'> {

@@ -1,16 +1,16 @@
 /** Applies records that an older app version pulled but could not read. The cursor has passed them. */
-import type { Db } from '#data/store/db.ts';
-import { nowIso, type Ports } from '#data/store/ports.ts';
-import { applyContext } from '#data/sync/apply-context.ts';
-import { allKinds, recordTables } from '#data/records/kinds.ts';
+import type { Engine } from '#data/outbox/engine.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
+import type { Db } from '#data/store/db.ts';
+import { nowIso } from '#data/store/ports.ts';
+import { applyContext } from './apply-context.ts';
 
 /** Runs before each round. Records that are still unreadable stay parked. */
-export async function applyParkedRecords(db: Db, ports: Ports): Promise<void> {
+export async function applyParkedRecords({ db, ports, kinds }: Engine): Promise<void> {
   if ((await db.parked.limit(1).count()) === 0) return;
-  const tables = [...recordTables(db), db.notifications, db.parked, db.outbox, db.meta];
+  const tables = [...kinds.tables(db), db.notifications, db.parked, db.outbox, db.meta];
   await db.transaction('rw', tables, async () => {
-    for (const kind of allKinds()) await takeIn(db, kind, nowIso(ports));
+    for (const kind of kinds.all) await takeIn(db, kind, nowIso(ports));
   });
 }
 

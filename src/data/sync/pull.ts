@@ -17,7 +17,7 @@ import { isBackingOff, startBackoff } from '#data/outbox/backoff.ts';
 import { applyContext } from '#data/sync/apply-context.ts';
 import { queueRecovery } from '#data/sync/record-recovery.ts';
 import type { ApplyContext } from '#data/outbox/record-kind.ts';
-import { allKinds, recordTables } from '#data/records/kinds.ts';
+import type { Engine } from '#data/outbox/engine.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
 import { recoverUnseen, sweep } from './sweep.ts';
@@ -31,7 +31,8 @@ export interface PullOutcome {
 
 type PageEnd = 'more' | PullOutcome['kind'];
 
-export async function pull(db: Db, ports: Ports): Promise<PullOutcome> {
+export async function pull(engine: Engine): Promise<PullOutcome> {
+  const { db, ports } = engine;
   let changes = 0;
   const count = (more: number) => {
     changes += more;
@@ -42,7 +43,7 @@ export async function pull(db: Db, ports: Ports): Promise<PullOutcome> {
   };
   const ahead = new ReadAhead(ports);
   let end: PageEnd = (await isBackingOff(db, ports)) ? 'failed' : 'more';
-  while (end === 'more') end = await pullBurst({ db, ports, ahead, count, hear });
+  while (end === 'more') end = await pullBurst(engine, { ahead, count, hear });
   return { kind: end, changes, ...(end === 'failed' && said !== '' && { said }) };
 }
 
@@ -60,14 +61,13 @@ async function positionOf(db: Db): Promise<Position> {
 }
 
 interface PullContext {
-  readonly db: Db;
-  readonly ports: Ports;
   readonly ahead: ReadAhead;
   readonly count: (changes: number) => void;
   readonly hear: (words: string) => void;
 }
 
-async function pullBurst({ db, ports, ahead, count, hear }: PullContext): Promise<PageEnd> {
+async function pullBurst(engine: Engine, { ahead, count, hear }: PullContext): Promise<PageEnd> {
+  const { db, ports, kinds } = engine;
   const token = await getMeta(db, 'token');
   if (!token || (await getMeta(db, 'paused'))) return 'paused';
   const position = await positionOf(db);
@@ -81,10 +81,10 @@ async function pullBurst({ db, ports, ahead, count, hear }: PullContext): Promis
   if (burst.kind === 'unread') return 'failed';
   if (await hasGenerationChanged(db, burst)) return 'more'; // the fetch starts again
   const { page } = burst;
-  const sorted = await sortChanges(page.changes);
+  const sorted = await sortChanges(kinds, page.changes);
   const applied = await withQuotaRetry<boolean | 'full'>(
     db,
-    () => applyBurst(db, ports, { position, page, sorted }),
+    () => applyBurst(engine, { position, page, sorted }),
     () => 'full',
   );
   if (applied === 'full') return 'full';
@@ -139,15 +139,16 @@ interface PulledPageData {
 }
 
 /** False if another pull was faster: keep its cursor and drop this page. */
-function applyBurst(db: Db, ports: Ports, { position, page, sorted }: PulledPageData): Promise<boolean> {
-  const records = [...recordTables(db), db.notifications];
+function applyBurst(engine: Engine, { position, page, sorted }: PulledPageData): Promise<boolean> {
+  const { db, ports, kinds } = engine;
+  const records = [...kinds.tables(db), db.notifications];
   return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const arrival = await applyContext(db, nowIso(ports));
-    await applyChanges(arrival, sorted, (await courtDayOf(db, ports)).day);
-    await queueRecovery(db, ports, arrival.lost);
-    await moveOn(db, ports, { page, arrival, resyncing: position.resyncing });
+    await applyChanges(kinds, arrival, { ...sorted, today: (await courtDayOf(db, ports)).day });
+    await queueRecovery(engine, arrival.lost);
+    await moveOn(engine, { page, arrival, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
     return true;
   });
@@ -159,14 +160,15 @@ interface AppliedPage {
   readonly resyncing: boolean;
 }
 
-async function moveOn(db: Db, ports: Ports, { page, arrival, resyncing }: AppliedPage): Promise<void> {
+async function moveOn(engine: Engine, { page, arrival, resyncing }: AppliedPage): Promise<void> {
+  const { db, kinds } = engine;
   const { epoch, serverRolledBack } = arrival;
   if (resyncing && page.more)
     return setMeta(db, 'resync', { epoch, next: page.next, setBack: serverRolledBack });
   await setMeta(db, 'cursor', page.next);
   if (!resyncing) return;
   await clearMeta(db, 'resync');
-  for (const { afterFetch } of allKinds()) await afterFetch?.(db, arrival);
-  if (serverRolledBack) await recoverUnseen(db, ports, epoch);
-  else await sweep(db, epoch);
+  for (const { afterFetch } of kinds.all) await afterFetch?.(db, arrival);
+  if (serverRolledBack) await recoverUnseen(engine, epoch);
+  else await sweep(engine, epoch);
 }

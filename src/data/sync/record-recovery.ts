@@ -6,28 +6,27 @@ import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { enqueue, updateHeldRows, rowsOf } from '#data/outbox/outbox.ts';
-import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
-import { kindNamed } from '../records/kinds.ts';
-import type { RecoveryAction, MissingRecord } from '../outbox/record-kind.ts';
+import { type OutboxRow, WAITING } from '#data/store/outbox-row.ts';
+import type { Engine } from '#data/outbox/engine.ts';
+import type { RecoveryAction, MissingRecord } from '#data/outbox/record-kind.ts';
 
 /**
  * Returns the ids of records for which this device has nothing to send. Runs inside the caller's transaction.
  */
 export async function queueRecovery(
-  db: Db,
-  ports: Ports,
+  engine: Engine,
   lost: readonly MissingRecord[],
 ): Promise<ReadonlySet<string>> {
   const nowhere = new Set<string>();
   for (const each of lost) {
-    const lostAct = await kindNamed(each.entity)?.lost?.(db, each);
-    if (lostAct) await queueOne(db, ports, { ...lostAct, ...each });
+    const lostAct = await engine.kinds.named(each.entity)?.lost?.(engine.db, each);
+    if (lostAct) await queueOne(engine, { ...lostAct, ...each });
     if (lostAct?.resendMode === 'nowhere') nowhere.add(each.id);
   }
   return nowhere;
 }
 
-async function queueOne(db: Db, ports: Ports, lost: MissingRecord & RecoveryAction): Promise<void> {
+async function queueOne({ db, ports, kinds }: Engine, lost: MissingRecord & RecoveryAction): Promise<void> {
   const { act, resendMode, entity, theirs } = lost;
   if (resendMode === 'nowhere') {
     await db.receipts.put(receiptOf(lost, ports, ports.newId()));
@@ -46,7 +45,7 @@ async function queueOne(db: Db, ports: Ports, lost: MissingRecord & RecoveryActi
   await db.receipts.put(receiptOf(lost, ports, row.key));
   if (held) return;
   await updateHeldRows(db, row.entityId);
-  await kindNamed(entity)?.recompute(db, row.entityId); // do not show held changes as applied
+  await kinds.named(entity)?.recompute(db, row.entityId); // do not show held changes as applied
 }
 
 const receiptOf = (

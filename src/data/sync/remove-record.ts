@@ -1,14 +1,13 @@
-import type { Db } from '#data/store/db.ts';
-import { allKinds } from '#data/records/kinds.ts';
+import type { LocalEngine } from '#data/outbox/engine.ts';
 import type { RecordKind } from '#data/outbox/record-kind.ts';
 
 /**
  * Removes a record and the server's records that belong to it. An unsent child is removed with its outbox
  * row.
  */
-export async function removeRecord(db: Db, kind: RecordKind, id: string): Promise<void> {
+export async function removeRecord({ db, kinds }: LocalEngine, kind: RecordKind, id: string): Promise<void> {
   await kind.remove(db, id);
-  for (const { entity, table, parent } of allKinds()) {
+  for (const { entity, table, parent } of kinds.all) {
     if (table === null || parent?.entity !== kind.entity) continue;
     const gone = await db
       .table<{ readonly version?: number }, string>(table)

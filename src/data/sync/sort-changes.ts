@@ -1,5 +1,5 @@
 /** Sorts the changes of a burst by kind and parses them in slices, so that rendering is not blocked. */
-import { kindNamed } from '#data/records/kinds.ts';
+import type { Kinds } from '#data/outbox/kinds.ts';
 import type { PulledChange } from './changes-page.ts';
 
 export interface SortedChanges {
@@ -12,7 +12,7 @@ export interface SortedChanges {
 
 const SLICE = 250;
 
-export async function sortChanges(changes: readonly PulledChange[]): Promise<SortedChanges> {
+export async function sortChanges(kinds: Kinds, changes: readonly PulledChange[]): Promise<SortedChanges> {
   const latest = [...new Map(changes.map((change) => [`${change.entity} ${change.id}`, change])).values()];
   const removed = latest.filter(({ deleted }) => deleted);
   const records = new Map<string, unknown[]>();
@@ -21,7 +21,7 @@ export async function sortChanges(changes: readonly PulledChange[]): Promise<Sor
   for (let from = 0; from < come.length; from += SLICE) {
     for (const change of come.slice(from, from + SLICE)) {
       const known = records.get(change.entity) ?? [];
-      if (!kindNamed(change.entity)?.canParse(change.data)) unread.push(change);
+      if (!kinds.named(change.entity)?.canParse(change.data)) unread.push(change);
       else records.set(change.entity, known).get(change.entity)?.push(change.data);
     }
     if (from + SLICE < come.length) await breath();

@@ -4,8 +4,8 @@
  */
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
-import { nowIso, type Ports } from '#data/store/ports.ts';
-import { allKinds, recordTables } from '#data/records/kinds.ts';
+import { nowIso } from '#data/store/ports.ts';
+import type { Engine, LocalEngine } from '#data/outbox/engine.ts';
 import { queueRecovery } from '#data/sync/record-recovery.ts';
 import { recordPossibleLoss } from './record-possible-loss.ts';
 import { removeRecord } from './remove-record.ts';
@@ -13,22 +13,24 @@ import { removeRecord } from './remove-record.ts';
 const MANY = 20;
 
 /** Runs inside the caller's transaction. */
-export async function sweep(db: Db, epoch: number): Promise<void> {
-  for (const { table, isCaseload } of allKinds()) {
+export async function sweep(engine: LocalEngine, epoch: number): Promise<void> {
+  const { db, kinds } = engine;
+  for (const { table, isCaseload } of kinds.all) {
     if (table === null || !isCaseload) continue;
     const removes = await db.table(table).where('seen').below(epoch).count();
     const of = await db.table(table).where('seen').aboveOrEqual(0).count();
     if (removes > MANY && removes * 2 > of) return setMeta(db, 'sweep', { epoch, removes, of });
   }
-  return removeUnseen(db, epoch);
+  return removeUnseen(engine, epoch);
 }
 
 /**
  * After a server restore, removes nothing: the user's own missing records become unsent and go to Needs you.
  * Runs inside the caller's transaction.
  */
-export async function recoverUnseen(db: Db, ports: Ports, epoch: number): Promise<void> {
-  for (const kind of allKinds()) {
+export async function recoverUnseen(engine: Engine, epoch: number): Promise<void> {
+  const { db, ports, kinds } = engine;
+  for (const kind of kinds.all) {
     if (kind.table === null || !kind.lost) continue;
     const unseen = await db.table<UnseenRecord>(kind.table).where('seen').below(epoch).toArray();
     const userId = (await getMeta(db, 'user'))?._id;
@@ -40,8 +42,7 @@ export async function recoverUnseen(db: Db, ports: Ports, epoch: number): Promis
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
     const ours = own.map((shown, at) => (bases[at]?.data as UnseenRecord | undefined) ?? shown);
     const nowhere = await queueRecovery(
-      db,
-      ports,
+      engine,
       ours.map((each) => ({ entity: kind.entity, id: each._id, ours: each, theirs: null })),
     );
     await db.table(kind.table).bulkDelete([...nowhere]); // their receipts report it
@@ -71,21 +72,23 @@ interface UnseenRecord {
 const makerOf = ({ createdBy, ownerId, by, uploadedBy }: UnseenRecord): string | undefined =>
   createdBy ?? ownerId ?? (by ?? uploadedBy)?._id;
 
-async function removeUnseen(db: Db, epoch: number): Promise<void> {
-  for (const kind of allKinds()) {
+async function removeUnseen(engine: LocalEngine, epoch: number): Promise<void> {
+  const { db, kinds } = engine;
+  for (const kind of kinds.all) {
     if (kind.table === null) continue;
     const ids = await db.table<unknown, string>(kind.table).where('seen').below(epoch).primaryKeys();
-    for (const id of ids) await removeRecord(db, kind, id);
+    for (const id of ids) await removeRecord(engine, kind, id);
   }
   await db.parked.where('seen').below(epoch).delete();
   await clearMeta(db, 'sweep');
 }
 
 /** The user has confirmed the sweep. */
-export function confirmSweep(db: Db): Promise<void> {
-  return db.transaction('rw', [...recordTables(db), db.parked, db.meta], async () => {
+export function confirmSweep(engine: LocalEngine): Promise<void> {
+  const { db, kinds } = engine;
+  return db.transaction('rw', [...kinds.tables(db), db.parked, db.meta], async () => {
     const asked = await getMeta(db, 'sweep');
-    if (asked) await removeUnseen(db, asked.epoch);
+    if (asked) await removeUnseen(engine, asked.epoch);
   });
 }
 

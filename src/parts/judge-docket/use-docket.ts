@@ -7,6 +7,7 @@ import type { Ports } from '#data/store/ports.ts';
 import { pull } from '#data/sync/pull.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { engineOf } from '#data/records/kinds.ts';
 
 /** `never`: nothing fetched yet, so an empty list would be wrong. */
 export type DocketState = 'never' | 'unverified' | 'ready';
@@ -53,7 +54,7 @@ export function useDocket(): Docket {
 /** Null on success; otherwise the server message, which may be empty. */
 async function failureOf(db: Db, ports: Ports): Promise<string | null> {
   try {
-    const { kind, said = '' } = await pull(db, ports);
+    const { kind, said = '' } = await pull(engineOf(db, ports));
     return kind === 'pulled' ? null : said;
   } catch (error) {
     reportFailure(error, 'page');

@@ -12,6 +12,7 @@ import { keepTheirs } from '#data/outbox/conflict.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { waitingItems } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../acts.ts';
 import { fakeServer, problem } from '../fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -87,10 +88,10 @@ it('gives a refused filing back as a draft that holds what was said of its case'
   const { applicationId, caseId } = await filedCase();
   await save(caseId, { arrestDate: '2026-07-09', firstRemandDate: '2026-07-10' });
   ports.fetch = () => Promise.resolve(problem('invalid-request'));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = noNetwork;
   expect(await db.outbox.where('entityId').equals(caseId).first()).toMatchObject({ state: 'held' });
-  expect((await editAndResend(db, ports, await rowN('file'))).ok).toBe(true);
+  expect((await editAndResend(engineOf(db, ports), await rowN('file'))).ok).toBe(true);
   expect(await draftOf(db, applicationId)).toMatchObject({
     form: { arrestDate: '2026-07-09' },
     under: { case: { firstRemandDate: '2026-07-10' } },
@@ -102,8 +103,8 @@ it('goes with a filing that is discarded', async () => {
   const { caseId } = await filedCase();
   await save(caseId, { firstRemandDate: '2026-07-11' });
   ports.fetch = () => Promise.resolve(problem('invalid-request'));
-  await drain(db, ports);
-  expect(await discardRefused(db, ports, await rowN('file'))).toBe(true);
+  await drain(engineOf(db, ports));
+  expect(await discardRefused(engineOf(db, ports), await rowN('file'))).toBe(true);
   expect([await db.outbox.count(), await db.cases.count(), await db.bases.count()]).toEqual([0, 0, 0]);
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }, { outcome: 'discarded' }]);
 });
@@ -122,16 +123,16 @@ it('does not show a refused answer as if it held; sent again it is shown, discar
   await save(caseId, { firstRemandDate: '2026-07-11' });
   expect(await factsOf(caseId)).toHaveProperty('firstRemandDate');
   ports.fetch = () => Promise.resolve(problem('forbidden'));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await factsOf(caseId)).not.toHaveProperty('firstRemandDate');
-  expect(await editAndResend(db, ports, await rowN('keep-case'))).toEqual({
+  expect(await editAndResend(engineOf(db, ports), await rowN('keep-case'))).toEqual({
     ok: true,
     value: { kind: 'case', caseId },
   });
-  expect(await sendAgain(db, ports, await rowN('keep-case'))).toBe(true);
+  expect(await sendAgain(engineOf(db, ports), await rowN('keep-case'))).toBe(true);
   expect(await factsOf(caseId)).toHaveProperty('firstRemandDate');
-  await drain(db, ports);
-  expect(await discardRefused(db, ports, await rowN('keep-case'))).toBe(true);
+  await drain(engineOf(db, ports));
+  expect(await discardRefused(engineOf(db, ports), await rowN('keep-case'))).toBe(true);
   expect(await factsOf(caseId)).not.toHaveProperty('firstRemandDate');
   expect(await db.bases.count()).toBe(0);
 });
@@ -147,7 +148,7 @@ it('says a refused fact again with what is said next, as one change that is show
   const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   ports.fetch = () => Promise.resolve(problem('forbidden'));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await save(caseId, { role: 'None is alleged.' });
   expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada', role: 'None is alleged.' });
   expect(await db.outbox.toArray()).toMatchObject([
@@ -160,7 +161,7 @@ it('says the last of several answers to one question, where the first was refuse
   await save(caseId, { jail: 'Yerawada' });
   await save(caseId, { jail: 'Arthur Road' });
   ports.fetch = () => Promise.resolve(problem('forbidden'));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await save(caseId, { jail: 'Taloja' });
   expect(await factsOf(caseId)).toMatchObject({ jail: 'Taloja' });
   expect(await db.outbox.toArray()).toMatchObject([{ body: { facts: { jail: 'Taloja' } } }]);
@@ -176,7 +177,7 @@ it('shows a fact that waits behind another record alone', async () => {
   });
   await save(caseId, { jail: 'Yerawada' });
   ports.fetch = () => Promise.resolve(problem('forbidden'));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual(['rejected', 'held']);
   expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada' });
   await recomputeCase(db, caseId);
@@ -194,7 +195,7 @@ it('holds a second fact for the reason of the first, where that waits for a with
     if (filed?.version === 1) server.publish({ ...filed, version: 2 }); // a paper was added on another device
     return server.fetch(url, init);
   };
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await save(caseId, { role: 'None is alleged.' });
   const rows = () => db.outbox.orderBy('n').toArray();
   expect((await rows()).map(({ op, state, after }) => [op, state, after])).toEqual([
@@ -202,9 +203,9 @@ it('holds a second fact for the reason of the first, where that waits for a with
     ['withdraw', 'conflict', undefined],
     ['keep-case', 'held', applicationId],
   ]);
-  expect(await editAndResend(db, ports, (await rows()).at(-1)?.n ?? -1)).toMatchObject({
+  expect(await editAndResend(engineOf(db, ports), (await rows()).at(-1)?.n ?? -1)).toMatchObject({
     value: { kind: 'application', applicationId },
   });
-  expect(await keepTheirs(db, ports, await rowN('withdraw'))).toBe(true);
+  expect(await keepTheirs(engineOf(db, ports), await rowN('withdraw'))).toBe(true);
   expect((await rows()).map(({ state }) => state)).toEqual(['pending', 'pending']);
 });

@@ -11,8 +11,9 @@ import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import { onStorageStatus, type RoomNews } from '#data/store/storage-status.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { pull } from '#data/sync/pull.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { amendOne, fileOne } from '../acts.ts';
 import { fakeServer, type FakeServer, problem } from '../fake-server.ts';
@@ -65,7 +66,7 @@ function shut(): void {
 it('sends what waits, each once, and keeps its receipt', async () => {
   const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   fill();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 2 });
   expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
   expect(await db.receipts.count()).toBe(2);
   expect(await applicationOf(db, ids[0] ?? '')).toMatchObject({ sync: 'sent', version: 1 });
@@ -74,12 +75,12 @@ it('sends what waits, each once, and keeps its receipt', async () => {
 it('sends all that waits, each once, where no answer can be kept, and keeps the answers once there is room', async () => {
   const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   shut();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'full', sent: 0, left: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', sent: 0, left: 2 });
   expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
-  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', left: 2 });
   expect(server.calls).toHaveLength(2); // no endless repetition
   empty();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 2 });
   expect(server.effects).toHaveLength(2);
   expect(await db.receipts.count()).toBe(2);
 });
@@ -88,10 +89,10 @@ it('sends no act whose earlier one has an answer that could not be kept', async 
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { allegations: 'Another story.' } });
   shut();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', left: 2 });
   expect(server.effects).toEqual([`file ${id}`]);
   empty();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 2 });
   expect(server.effects).toEqual([`file ${id}`, expect.stringContaining('Another story.')]);
 });
 
@@ -99,7 +100,7 @@ it('lets go of what can be drawn again before anything else', async () => {
   await fileOne(db, ports);
   await setMeta(db, 'seen:desk', { build: 'b', value: 'x'.repeat(5_000) });
   fill();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
   expect(await getMeta(db, 'seen:desk')).toBeNull();
 });
 
@@ -111,10 +112,10 @@ it('keeps an order until there is room to say that it was tried', async () => {
   await decideApplication(db, ports, application._id, { status: 'Approved' });
   ports.wait(UNDO_MS);
   fill();
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(server.effects).toEqual([]);
   empty();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('sends what is behind an order that has to wait for room', async () => {
@@ -126,20 +127,20 @@ it('sends what is behind an order that has to wait for room', async () => {
   const id = await fileOne(db, ports);
   ports.wait(UNDO_MS);
   shut();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', left: 2 });
   expect(server.effects).toEqual([`file ${id}`]);
 });
 
 it('sends no note while there is no room to say so, for its person may remove it', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const caseId = (await applicationOf(db, id))?.caseId ?? '';
   const noteId = ports.newId();
   await keepNote(db, ports, { id: noteId, caseId, text: 'Ask about parity' });
   ports.wait(60_000);
   const before = server.calls.length;
   shut();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', left: 1 });
   expect(server.calls).toHaveLength(before);
   empty();
   expect((await removeNote(db, ports, noteId)).ok).toBe(true);
@@ -159,10 +160,10 @@ it('leaves the lock to a holder that has no room to say that it lives', async ()
     await back;
     return server.fetch(url, init);
   };
-  const first = drain(db, { ...ports, fetch: slow });
+  const first = drain(engineOf(db, { ...ports, fetch: slow }));
   await expect.poll(() => asked).toBe(1);
   ports.wait(60_000);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'busy' });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'busy' });
   network.dispatchEvent(new Event('back'));
   expect(await first).toMatchObject({ kind: 'drained', sent: 1 });
   expect(server.calls).toHaveLength(1);
@@ -171,7 +172,7 @@ it('leaves the lock to a holder that has no room to say that it lives', async ()
 it('says that there is no room, and never that there is no signal', async () => {
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();
-  expect(await pull(db, ports)).toMatchObject({ kind: 'full' });
+  expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'full' });
   expect(await getMeta(db, 'unreachable')).toBeNull();
   expect(await getMeta(db, 'cursor')).toBeNull();
   expect((await syncState(db)).paused).toBeNull();
@@ -183,7 +184,7 @@ it('blames no server that has answered', async () => {
   db.receipts.hook('creating', () => {
     throw new Dexie.QuotaExceededError('full');
   });
-  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', left: 1 });
   expect(await getMeta(db, 'unreachable')).toBeNull();
 });
 

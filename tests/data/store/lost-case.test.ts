@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
-import { recordTables } from '#data/records/kinds.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { recoverUnseen } from '#data/sync/sweep.ts';
 import { fileOne } from '../acts.ts';
 import { testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -24,8 +24,8 @@ async function lostMatter(said: object): Promise<string> {
   await db.cases.toCollection().modify((row) => {
     Object.assign(row, { version: 2, seen: 0, facts: { ...row.facts, ...said } });
   });
-  const tables = [...recordTables(db), db.outbox, db.receipts, db.meta];
-  await db.transaction('rw', tables, async () => recoverUnseen(db, ports, 1));
+  const tables = [...KINDS.tables(db), db.outbox, db.receipts, db.meta];
+  await db.transaction('rw', tables, async () => recoverUnseen(engineOf(db, ports), 1));
   return first;
 }
 

@@ -8,6 +8,7 @@ import { draftFromApplication } from '#data/records/application/amend.ts';
 import { createDraft, draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import type { Db } from '#data/store/db.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../acts.ts';
 import { fakeServer, type FakeServer } from '../fake-server.ts';
 import { filledForm, testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -40,7 +41,7 @@ it.each(releases)('opens, edits and files %s', async (name) => {
   );
   expect(await saveDraft(db, ports, stored._id, { form: { age: '35' } })).toMatchObject({ ok: true });
   expect(await fileDraft(db, ports, stored._id)).toMatchObject({ ok: true });
-  expect(await drain(db, ports)).toMatchObject({ sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ sent: 1 });
   expect(server.applications.get(stored._id)).toMatchObject({
     applicant: { name: stored.form.fullName, age: 35 },
   });
@@ -58,13 +59,13 @@ it.each(Object.keys(BLANK_FORM))('reads a draft whose app did not know %s yet', 
 
 it('keeps what an amended application said in a field that the draft’s app did not know', async () => {
   const id = await fileOne(db, ports, { parentage: 'son of Dattu Jadhav', state: 'Maharashtra' });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const draft = await draftFromApplication(db, ports, id);
   const { parentage: _p, state: _s, ...older } = draft.form;
   await db.drafts.update(draft._id, { form: Object(older) });
   await saveDraft(db, ports, draft._id, { form: { age: '40' } });
   await fileDraft(db, ports, draft._id);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(server.applications.get(id)).toMatchObject({
     applicant: { age: 40, parentage: 'son of Dattu Jadhav' },
     case: { state: 'Maharashtra' },

@@ -6,7 +6,7 @@ import { discardRefused, editAndResend } from '#data/outbox/rejected-rows.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
-import { allKinds } from '#data/records/kinds.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import type { Db } from '#data/store/db.ts';
 import { fileOne } from '../acts.ts';
 import { fakeServer, type FakeServer } from '../fake-server.ts';
@@ -35,7 +35,7 @@ const item = async () => {
   return first?.kind === 'row' ? first.row : null;
 };
 
-const operations = allKinds().flatMap(({ operations: known }) => Object.entries(known));
+const operations = KINDS.all.flatMap(({ operations: known }) => Object.entries(known));
 
 it.each(operations)('%s does not send what is no body of it, and lets the rest go', async (op, operation) => {
   for (const nothing of [undefined, null, 'a text', 7, []]) {
@@ -49,12 +49,12 @@ it.each(operations)('%s does not send what is no body of it, and lets the rest g
     .modify((row) => {
       Object.assign(row, { op, entity: entityOf(op), body: 'a text' });
     });
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
   expect([...server.applications.keys()]).toEqual([good]);
   expect(await item()).toMatchObject({ op, state: 'rejected', error: { code: 'unreadable' } });
 });
 
-const entityOf = (op: string) => allKinds().find(({ operations: known }) => op in known)?.entity;
+const entityOf = (op: string) => KINDS.all.find(({ operations: known }) => op in known)?.entity;
 
 it('names what an older filing lacks, and opens it as a draft that keeps every word', async () => {
   const id = await fileOne(db, ports, { bailGrounds: 'Her child is two months old.' });
@@ -63,10 +63,10 @@ it('names what an older filing lacks, and opens it as a draft that keeps every w
     const { court: _court, ...older } = facts;
     return { ...rest, case: older };
   });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(server.applications.size).toBe(0);
   expect(Object.keys((await item())?.error?.fields ?? {})).toEqual(['case.court']);
-  const opened = await editAndResend(db, ports, (await item())?.n ?? -1);
+  const opened = await editAndResend(engineOf(db, ports), (await item())?.n ?? -1);
   const draftId = opened.ok && opened.value.kind === 'draft' ? opened.value.draftId : '';
   expect((await draftOf(db, draftId))?.form).toMatchObject({ bailGrounds: 'Her child is two months old.' });
 });
@@ -74,11 +74,11 @@ it('names what an older filing lacks, and opens it as a draft that keeps every w
 it('keeps a row that no draft can be made of, until its person puts it away', async () => {
   const id = await fileOne(db, ports);
   await rewrite(id, () => 'a text');
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const n = (await item())?.n ?? -1;
-  expect(await editAndResend(db, ports, n)).toEqual({ ok: false, error: { kind: 'unreadable' } });
+  expect(await editAndResend(engineOf(db, ports), n)).toEqual({ ok: false, error: { kind: 'unreadable' } });
   expect(await db.outbox.count()).toBe(1);
-  expect(await discardRefused(db, ports, n)).toBe(true);
+  expect(await discardRefused(engineOf(db, ports), n)).toBe(true);
   expect(await applicationOf(db, id)).toBeNull();
 });
 
@@ -86,5 +86,5 @@ it('goes on with what may have arrived already, as it is: the server knows it by
   const id = await fileOne(db, ports);
   await db.outbox.toCollection().modify({ tried: true });
   await rewrite(id, (body) => Object.assign(body, { aNewWord: 'of a newer app' }));
-  expect(await drain(db, ports)).toMatchObject({ sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ sent: 1 });
 });

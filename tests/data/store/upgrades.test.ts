@@ -10,6 +10,7 @@ import { applyParkedRecords } from '#data/sync/apply-parked-records.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { contentOf } from '#contract/application/application.ts';
 import { drain } from '#data/outbox/drain.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fakeServer } from '../fake-server.ts';
@@ -93,7 +94,7 @@ it('v1 to v9 keeps drafts and outbox, and takes in the assessments that v1 had p
   old.close();
 
   const db = new Db(name);
-  await applyParkedRecords(db, testPorts());
+  await applyParkedRecords(engineOf(db, testPorts()));
   expect(await db.assessments.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['unread', 'd1']);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
@@ -135,7 +136,7 @@ it('v2 to v9 keeps drafts, outbox and assessments, and takes in the feedback and
   old.close();
 
   const db = new Db(name);
-  await applyParkedRecords(db, testPorts());
+  await applyParkedRecords(engineOf(db, testPorts()));
   expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'sent' }]);
   expect(await db.diary.toArray()).toEqual([{ ...ENTRY, asOf: TAKEN_IN, seen: 4 }]);
@@ -179,7 +180,7 @@ it('v5 to v9 keeps documents and outbox, and takes in the notes that v5 had park
   old.close();
 
   const db = new Db(name);
-  await applyParkedRecords(db, testPorts());
+  await applyParkedRecords(engineOf(db, testPorts()));
   expect(await db.notes.toArray()).toEqual([{ ...note, asOf: TAKEN_IN, seen: 4 }]);
   expect([await db.parked.count(), await db.documents.count(), await db.outbox.count()]).toEqual([0, 1, 1]);
   await db.delete();
@@ -240,7 +241,7 @@ it('sends the rows that an older app had queued, whose subject had every field o
     subject: { title: 'Ramesh', applicationNumber: null, content: null, firNumber: '1/2026' },
   };
   await db.table('outbox').bulkAdd([row, assessment]);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(server.applications.get(known._id)).toMatchObject({ version: 2, applicant: { age: 41 } });
   expect(await db.receipts.get('k1')).toMatchObject({ outcome: 'accepted', version: 2 });
   expect(server.calls).toContain(`POST /api/risk-assessment/${known._id}`);

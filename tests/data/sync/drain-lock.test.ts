@@ -4,6 +4,7 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { LEASE_MS } from '#data/outbox/lease.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../acts.ts';
 import { type FakeServer, fakeServer, problem } from '../fake-server.ts';
 import { testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -26,17 +27,17 @@ it('finishes at once what a killed worker began, with the same key', async () =>
     await server.fetch(url, init);
     return new Promise<Response>(() => {}); // the worker dies here
   };
-  void drain(db, ports);
+  void drain(engineOf(db, ports));
   await expect.poll(() => server.effects).toHaveLength(1);
   const revived: TestPorts = { ...testPorts(server.fetch), now: ports.now }; // its lock is released
-  expect(await drain(db, revived)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, revived))).toMatchObject({ kind: 'drained', sent: 1 });
   expect(server.effects).toEqual([`file ${id}`]);
 });
 
 it('lets only one of two drains send', async () => {
   await filed();
   await filed();
-  const both = await Promise.all([drain(db, ports), drain(db, ports)]);
+  const both = await Promise.all([drain(engineOf(db, ports)), drain(engineOf(db, ports))]);
   expect(both.map(({ kind }) => kind).toSorted()).toEqual(['busy', 'drained']);
   expect(server.calls).toHaveLength(2);
 });
@@ -47,11 +48,11 @@ it('takes the lock from a holder that has gone silent, whose late answer changes
   const frozen = new Promise<Response>((resolve) => {
     thaw.addEventListener('thaw', () => resolve(problem('forbidden')));
   });
-  const old = drain(db, { ...ports, fetch: () => frozen });
+  const old = drain(engineOf(db, { ...ports, fetch: () => frozen }));
   await expect.poll(() => db.outbox.where('state').equals('sending').count()).toBe(1);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'busy' });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'busy' });
   ports.wait(LEASE_MS + 1);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
   expect(await old).toMatchObject({ kind: 'busy', sent: 0 });
   thaw.dispatchEvent(new Event('thaw'));
   await frozen;
@@ -66,10 +67,10 @@ it('takes no other row once its lock was taken', async () => {
   const frozen = new Promise<Response>((resolve) => {
     thaw.addEventListener('thaw', () => resolve(problem('forbidden')));
   });
-  const old = drain(db, { ...ports, fetch: () => ((asked += 1), frozen) });
+  const old = drain(engineOf(db, { ...ports, fetch: () => ((asked += 1), frozen) }));
   await expect.poll(() => asked).toBe(1);
   ports.wait(LEASE_MS + 1);
-  void drain(db, { ...ports, fetch: () => new Promise<Response>(() => {}) }); // still at the first row
+  void drain(engineOf(db, { ...ports, fetch: () => new Promise<Response>(() => {}) })); // still at the first row
   expect(await old).toMatchObject({ kind: 'busy' });
   thaw.dispatchEvent(new Event('thaw'));
   await frozen;

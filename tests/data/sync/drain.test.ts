@@ -10,6 +10,7 @@ import { clearTooOldPause, pausedForToken } from '#data/outbox/pause.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { needsYouItems, sentItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../acts.ts';
 import { answer, type FakeServer, fakeServer, problem } from '../fake-server.ts';
 import { judge, noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -25,6 +26,7 @@ beforeEach(async () => {
 });
 
 const filed = (form = {}) => fileOne(db, ports, form);
+const drained = () => drain(engineOf(db, ports));
 const amended = (id: string, form: object) => amendOne(db, ports, { id, form });
 
 /** Sends these replies first, then the normal ones. */
@@ -39,7 +41,7 @@ const first = (...replies: (Response | 'network')[]): Ports['fetch'] => {
 
 it('sends a filing once, and keeps its receipt', async () => {
   const id = await filed();
-  expect(await drain(db, ports)).toEqual({ kind: 'drained', sent: 1, left: 0, nextAt: null });
+  expect(await drained()).toEqual({ kind: 'drained', sent: 1, left: 0, nextAt: null });
   expect(await applicationOf(db, id)).toMatchObject({
     sync: 'sent',
     applicationNumber: 'BA/2026/1',
@@ -49,7 +51,7 @@ it('sends a filing once, and keeps its receipt', async () => {
     { op: 'file', applicationNumber: 'BA/2026/1', status: 'Pending' },
   ]);
   expect(await syncState(db)).toMatchObject({ waiting: 0, needsYou: 0, sentAt: '2026-11-20T06:00:00.000Z' });
-  await drain(db, ports);
+  await drained();
   expect(server.effects).toEqual([`file ${id}`]);
 });
 
@@ -61,7 +63,7 @@ it('sends each call with its key, version, time and no cookie', async () => {
     seen.push({ url, init });
     return server.fetch(url, init);
   };
-  await drain(db, ports);
+  await drained();
   expect(seen.map(({ url }) => url)).toEqual(['/api/applications', `/api/applications/${id}`]);
   const headers = seen.map(({ init }) => new Headers(init.headers));
   expect(new Set(headers.map((header) => header.get('idempotency-key'))).size).toBe(2);
@@ -77,7 +79,7 @@ it('moves what waits behind onto the version that our own write made', async () 
   await amended(id, { age: '35' });
   await amended(id, { occupation: 'Driver' });
   await withdrawApplication(db, ports, id);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 4 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 4 });
   expect(server.applications.get(id)).toMatchObject({
     version: 4,
     status: 'Withdrawn',
@@ -94,36 +96,36 @@ it.each([
 ])('keeps everything when %s, and counts no attempt', async (_, fetch) => {
   const id = await filed();
   ports.fetch = fetch;
-  const outcome = await drain(db, ports);
+  const outcome = await drained();
   expect(outcome).toMatchObject({ kind: 'offline', sent: 0, left: 1 });
   expect(Date.parse(outcome.nextAt ?? '')).toBeGreaterThan(ports.now().getTime());
   expect(await db.outbox.toArray()).toMatchObject([{ entityId: id, state: 'pending', attempts: 0 }]);
   ports.fetch = server.fetch;
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('backs off by itself while the server is in trouble, and says so after a day', async () => {
   await filed();
   ports.fetch = () => Promise.resolve(problem('internal'));
   for (let tries = 0; tries < 12; tries += 1) {
-    expect(await drain(db, ports)).toMatchObject({ kind: 'waiting', left: 1 });
+    expect(await drained()).toMatchObject({ kind: 'waiting', left: 1 });
     ports.wait(3 * 3_600_000);
   }
   const [item] = await waitingItems(db);
   expect(item).toMatchObject({ struggling: true, error: { code: 'internal' } });
   ports.fetch = server.fetch;
   ports.wait(24 * 3_600_000);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('lets other records overtake one that waits for its next try', async () => {
   const slow = await filed();
   const second = await filed();
   ports.fetch = first(problem('internal'));
-  expect(await drain(db, ports)).toMatchObject({ kind: 'waiting', sent: 1, left: 1 });
+  expect(await drained()).toMatchObject({ kind: 'waiting', sent: 1, left: 1 });
   expect(server.effects).toEqual([`file ${second}`]);
   ports.wait(60_000);
-  await drain(db, ports);
+  await drained();
   expect(server.effects).toEqual([`file ${second}`, `file ${slow}`]);
 });
 
@@ -131,21 +133,17 @@ it('keeps quiet for as long as the server asks', async () => {
   await filed();
   await filed();
   ports.fetch = first(answer(429, { msg: 'x', code: 'rate-limited' }, { 'retry-after': '120' }));
-  expect(await drain(db, ports)).toMatchObject({
-    kind: 'waiting',
-    left: 2,
-    nextAt: '2026-11-20T06:02:02.500Z',
-  });
+  expect(await drained()).toMatchObject({ kind: 'waiting', left: 2, nextAt: '2026-11-20T06:02:02.500Z' });
   ports.wait(119_000);
-  expect(await drain(db, ports)).toMatchObject({ sent: 0, left: 2 });
+  expect(await drained()).toMatchObject({ sent: 0, left: 2 });
   ports.wait(4_000);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 2 });
 });
 
 it('asks again in a second or two while the same key is being worked on', async () => {
   await filed();
   ports.fetch = first(problem('key-in-progress'));
-  expect(await drain(db, ports)).toMatchObject({ kind: 'waiting', nextAt: '2026-11-20T06:00:01.500Z' });
+  expect(await drained()).toMatchObject({ kind: 'waiting', nextAt: '2026-11-20T06:00:01.500Z' });
   expect(await db.outbox.toArray()).toMatchObject([{ attempts: 0 }]);
 });
 
@@ -153,15 +151,15 @@ it('pauses everything at a 401 until the person signs in again', async () => {
   await filed();
   await filed();
   ports.fetch = first(problem('unauthenticated'));
-  expect(await drain(db, ports)).toMatchObject({ kind: 'paused', sent: 0, left: 2, nextAt: null });
+  expect(await drained()).toMatchObject({ kind: 'paused', sent: 0, left: 2, nextAt: null });
   expect(await syncState(db)).toMatchObject({ paused: 'signed-out', waiting: 2, needsYou: 1 });
   expect(await needsYouItems(db)).toEqual([{ kind: 'sign-in', waiting: 2 }]);
   const before = server.calls.length;
-  expect(await drain(db, ports)).toMatchObject({ kind: 'paused' });
+  expect(await drained()).toMatchObject({ kind: 'paused' });
   expect(server.calls).toHaveLength(before);
   await setMeta(db, 'token', 'token-2');
   await clearMeta(db, 'paused');
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 2 });
 });
 
 it('does not take the end of an old token for the end of a new one', async () => {
@@ -171,13 +169,13 @@ it('does not take the end of an old token for the end of a new one', async () =>
     await setMeta(db, 'token', 'token-2');
     return problem('unauthenticated');
   };
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('closes the device when it was revoked, and keeps what is unsent', async () => {
   await filed();
   ports.fetch = first(problem('revoked'));
-  expect(await drain(db, ports)).toMatchObject({ kind: 'revoked', left: 1 });
+  expect(await drained()).toMatchObject({ kind: 'revoked', left: 1 });
   expect(await getMeta(db, 'token')).toBeNull();
   expect(await syncState(db)).toMatchObject({ paused: 'signed-out' });
 });
@@ -189,17 +187,17 @@ it.each<[string, () => unknown]>([
 ])('pauses when the app is too old, and asks again %s', async (_when, then) => {
   await filed();
   ports.fetch = first(problem('client-too-old'));
-  expect(await drain(db, ports)).toMatchObject({ kind: 'paused', left: 1 });
+  expect(await drained()).toMatchObject({ kind: 'paused', left: 1 });
   expect(await needsYouItems(db)).toEqual([{ kind: 'update', waiting: 1 }]);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'paused', left: 1 });
+  expect(await drained()).toMatchObject({ kind: 'paused', left: 1 });
   await then();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('leaves rows of a newer app alone', async () => {
   await filed();
   await db.outbox.toCollection().modify({ opVersion: 99 });
-  expect(await drain(db, ports)).toMatchObject({ kind: 'paused', left: 1 });
+  expect(await drained()).toMatchObject({ kind: 'paused', left: 1 });
   expect(server.calls).toEqual([]);
 });
 
@@ -216,7 +214,7 @@ it.each([
   await withdrawApplication(db, ports, refused);
   const other = await filed();
   ports.fetch = first(problem(code, { fields: { 'case.firNumber': 'Wrong.' } }));
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1, left: 0 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 1, left: 0 });
   expect(server.effects).toEqual([`file ${other}`]);
   expect(await needsYouItems(db)).toMatchObject([
     { kind: 'row', row: { state: 'rejected', error: { code, fields: { 'case.firNumber': 'Wrong.' } } } },
@@ -228,14 +226,14 @@ it.each([
 it('asks the person before it sends what has waited for ninety days', async () => {
   await filed();
   ports.wait(91 * 24 * 3_600_000);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 0 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 0 });
   expect(await needsYouItems(db)).toMatchObject([{ row: { error: { code: 'expired' } } }]);
 });
 
 it('never sends another person’s row', async () => {
   await filed();
   await setMeta(db, 'user', judge);
-  await drain(db, ports);
+  await drained();
   expect(server.calls).toEqual([]);
   expect(await needsYouItems(db)).toMatchObject([{ row: { error: { code: 'wrong-user' } } }]);
 });
@@ -243,19 +241,19 @@ it('never sends another person’s row', async () => {
 it('learns how far its clock is off from the answers', async () => {
   await filed();
   ports.fetch = first(answer(500, {}, { date: 'Fri, 20 Nov 2026 06:20:00 GMT' }));
-  await drain(db, ports);
+  await drained();
   expect(await clockOffsetOf(db)).toBe(1_200_500);
 });
 
 it('does not wait for a year because the clock was once wrong', async () => {
   await filed();
   ports.wait(-365 * 24 * 3_600_000);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('sends more filings than fit in one turn, each once', { timeout: 60_000 }, async () => {
   for (let n = 1; n <= 120; n += 1) await filed({ firNumber: `${n}/2026` });
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 120, left: 0 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 120, left: 0 });
   expect(new Set(server.effects).size).toBe(120);
   expect(server.calls).toHaveLength(120);
 });
@@ -268,16 +266,16 @@ it('stops where it is when the person logs out meanwhile, and blames no row', as
     await clearMeta(db, 'token', 'user');
     return reply;
   };
-  expect(await drain(db, ports)).toMatchObject({ kind: 'paused', sent: 1, left: 1 });
+  expect(await drained()).toMatchObject({ kind: 'paused', sent: 1, left: 1 });
   expect(await db.outbox.toArray()).toMatchObject([{ state: 'pending', tried: false }]);
 });
 
 it('does not wait for hours when the clock is set back', async () => {
   const ahead = testPorts(first(problem('internal')), '2026-11-20T12:00:00.000Z'); // six hours ahead
   await fileOne(db, ahead);
-  expect(await drain(db, ahead)).toMatchObject({ kind: 'waiting', left: 1 });
+  expect(await drain(engineOf(db, ahead))).toMatchObject({ kind: 'waiting', left: 1 });
   ports.fetch = server.fetch;
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('ends at once the quiet that was asked for by a clock since set back', async () => {
@@ -286,18 +284,18 @@ it('ends at once the quiet that was asked for by a clock since set back', async 
     '2026-11-20T12:00:00.000Z',
   );
   await fileOne(db, ahead);
-  await drain(db, ahead);
+  await drain(engineOf(db, ahead));
   await filed();
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 2 });
 });
 
 it('keeps an undo that a small correction of the clock falls into', async () => {
   await filed();
-  await drain(db, ports);
+  await drained();
   const [row] = await db.applications.toArray();
   await decideApplication(db, ports, row?._id ?? '', { status: 'Approved' });
   ports.wait(-3_000);
-  await drain(db, ports);
+  await drained();
   expect(await undoDecision(db, ports, row?._id ?? '')).toBe(true);
 });
 
@@ -310,10 +308,10 @@ it('waits no longer than a little more than the server asked, however long one r
     tried: true,
   });
   ports.fetch = first(answer(503, { msg: 'x', code: 'unavailable' }, { 'retry-after': '1200' }));
-  await drain(db, ports);
+  await drained();
   await filed();
   ports.wait(1_320_001);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await drained()).toMatchObject({ kind: 'drained', sent: 2 });
   expect(server.effects).toContain(`file ${id}`);
 });
 

@@ -8,6 +8,7 @@ import { applicationCounts, recentApplications } from '#data/records/application
 import { listDrafts } from '#data/records/application/list-drafts.ts';
 import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fakeServer } from '../fake-server.ts';
 import { serverApplication, serverCase } from '../server-records.ts';
 import { testDb, testPorts } from '../test-device.ts';
@@ -42,7 +43,10 @@ it('reads what is open when it begins, after the first page, and once for all th
     }).subscribe((value) => shown.set(name, value)),
   );
   await expect.poll(() => shown.size).toBe(SHOWN.length);
-  expect(await pull(db, testPorts(server.fetch))).toEqual({ kind: 'pulled', changes: PAGE * PAGES });
+  expect(await pull(engineOf(db, testPorts(server.fetch)))).toEqual({
+    kind: 'pulled',
+    changes: PAGE * PAGES,
+  });
   expect(server.calls).toHaveLength(PAGES);
   await expect.poll(() => shown.get('counts')).toMatchObject({ total: (PAGE * PAGES) / 2 });
   const timesRead = (...names: string[]) => names.map((name) => read.get(name) ?? 0);

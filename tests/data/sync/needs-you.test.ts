@@ -9,7 +9,7 @@ import type { Db } from '#data/store/db.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { draftOf, saveDraft } from '#data/records/application/drafts.ts';
-import { exportUnsent } from '#data/outbox/export-unsent.ts';
+import { exportUnsent } from '#data/account/export-unsent.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-rows.ts';
 import { pull } from '#data/sync/pull.ts';
@@ -18,6 +18,7 @@ import { rowWords } from '#features/work/sync/row-words.ts';
 import { english } from '../../support/english.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../acts.ts';
 import { type FakeServer, fakeServer, problem } from '../fake-server.ts';
 import { testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 
 async function refuse(code: ProblemCode): Promise<void> {
   ports.fetch = () => Promise.resolve(problem(code));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = server.fetch;
 }
 
@@ -44,7 +45,7 @@ it('makes a refused filing a draft again, with what was written after it, under 
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { age: '35' } });
   await refuse('invalid-request');
-  const reopened = await editAndResend(db, ports, await firstN());
+  const reopened = await editAndResend(engineOf(db, ports), await firstN());
   expect(reopened).toEqual({ ok: true, value: { kind: 'draft', draftId: id } });
   expect(await draftOf(db, id)).toMatchObject({ form: { fullName: 'Ramesh Jadhav', age: '35' } });
   expect(await applicationOf(db, id)).toBeNull();
@@ -52,7 +53,7 @@ it('makes a refused filing a draft again, with what was written after it, under 
 
   await saveDraft(db, ports, id, { form: { address: 'Pune' } });
   expect((await fileDraft(db, ports, id)).ok).toBe(true);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
   expect(server.applications.get(id)?.applicant).toMatchObject({ age: 35, address: 'Pune' });
 });
 
@@ -63,7 +64,7 @@ it.each([
   const id = await fileOne(db, ports);
   const caseId = (await applicationOf(db, id))?.caseId;
   await refuse(code);
-  const reopened = await editAndResend(db, ports, await firstN());
+  const reopened = await editAndResend(engineOf(db, ports), await firstN());
   if (!reopened.ok || reopened.value.kind !== 'draft') throw new Error('no draft');
   const draft = await draftOf(db, reopened.value.draftId);
   expect(draft?._id === id).toBe(sameId);
@@ -72,16 +73,16 @@ it.each([
 
 it('makes a refused amendment an amending draft of what the server has', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
   await refuse('invalid-request');
   expect(await applicationOf(db, id)).toMatchObject({ applicant: { age: 34 }, sync: 'needs-you' });
-  const reopened = await editAndResend(db, ports, await firstN());
+  const reopened = await editAndResend(engineOf(db, ports), await firstN());
   if (!reopened.ok || reopened.value.kind !== 'draft') throw new Error('no draft');
   const { draftId } = reopened.value;
   expect(await draftOf(db, draftId)).toMatchObject({ amends: id, form: { age: '35' }, baseVersion: 1 });
   await fileDraft(db, ports, draftId);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(server.applications.get(id)).toMatchObject({ version: 2, applicant: { age: 35 } });
 });
 
@@ -94,12 +95,12 @@ it('reopens what was refused when the person presses edit, instead of writing be
 
 it('makes a new application of an amendment whose matter is closed', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
   const known = server.applications.get(id);
   if (known) server.publish({ ...known, version: 2, status: 'Approved' });
-  await drain(db, ports);
-  const reopened = await editAndResend(db, ports, await firstN());
+  await drain(engineOf(db, ports));
+  const reopened = await editAndResend(engineOf(db, ports), await firstN());
   if (!reopened.ok || reopened.value.kind !== 'draft') throw new Error('no draft');
   const draft = await draftOf(db, reopened.value.draftId);
   expect(draft).toMatchObject({ form: { age: '35' }, caseId: known?.caseId });
@@ -111,15 +112,17 @@ it('goes to the row in the way when a held one is opened', async () => {
   await withdrawApplication(db, ports, id);
   await refuse('invalid-request');
   const held = (await db.outbox.orderBy('n').last())?.n ?? -1;
-  expect(await editAndResend(db, ports, held)).toMatchObject({ value: { kind: 'draft', draftId: id } });
-  expect(await editAndResend(db, ports, held)).toEqual({ ok: false, error: { kind: 'gone' } });
+  expect(await editAndResend(engineOf(db, ports), held)).toMatchObject({
+    value: { kind: 'draft', draftId: id },
+  });
+  expect(await editAndResend(engineOf(db, ports), held)).toEqual({ ok: false, error: { kind: 'gone' } });
 });
 
 it('discards a refused filing with all that was only here, and keeps an entry of it', async () => {
   const id = await fileOne(db, ports);
   await withdrawApplication(db, ports, id);
   await refuse('forbidden');
-  expect(await discardRefused(db, ports, await firstN())).toBe(true);
+  expect(await discardRefused(engineOf(db, ports), await firstN())).toBe(true);
   expect(await applicationOf(db, id)).toBeNull();
   expect(await syncState(db)).toMatchObject({ waiting: 0, needsYou: 0, sentAt: null });
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }, { outcome: 'discarded' }]);
@@ -127,52 +130,52 @@ it('discards a refused filing with all that was only here, and keeps an entry of
 
 it('discards a refused amendment alone: what the server has is shown again', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
   await amendOne(db, ports, { id, form: { occupation: 'Driver' } });
   await refuse('invalid-request');
-  await discardRefused(db, ports, await firstN());
-  await drain(db, ports);
+  await discardRefused(engineOf(db, ports), await firstN());
+  await drain(engineOf(db, ports));
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent', applicant: { occupation: 'Driver' } });
 });
 
 it('does not discard what is waiting to be sent', async () => {
   await fileOne(db, ports);
-  expect(await discardRefused(db, ports, await firstN())).toBe(false);
+  expect(await discardRefused(engineOf(db, ports), await firstN())).toBe(false);
 });
 
 it('sends again under a new key what was refused for a cause that is gone', async () => {
   await fileOne(db, ports);
   await refuse('forbidden');
   const [before] = await db.outbox.toArray();
-  expect(await sendAgain(db, ports, before?.n ?? -1)).toBe(true);
+  expect(await sendAgain(engineOf(db, ports), before?.n ?? -1)).toBe(true);
   expect((await db.outbox.toArray())[0]?.key).not.toBe(before?.key);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 it('sends an old row under its old key once the person has said so', async () => {
   await fileOne(db, ports);
   const [before] = await db.outbox.toArray();
   ports.wait(100 * 24 * 3_600_000);
-  await drain(db, ports);
-  await sendAgain(db, ports, before?.n ?? -1);
+  await drain(engineOf(db, ports));
+  await sendAgain(engineOf(db, ports), before?.n ?? -1);
   expect((await db.outbox.toArray())[0]?.key).toBe(before?.key);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
 async function conflicting(): Promise<{ id: string; n: number }> {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35', occupation: 'Driver' } });
   const known = server.applications.get(id);
   if (known) server.publish({ ...known, version: 2, applicant: { ...known.applicant, age: 36 } });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   return { id, n: await firstN() };
 }
 
 it('shows both sides of a conflict, field by field', async () => {
   const { n } = await conflicting();
-  expect((await conflictOf(db, n))?.fields).toEqual([
+  expect((await conflictOf({ db, kinds: KINDS }, n))?.fields).toEqual([
     { path: 'applicant.age', base: 34, yours: 35, theirs: 36 },
     { path: 'applicant.occupation', base: undefined, yours: 'Driver', theirs: undefined },
   ]);
@@ -180,36 +183,39 @@ it('shows both sides of a conflict, field by field', async () => {
 
 it('keeps theirs', async () => {
   const { id, n } = await conflicting();
-  expect(await keepTheirs(db, ports, n)).toBe(true);
+  expect(await keepTheirs(engineOf(db, ports), n)).toBe(true);
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent', applicant: { age: 36 } });
 });
 
 it('applies mine again, all of it or the fields that were chosen', async () => {
   const all = await conflicting();
-  expect(await applyMineAgain(db, ports, { n: all.n })).toEqual({ ok: true, value: null });
-  await drain(db, ports);
+  expect(await applyMineAgain(engineOf(db, ports), { n: all.n })).toEqual({ ok: true, value: null });
+  await drain(engineOf(db, ports));
   expect(server.applications.get(all.id)).toMatchObject({
     version: 3,
     applicant: { age: 35, occupation: 'Driver' },
   });
 
   const some = await conflicting();
-  await applyMineAgain(db, ports, { n: some.n, paths: ['applicant.occupation'] });
-  await drain(db, ports);
+  await applyMineAgain(engineOf(db, ports), { n: some.n, paths: ['applicant.occupation'] });
+  await drain(engineOf(db, ports));
   expect(server.applications.get(some.id)).toMatchObject({ applicant: { age: 36, occupation: 'Driver' } });
 });
 
 it('never signs again for the judge', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await decideApplication(db, ports, id, { status: 'Approved' });
   const known = server.applications.get(id);
   if (known) server.publish({ ...known, version: 2 });
   ports.wait(UNDO_MS);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const n = await firstN();
-  expect(await applyMineAgain(db, ports, { n })).toEqual({ ok: false, error: { kind: 'sign-again' } });
-  expect(await editAndResend(db, ports, n)).toMatchObject({
+  expect(await applyMineAgain(engineOf(db, ports), { n })).toEqual({
+    ok: false,
+    error: { kind: 'sign-again' },
+  });
+  expect(await editAndResend(engineOf(db, ports), n)).toMatchObject({
     value: { kind: 'application', applicationId: id },
   });
   expect(await needsYouItems(db)).toHaveLength(1);
@@ -217,10 +223,10 @@ it('never signs again for the judge', async () => {
 
 it('reads a row as text even after its record has left the device', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35', sections: 'BNS 303(2), BNS 317(2), BNS 3(5)' } });
   server.log.push({ entity: 'application', id, version: 2, deleted: true, reason: 'moved' });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   const text = await rowAsText(db, await firstN(), rowWords(english));
   expect(text).toContain('Ramesh Jadhav: Change to the application · BA/2026/1 · 20-11-2026, 11:30\u00a0IST');
   expect(text).toContain('Age: 35');

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
 import { pull } from '#data/sync/pull.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { amendOne } from '../acts.ts';
 import { fakeServer } from '../fake-server.ts';
 import { serverApplication } from '../server-records.ts';
@@ -20,9 +21,9 @@ it('keeps what it does not know when it changes what it knows', async () => {
     case: { ...known.case, station: { code: 'PUN-1' } },
   };
   server.publish(newer);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   await amendOne(db, ports, { id: known._id, form: { address: '14 Karve Road, Pune' } });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(server.effects).toEqual([
     `${JSON.stringify({ applicant: { address: '14 Karve Road, Pune' } })} ${known._id}`,
   ]);
@@ -46,10 +47,10 @@ it('keeps a line of a history whose code it does not know, with every value', as
   ];
   const record = serverApplication({ _id: ports.newId(), updates });
   server.publish(record);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect((await db.applications.get(record._id))?.updates).toEqual(updates);
   await amendOne(db, ports, { id: record._id, form: { address: '14 Karve Road, Pune' } });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect((await db.applications.get(record._id))?.updates).toMatchObject(updates);
   db.close();
 });

@@ -8,7 +8,7 @@ import { heldEdition, officialFiles } from '#data/law/law-edition.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { pullLaw } from '#data/law/pull-law.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { lawFileOf, SOURCE, TEXT } from '../../support/law-texts-file.ts';
 import { answer, fakeServer } from '../fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';

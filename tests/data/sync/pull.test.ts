@@ -12,7 +12,8 @@ import { latestNotifications, markAllRead, markRead } from '#data/notifications/
 import { pull } from '#data/sync/pull.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../acts.ts';
 import { answer, decideOnServer, type FakeServer, fakeServer, problem } from '../fake-server.ts';
 import { serverApplication, serverHearing } from '../server-records.ts';
@@ -36,15 +37,15 @@ const publishMany = (n: number) => {
 
 it('fetches page by page, and from its cursor the next time', async () => {
   const ids = publishMany(7);
-  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 7 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 7 });
   expect(await db.applications.count()).toBe(7);
   expect(await applicationOf(db, ids[0] ?? '')).toMatchObject({
     sync: 'sent',
     asOf: '2026-11-20T06:00:00.000Z',
   });
-  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 0 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 0 });
   publishMany(1);
-  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 1 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 1 });
 });
 
 it('goes on where it was cut off', async () => {
@@ -54,9 +55,9 @@ it('goes on where it was cut off', async () => {
     pages += 1;
     return pages > 2 ? noNetwork(url, init) : server.fetch(url, init);
   };
-  expect(await pull(db, ports)).toEqual({ kind: 'offline', changes: 6 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'offline', changes: 6 });
   ports.fetch = server.fetch;
-  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 1 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 1 });
 });
 
 it('takes in a whole page in one step, and again when all of it has changed', async () => {
@@ -64,23 +65,23 @@ it('takes in a whole page in one step, and again when all of it has changed', as
   ports.fetch = server.fetch;
   const page = Array.from({ length: 400 }, () => serverApplication());
   for (const each of page) server.publish(each);
-  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 400 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 400 });
   server.log.length = 0;
   server.generation += 1;
   for (const each of page) server.publish({ ...each, version: 2, status: 'Approved' });
-  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 400 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 400 });
   expect(await db.applications.where('status').equals('Approved').count()).toBe(400);
   expect(await db.notifications.count()).toBe(400);
 });
 
 it('keeps unsent work over what it fetches, and the server’s copy beneath', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
   const known = server.applications.get(id);
   if (known)
     server.publish({ ...known, version: 2, applicant: { ...known.applicant, occupation: 'Tailor' } });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await applicationOf(db, id)).toMatchObject({
     version: 2,
     sync: 'waiting',
@@ -99,12 +100,12 @@ it('keeps unsent work over what it fetches, and the server’s copy beneath', as
 
 it('is not set back by a page that is older than an answer', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const stale = server.log.slice();
   await amendOne(db, ports, { id, form: { age: '35' } });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = () => Promise.resolve(answer(200, { changes: stale, next: '1', more: false }));
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await applicationOf(db, id)).toMatchObject({ version: 2, applicant: { age: 35 } });
 });
 
@@ -129,16 +130,16 @@ it('rings the bell once when a decision comes back', async () => {
 
 it('does not ring for what was decided long before this device saw it', async () => {
   server.publish(serverApplication({ status: 'Approved', version: 2 }));
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await latestNotifications(db)).toEqual([]);
 });
 
 it('removes what is no longer theirs and says why, the unsent text staying in the outbox', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
   server.log.push({ entity: 'application', id, version: 2, deleted: true, reason: 'reassigned to court 12' });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await applicationOf(db, id)).toBeNull();
   expect(await latestNotifications(db)).toMatchObject([
     { kind: 'removed', reason: 'reassigned to court 12' },
@@ -150,10 +151,10 @@ it('removes what is no longer theirs and says why, the unsent text staying in th
 
 it('keeps the code of a reason beside its sentence', async () => {
   const [id = ''] = publishMany(1);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   const reason = 'It is now before another court.';
   server.log.push({ entity: 'application', id, version: 2, deleted: true, because: 'moved', reason });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await latestNotifications(db)).toMatchObject([{ kind: 'removed', because: 'moved', reason }]);
 });
 
@@ -161,7 +162,7 @@ it('keeps what this version does not know, and gets past it', async () => {
   server.log.push({ entity: 'moon-phase', id: 'm1', version: 1, data: { full: true } });
   server.log.push({ entity: 'application', id: 'odd', version: 1, data: { status: 'Frozen' } });
   const [id = ''] = publishMany(1);
-  expect(await pull(db, ports)).toMatchObject({ kind: 'pulled', changes: 3 });
+  expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'pulled', changes: 3 });
   expect(await applicationOf(db, id)).not.toBeNull();
   expect((await db.parked.toArray()).map((row) => row.entity)).toEqual(['application', 'moon-phase']);
 });
@@ -183,25 +184,25 @@ describe('the next date of a case', () => {
     publish({ date: day('2026-11-01') });
     publish({ date: day('2026-11-25'), state: 'cancelled' });
     publish({ date: day('2026-12-02') });
-    await pull(db, ports);
+    await pull(engineOf(db, ports));
     expect(await db.cases.where('nextHearingDate').equals('2026-12-02').count()).toBe(1);
   });
 
   it('moves with its hearing, and goes where it is adjourned without a day', async () => {
     const listed = publish({ date: day('2026-12-02') });
-    await pull(db, ports);
+    await pull(engineOf(db, ports));
     publish({ ...listed, version: 2, date: day('2026-12-09') });
-    await pull(db, ports);
+    await pull(engineOf(db, ports));
     expect(await next()).toBe('2026-12-09');
     publish({ ...listed, version: 3, date: day('2026-12-09'), state: 'adjourned' });
-    await pull(db, ports);
+    await pull(engineOf(db, ports));
     expect(await next()).toBeUndefined();
   });
 });
 
 it('pauses at a 401 and fetches nothing until the person is back', async () => {
   ports.fetch = () => Promise.resolve(problem('unauthenticated'));
-  expect(await pull(db, ports)).toMatchObject({ kind: 'paused' });
+  expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'paused' });
   expect(await syncState(db)).toMatchObject({ paused: 'signed-out', needsYou: 0 });
 });
 
@@ -211,21 +212,21 @@ it.each([
   ['a page that is none', () => answer(200, { hello: 1 }), 'failed'],
 ] as const)('changes nothing when %s answers', async (_, reply, kind) => {
   publishMany(2);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   ports.fetch = () => Promise.resolve(reply());
-  expect(await pull(db, ports)).toMatchObject({ kind, changes: 0 });
+  expect(await pull(engineOf(db, ports))).toMatchObject({ kind, changes: 0 });
   expect(await db.applications.count()).toBe(2);
   expect(await getMeta(db, 'cursor')).toBe('0.2');
 });
 
 it('fetches everything again when its cursor has expired, and removes only what did not come', async () => {
   const [gone = '', ...others] = publishMany(5);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   const local = await fileOne(db, ports);
   const kept = server.log.filter(({ id }) => id !== gone);
   server.log.splice(0, server.log.length, ...kept);
   server.generation += 1;
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await applicationOf(db, gone)).toBeNull();
   expect(await db.applications.count()).toBe(others.length + 1);
   expect(await applicationOf(db, local)).toMatchObject({ sync: 'waiting' });
@@ -234,33 +235,33 @@ it('fetches everything again when its cursor has expired, and removes only what 
 
 it('does not ask for ever when even a full fetch is told to start over', async () => {
   publishMany(5);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   ports.fetch = () => Promise.resolve(problem('cursor-expired'));
-  expect(await pull(db, ports)).toMatchObject({ kind: 'failed' });
+  expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'failed' });
   ports.fetch = server.fetch;
-  expect(await pull(db, ports)).toMatchObject({ kind: 'pulled', changes: 5 });
+  expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'pulled', changes: 5 });
 });
 
 it('stops and asks before it removes most of the caseload', async () => {
   publishMany(30);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   server.log.splice(0, server.log.length, ...server.log.slice(0, 4));
   server.generation += 1;
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(await db.applications.count()).toBe(30);
   expect(await needsYouItems(db)).toEqual([{ kind: 'sweep', removes: 26, of: 30 }]);
   expect((await syncState(db)).needsYou).toBe(1);
-  await confirmSweep(db);
+  await confirmSweep({ db, kinds: KINDS });
   expect(await db.applications.count()).toBe(4);
   expect(await needsYouItems(db)).toEqual([]);
 });
 
 it('keeps what did not come again when the person says so', async () => {
   publishMany(30);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   server.log.splice(0, server.log.length);
   server.generation += 1;
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   await keepUnseen(db);
   expect(await db.applications.count()).toBe(30);
   expect(await needsYouItems(db)).toEqual([]);
@@ -269,20 +270,20 @@ it('keeps what did not come again when the person says so', async () => {
 it('takes the older copy of a server that was set back, rather than lose the record', async () => {
   const made = serverApplication();
   server.publish({ ...made, version: 5 });
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   server.log.length = 0;
   server.publish({ ...made, version: 4 });
   server.generation += 1;
-  expect((await pull(db, ports)).kind).toBe('pulled');
+  expect((await pull(engineOf(db, ports))).kind).toBe('pulled');
   expect(await applicationOf(db, made._id)).toMatchObject({ version: 4, sync: 'sent' });
 });
 
 it('fetches nothing while the server asks for quiet', async () => {
   ports.fetch = () => Promise.resolve(answer(503, {}, { 'retry-after': '120' }));
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   ports.fetch = server.fetch;
-  expect((await pull(db, ports)).kind).toBe('failed');
+  expect((await pull(engineOf(db, ports))).kind).toBe('failed');
   expect(server.calls).toEqual([]);
   ports.wait(120_001);
-  expect((await pull(db, ports)).kind).toBe('pulled');
+  expect((await pull(engineOf(db, ports))).kind).toBe('pulled');
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { pull } from '#data/sync/pull.ts';
 import { ReadAhead } from '#data/sync/read-ahead.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { type FakeServer, fakeServer } from '../fake-server.ts';
 import { serverApplication } from '../server-records.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -33,13 +34,13 @@ it('asks for the next page before the one at hand is put away', async () => {
     held.push(await db.applications.count());
     return server.fetch(url, init);
   };
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(held.slice(0, 2)).toEqual([0, 0]);
 });
 
 it('begins with a small page and asks for larger ones while they come quickly', async () => {
   publishMany(13);
-  await pull(db, ports);
+  await pull(engineOf(db, ports));
   expect(sizesAsked()).toEqual([250, 500, 1000, 1000, 1000]);
 });
 
@@ -54,7 +55,7 @@ it('asks for smaller pages where a page does not come in time', async () => {
     ports.wait(4_000);
     return server.fetch(url, init);
   };
-  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 7 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 7 });
   expect(sizesAsked()).toEqual([250, 50, 50, 50]);
 });
 
@@ -63,7 +64,7 @@ it('says that it is offline at once where the network is not there at all', asyn
     server.calls.push(`GET ${url}`);
     return noNetwork(url, init);
   };
-  expect(await pull(db, ports)).toEqual({ kind: 'offline', changes: 0 });
+  expect(await pull(engineOf(db, ports))).toEqual({ kind: 'offline', changes: 0 });
   expect(sizesAsked()).toEqual([250]);
 });
 

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
 import { LONGEST_MS, retryDelay } from '#data/outbox/retry-delay.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../acts.ts';
 import { answer, fakeServer } from '../fake-server.ts';
 import { testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -37,14 +38,14 @@ it('sends within two minutes once a server that said when works again, however o
   const ports: TestPorts = Object.assign(made, { random: () => MOST });
   const id = await fileOne(db, ports);
   for (let failures = 0; failures < 12; failures += 1) {
-    await drain(db, ports);
+    await drain(engineOf(db, ports));
     ports.wait(2 * MINUTE + 2_001);
   }
   ports.wait(25 * 60 * MINUTE);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await db.outbox.toArray()).toMatchObject([{ attempts: 13 }]);
   ports.fetch = server.fetch;
   ports.wait(2 * MINUTE + 2_001);
-  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
   expect(server.effects).toEqual([`file ${id}`]);
 });

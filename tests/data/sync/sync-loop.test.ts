@@ -3,7 +3,8 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { sendAgain } from '#data/outbox/rejected-rows.ts';
-import { startSyncLoop, type SyncLoop } from '#data/sync/sync-loop.ts';
+import { startSyncLoop, type SyncLoop } from '#data/device/sync-loop.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { fileOne } from '../acts.ts';
 import { type FakeServer, fakeServer } from '../fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -74,7 +75,7 @@ it('sends again soon what its person lets go, not with the next look around', as
   loop = startSyncLoop({ db, ports, onError });
   await expect.poll(() => server.calls.length, PATIENT).toBeGreaterThan(0);
   expect(server.effects).toEqual([]);
-  expect(await sendAgain(db, ports, n)).toBe(true);
+  expect(await sendAgain(engineOf(db, ports), n)).toBe(true);
   await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });
 

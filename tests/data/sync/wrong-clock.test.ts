@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { amendOne, fileOne } from '../acts.ts';
 import { answer, fakeServer } from '../fake-server.ts';
 import { testDb, testPorts, type TestPorts } from '../test-device.ts';
@@ -20,19 +21,19 @@ const filed = () => fileOne(db, ports);
 
 it('does not show as if it held what it no longer sends by itself', async () => {
   const id = await filed();
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '51' } });
   ports.wait(91 * 24 * 3_600_000);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect((await applicationOf(db, id))?.applicant.age).toBe(34);
 });
 
 it('forgets no receipt by a clock that runs years ahead', async () => {
   await filed();
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.wait(10 * 365 * 24 * 3_600_000);
   await filed();
   ports.fetch = () => Promise.resolve(answer(500, {}, { date: 'Fri, 20 Nov 2026 06:20:00 GMT' }));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await db.receipts.count()).toBe(1);
 });

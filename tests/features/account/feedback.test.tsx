@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
-import { exportUnsent } from '#data/outbox/export-unsent.ts';
+import { exportUnsent } from '#data/account/export-unsent.ts';
 import { feedbackDraftOf } from '#data/records/feedback/feedback-drafts.ts';
 import type { Db } from '#data/store/db.ts';
-import { unsentWork } from '#data/store/logout.ts';
+import { unsentWork } from '#data/account/logout.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { FeedbackScreen } from '#features/account/feedback/feedback-screen.tsx';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { answer, problem } from '../../data/fake-server.ts';
@@ -100,7 +101,7 @@ it('thanks, says where it is, and comes back to an empty form', async () => {
     Promise.resolve(
       answer(201, serverFeedback({ _id: row?.entityId ?? '', subject: 'A cause list for the day' })),
     );
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await within(thanks).findByText('Received by the operator.');
   await within(history).findByText('Sent');
   press('Submit Another Feedback');
@@ -155,7 +156,7 @@ it('comes back into its form when it is refused, with its text', async () => {
     Promise.resolve(
       problem('invalid-request', { fields: { subject: 'Shorten the subject to 200 characters.' } }),
     );
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect((await screen.findByRole('link', { name: 'Needs you' })).getAttribute('href')).toBe('/sync#needs');
   cleanup();
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync' });

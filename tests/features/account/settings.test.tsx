@@ -4,11 +4,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { profileOf, settingsOf } from '#data/records/user/settings.ts';
-import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { DEMONSTRATION } from '#data/store/demonstration-person.ts';
 import { clearMeta, getMeta, setMeta } from '#data/store/meta.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { type Device, deviceOf, lostBefore } from '../../offline/real-device.ts';
 import { PASSWORD, type TestUser } from '../../support/test-server.ts';

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { drain } from '#data/outbox/drain.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { answer, fakeServer, problem } from '../../data/fake-server.ts';
 import { serverApplication, serverHearing } from '../../data/server-records.ts';
@@ -193,7 +194,7 @@ it('says so when the server has accepted the order', async () => {
   await press('Sign and approve');
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   ports.wait(10_001);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await waitFor(() => expect(titles()).toContain('Application approved'));
   expect(await db.outbox.count()).toBe(0);
 });
@@ -211,7 +212,7 @@ it('brings an order back that the server did not take, says what changed, and is
   };
   ports.fetch = () => Promise.resolve(problem('stale-version', { current }));
   ports.wait(10_001);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(await screen.findByText(/Your order was returned unsigned/)).toBeTruthy();
   expect(screen.getByText('No antecedents. → New grounds.')).toBeTruthy();
   expect(titles()).toContain('Update Failed');
@@ -234,7 +235,7 @@ it('puts a returned order away when the judge lets it be', async () => {
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   ports.fetch = () => Promise.resolve(problem('judge-not-verified'));
   ports.wait(10_001);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(
     await screen.findByText('Your judge account is not verified yet. Ask the operator to verify it.'),
   ).toBeTruthy();

@@ -7,6 +7,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
 import type { Db } from '#data/store/db.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { joinedOrders } from '#parts/order-editor/keep-as-draft.ts';
 import { useNotices } from '#ui/feedback/notices.ts';
@@ -85,7 +86,7 @@ async function returned(id: string) {
   await signRejection(id, 'Flight risk.');
   ports.fetch = () => Promise.resolve(problem('judge-not-verified'));
   ports.wait(10_001);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await screen.findByRole('button', { name: 'Discard this order' });
 }
 

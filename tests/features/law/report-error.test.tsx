@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { reportDraftOf, saveReportDraft } from '#data/records/feedback/report-drafts.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { LawLibraryContext } from '#parts/law-library/use-law-library.ts';
@@ -165,7 +166,7 @@ it('waits without a network, and is sent when there is one: the card says both',
   const [row] = await db.outbox.toArray();
   expect(row?.body).toMatchObject({ subject: 'BNS 304: Punishment or classification' });
   ports.fetch = () => Promise.resolve(answer(201, serverFeedback({ _id: row?.entityId ?? '' })));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await within(made).findByText('Sent');
 });
 
@@ -175,7 +176,7 @@ it('comes back when it is refused, with its text, under its card', async () => {
   await screen.findByText('Waiting');
   const fields = { message: 'Describe it in a few words.' };
   ports.fetch = () => Promise.resolve(problem('invalid-request', { fields }));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const link = await screen.findByRole('link', { name: 'Needs you' });
   expect(link.getAttribute('href')).toBe('/sync#needs');
   cleanup();
@@ -234,7 +235,7 @@ it('stands in the four lists under the name of its card', async () => {
   expect(begun.getAttribute('href')).toBe('/legal-database?at=BNS%20305#report');
   const [row] = await db.outbox.toArray();
   ports.fetch = () => Promise.resolve(answer(201, serverFeedback({ _id: row?.entityId ?? '' })));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   const sent = await screen.findByRole('region', { name: 'Sent: 1' });
   expect(within(sent).getByRole('link', { name: 'BNS 304: Error report' }).getAttribute('href')).toBe(
     '/legal-database?at=BNS%20304',

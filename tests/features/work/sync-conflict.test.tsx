@@ -7,6 +7,7 @@ import type { Application } from '#contract/application/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { drain } from '#data/outbox/drain.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { english } from '../../support/english.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   db = await testDb();
   ports = testPorts(server.fetch);
   id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
 });
 afterEach(() => {
   cleanup();
@@ -49,7 +50,7 @@ async function clash() {
     id,
     form: { age: '35', bailGrounds: 'No adjournment was sought.', policeStation: 'Hadapsar' },
   });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
 }
 
 const open = (user?: typeof judge) =>
@@ -101,7 +102,7 @@ it('makes one patch of the choices, on the version that the court has now', asyn
     applicant: { age: 35 },
     case: { policeStation: 'Hadapsar' },
   });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   expect(server.applications.get(id)).toMatchObject({
     applicant: { age: 35 },
     case: { policeStation: 'Hadapsar' },
@@ -163,7 +164,7 @@ it('keeps the court’s copy when told so', async () => {
 it('offers no change to a decided application, only a new one from the text', async () => {
   changeOnServer(() => ({ status: 'Rejected' }));
   await amendOne(db, ports, { id, form: { age: '35' } });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   open();
   expect((await claim()).textContent).toContain('The application was rejected before your change arrived.');
   expect(screen.queryByRole('radio')).toBeNull();
@@ -178,7 +179,7 @@ it('brings an order back to its judge, who reads again', async () => {
   await decideApplication(db, ports, id, { status: 'Approved', reasons: ['parity'] });
   changeOnServer(({ applicant }) => ({ applicant: { ...applicant, age: 60 } }));
   ports.wait(UNDO_MS);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   open(judge);
   expect((await claim()).textContent).toContain('Your order was returned');
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();

@@ -7,12 +7,13 @@ import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { drain } from '#data/outbox/drain.ts';
-import { exportUnsent } from '#data/outbox/export-unsent.ts';
-import { unsentWork } from '#data/store/logout.ts';
+import { exportUnsent } from '#data/account/export-unsent.ts';
+import { unsentWork } from '#data/account/logout.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
 import { savePasswordCheck } from '#data/store/password-check.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { useNotices } from '#ui/feedback/notices.ts';
 import { amendOne, fileOne } from '../../data/acts.ts';
@@ -58,14 +59,14 @@ async function refuseFiling() {
   const id = await fileOne(db, ports);
   const fields = { 'applicant.age': 'Enter an age from 1 to 120.' };
   ports.fetch = () => Promise.resolve(problem('invalid-request', { fields }));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = server.fetch;
   return id;
 }
 
 it('counts four states, each leading to its list', async () => {
   await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await fileOne(db, ports);
   await createDraft(db, ports, { fullName: 'Sunil' });
   open();
@@ -87,7 +88,7 @@ it('shows what waits in its order, not filed until Sent, with its tries', async 
   ports.fetch = noNetwork;
   const id = await fileOne(db, ports, { fullName: 'Imran Sheikh', court: 'magistrate' });
   await amendOne(db, ports, { id, form: { age: '35' } });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   open();
   const rows = within(await list(/^Waiting/)).getAllByRole('listitem');
   expect(rows[0]?.textContent).toMatch(
@@ -126,7 +127,7 @@ it('names why something was refused, in the words of the form, and opens it as a
 it('says that a filing failed, and to try again, where the refusal has no words of its own', async () => {
   await fileOne(db, ports);
   ports.fetch = () => Promise.resolve(answerOf(400, '<html>Blocked by the office proxy</html>'));
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   ports.fetch = server.fetch;
   open();
   const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
@@ -170,7 +171,7 @@ it('keeps drafts apart, opens them, and discards one after two questions', async
 
 it('keeps an unsigned order among them, also one whose application has left the device', async () => {
   const id = await fileOne(db, ports, { fullName: 'Lakshmi Devi' });
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await saveOrderDraft(db, { applicationId: id, status: 'Rejected' }, { text: 'Called for the record' });
   await saveOrderDraft(db, { applicationId: 'gone', status: 'Approved' }, { text: 'Parity' });
   expect(await unsentWork(db)).toEqual({
@@ -213,7 +214,7 @@ it('offers the update where the app is too old', async () => {
 
 it('removes what the server no longer lists only when told to', async () => {
   const id = await fileOne(db, ports);
-  await drain(db, ports);
+  await drain(engineOf(db, ports));
   await db.applications.update(id, { seen: 1 });
   await setMeta(db, 'sweep', { epoch: 2, removes: 1, of: 1 });
   open();

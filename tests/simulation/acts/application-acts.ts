@@ -10,7 +10,7 @@ import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { newCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { openCase } from '#data/records/case/open-case.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
-import { isRefused } from '#data/outbox/outbox-row.ts';
+import { isRefused } from '#data/store/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
 import { canBeAmended } from '#domain/case/status-rules.ts';

@@ -1,6 +1,6 @@
 /** A judge lists hearings, moves them and records their outcomes. */
 import { changeHearing, type HearingOf, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
-import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
+import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import { courtDayOf } from '#data/store/clock.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';

@@ -7,6 +7,7 @@ import { draftOf } from './drafts.ts';
 import { editAndResend } from '#data/outbox/rejected-rows.ts';
 import { rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { engineOf } from '../kinds.ts';
 
 /** One draft per amended application; a second call opens the same one. A rejected change is reopened. */
 export async function draftFromApplication(db: Db, ports: Ports, applicationId: string): Promise<Draft> {
@@ -30,7 +31,7 @@ async function reopenRefused(db: Db, ports: Ports, applicationId: string): Promi
   const refused = (await rowsOf(db, applicationId)).find(
     ({ op, state }) => (op === 'file' || op === 'amend') && (state === 'rejected' || state === 'conflict'),
   );
-  const reopened = refused && (await editAndResend(db, ports, refused.n));
+  const reopened = refused && (await editAndResend(engineOf(db, ports), refused.n));
   if (!reopened?.ok || reopened.value.kind !== 'draft') return null;
   return draftOf(db, reopened.value.draftId);
 }

@@ -14,7 +14,7 @@ import { isDecided, isWithdrawn, canBeAmended, WITHDRAWN } from '#domain/case/st
 import { isSameLine } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
 import type { NotificationRow } from '#data/store/rows.ts';
-import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import type { ApplyContext, Operation, RemovalEvent } from '#data/outbox/record-kind.ts';
@@ -35,7 +35,7 @@ interface OnApplication<Body> {
   readonly subject: ApplicationSubject;
 }
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     file: OnApplication<NewApplication>;
     amend: OnApplication<Readonly<Record<string, unknown>>>;

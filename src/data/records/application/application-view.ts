@@ -2,7 +2,7 @@
 import { FILED } from '#domain/case/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow } from '#data/store/rows.ts';
-import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { type OutboxRow, WAITING } from '#data/store/outbox-row.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 
 /** The application of an unsent filing. */

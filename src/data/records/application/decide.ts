@@ -9,7 +9,7 @@ import { isStatusChange, canBeDecided } from '#domain/case/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue, closeRow, rowsOf } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, isoAfter, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull, withQuotaRetry } from '#data/store/save-transaction.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '#data/store/db.ts';
 import type { Receipt } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 
 export interface ReturnedDecision {

@@ -91,6 +91,12 @@ export async function draftOf(db: Db, id: string): Promise<Draft | null> {
   return stored ? completeDraft(stored) : null;
 }
 
+/** Replaces fields of a reopened draft, and opens its third step. Runs inside the caller's transaction. */
+export async function replaceInDraft(db: Db, id: string, chosen: Partial<ApplicationForm>): Promise<void> {
+  const draft = await draftOf(db, id);
+  if (draft) await db.drafts.put({ ...draft, step: 3, form: { ...draft.form, ...chosen } });
+}
+
 /** Discards the draft with its unsent files. */
 export async function discardDraft(db: Db, ports: Ports, id: string): Promise<void> {
   const tables = [db.drafts, db.applications, db.documents, db.blobs, db.outbox, db.receipts];

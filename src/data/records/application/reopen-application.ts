@@ -7,7 +7,7 @@ import type { ApplicationRow, Draft } from '#data/store/rows.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { closeRow, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
 import { isBeingOpened } from '#data/records/case/open-case.ts';
 import { discardDocuments, takeBackDocuments } from '#data/records/document/draft-documents.ts';

@@ -1,6 +1,13 @@
 /** Share links of the user on this device, and the draft of a new one. */
 import type { Hideable, LiveShare } from '#contract/share/share.ts';
 
+declare module '#data/store/meta.ts' {
+  interface MetaValues {
+    /** Last known share links of an application (`shares.ts`). */
+    [shares: `shares:${string}`]: KeptShares;
+  }
+}
+
 /** A live link. Its URL is known only on the device that created it. */
 export interface KeptShare extends LiveShare {
   readonly url?: string;

@@ -1,6 +1,6 @@
 /** Assessments of a case, sent in order in the queue of that case. */
 import type { Assessment, NewAssessment } from '#contract/case/assessment.ts';
-import type { RowSubject } from '#data/outbox/outbox-row.ts';
+import type { RowSubject } from '#data/store/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import { definedKind } from '#data/records/defined-kind.ts';
@@ -8,7 +8,7 @@ import { assessmentRecord } from '#records/assessment.ts';
 import { waitingOpening } from '#data/records/case/pending-case-creation.ts';
 import type { Db } from '#data/store/db.ts';
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     assess: {
       readonly entity: 'assessment';

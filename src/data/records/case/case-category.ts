@@ -4,7 +4,7 @@
 import type { DcmCategory } from '#contract/case/case-record.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { enqueue, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, touched } from '#kernel/merge-patch.ts';
-import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import type { Operation, ResumeTarget } from '#data/outbox/record-kind.ts';
@@ -18,7 +18,7 @@ import { keepNewCaseDraft, newCaseDraftOf } from './new-case-draft.ts';
 
 type Facts = NonNullable<CaseRecord['facts']>;
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     'open-case': {
       readonly entity: 'case';

@@ -3,7 +3,7 @@ import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-applica
 import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
 import type { Db } from '#data/store/db.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/rows.ts';
-import { isRefused, type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { isRefused, type Op, type OutboxRow, WAITING } from '#data/store/outbox-row.ts';
 import { applyTextPatch } from './case-text.ts';
 import { dateByHearings, withNextDate } from './next-date.ts';
 

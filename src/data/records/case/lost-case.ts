@@ -2,7 +2,7 @@ import type { CaseRecord } from '#contract/case/case-record.ts';
 import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { localApplication } from '#data/records/application/application-view.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';

@@ -10,7 +10,7 @@ import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { getMeta } from '#data/store/meta.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { discardNewCaseDraft } from './new-case-draft.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';

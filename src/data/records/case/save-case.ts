@@ -13,7 +13,7 @@ import type { Db } from '#data/store/db.ts';
 import type { CaseRow } from '#data/store/rows.ts';
 import { requeueWithNewKey } from '#data/outbox/requeue.ts';
 import { enqueue, closeRow, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
-import { isRefused, type OutboxRow } from '#data/outbox/outbox-row.ts';
+import { isRefused, type OutboxRow } from '#data/store/outbox-row.ts';
 import { applyPatch } from '#data/store/apply-patch.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';

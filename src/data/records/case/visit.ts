@@ -1,5 +1,12 @@
 import type { CaseRecord } from '#contract/case/case-record.ts';
 
+declare module '#data/store/meta.ts' {
+  interface MetaValues {
+    /** State of a case at the last visit on this device, one row each (`visits.ts`). */
+    [visits: `visits:${string}`]: Visits;
+  }
+}
+
 /** State of a case at a visit, with the version of each record. */
 export interface CaseAtVisit {
   readonly at: string;

@@ -1,3 +1,10 @@
+declare module '#data/store/meta.ts' {
+  interface MetaValues {
+    /** Whether a model may word the answers of the chat. */
+    chatModel: ModelChoice;
+  }
+}
+
 /** The user's choice about a chat model on this device. */
 export interface ModelChoice {
   readonly on: boolean;

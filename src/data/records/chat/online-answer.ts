@@ -1,7 +1,7 @@
 /** Sends a question to the server's model: availability, consent and the streamed answer. */
 import { CHAT_ENDPOINTS, ChatReply, ChatSentence } from '#contract/law/chat.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { askAccount } from '#data/account/ask-account.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';

@@ -7,7 +7,7 @@ import type {
 import { writtenKind, writtenSpec } from '#data/records/written-kind.ts';
 import { contestedPointRecord } from '#records/contested-point.ts';
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     'contest-point': CreateTextOperation<'contested'>;
     'change-point': ChangeTextOperation<'contested'>;

@@ -2,7 +2,7 @@
 import { invariant } from '#kernel/assert.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import { closeRow } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftStore } from '#data/store/drafts.ts';

@@ -1,6 +1,6 @@
 /** Diary entries, sent in the queue of their case so that a correction follows its entry. */
 import type { DiaryEntry, NewDiaryEntry } from '#contract/case/diary.ts';
-import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import { definedKind } from '#data/records/defined-kind.ts';
 import type { Operation } from '#data/outbox/record-kind.ts';
@@ -15,7 +15,7 @@ interface DiaryAct {
   readonly subject: RowSubject & { readonly firNumber: string | null; readonly corrects?: string };
 }
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     'add-diary-entry': DiaryAct;
     'correct-diary-entry': DiaryAct;

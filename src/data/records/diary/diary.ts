@@ -1,6 +1,6 @@
 /** Reads the diary of one case or of all, newest first, with corrections and sync state. */
 import { type AddedSync, syncOf } from '#data/outbox/append-only-sync.ts';
-import type { OutboxState } from '#data/outbox/outbox-row.ts';
+import type { OutboxState } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, DiaryRow } from '#data/store/rows.ts';
 import { newestFirst } from '#data/store/newest-first.ts';

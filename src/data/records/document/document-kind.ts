@@ -1,7 +1,7 @@
 /** Documents: added and never changed, each in its own queue behind the filing of its parent. */
 import type { CaseDocument, NewDocument } from '#contract/case/document.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import type { RecoveryAction, RecordKind } from '#data/outbox/record-kind.ts';
 import type { SettleContext } from '#data/outbox/settle-types.ts';
@@ -14,7 +14,7 @@ import { moveParent, parentVersionIn } from './parent-version.ts';
 import { discardDocument } from './remove-document.ts';
 import { actOf } from './queue-document.ts';
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     'add-document': {
       readonly entity: 'document';

@@ -1,5 +1,5 @@
 /** Reads the documents of a case with its applications, or of one application, in order of adding. */
-import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
+import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { DocumentRow } from '#data/store/rows.ts';
 

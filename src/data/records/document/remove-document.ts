@@ -2,7 +2,7 @@
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { closeRow, rowsOf } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { saveInTransaction, type StorageFull } from '#data/store/save-transaction.ts';

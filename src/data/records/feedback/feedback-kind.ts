@@ -1,6 +1,6 @@
 /** Feedback to the operator: added and never changed. */
 import type { Feedback, NewFeedback } from '#contract/account/feedback.ts';
-import type { RowSubject } from '#data/outbox/outbox-row.ts';
+import type { RowSubject } from '#data/store/outbox-row.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import { addedKind } from '#data/records/added-kind.ts';
 import { definedKind } from '#data/records/defined-kind.ts';
@@ -8,7 +8,7 @@ import { feedbackRecord } from '#records/feedback.ts';
 import { reopenReport } from './report-error.ts';
 import { reopenFeedback } from './send-feedback.ts';
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     'report-error': {
       readonly entity: 'feedback';

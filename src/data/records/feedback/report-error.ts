@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';
 import { enqueue, closeRow } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { nowIso, type Ports } from '#data/store/ports.ts';
 import { discardReportDraft, reportDraftOf, keepReportDraft } from './report-drafts.ts';
 import type { ReportDraft } from './report-draft.ts';

@@ -2,7 +2,7 @@
 import { type FeedbackType, NewFeedback } from '#contract/account/feedback.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { enqueue, closeRow } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import type { FeedbackRow } from '#data/store/rows.ts';

@@ -9,7 +9,7 @@ import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
-import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow, RowSubject } from '#data/store/outbox-row.ts';
 import { markForRecompute } from '#data/sync/apply-context.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
@@ -19,10 +19,10 @@ import { hearingRecord } from '#records/hearing.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import type { Operation, RecordKind } from '#data/outbox/record-kind.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
-import { noteListed } from '#data/notifications/note-listed.ts';
+import { noteListed } from './note-listed.ts';
 import { lostHearing } from './lost-hearing.ts';
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     'schedule-hearing': {
       readonly entity: 'hearing';

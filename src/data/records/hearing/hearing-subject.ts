@@ -1,6 +1,6 @@
 import type { Hearing } from '#contract/case/hearing.ts';
 import type { Db } from '#data/store/db.ts';
-import type { RowSubject } from '#data/outbox/outbox-row.ts';
+import type { RowSubject } from '#data/store/outbox-row.ts';
 
 /** Subject of a hearing: the applicant and the application number. */
 export async function hearingSubject(

@@ -2,7 +2,7 @@
 import { type Hearing, HEARING_PATCHABLE } from '#contract/case/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import type { HearingRow } from '#data/store/rows.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { recomputePlain } from '#data/records/plain-edits.ts';
 
 /** The part of a hearing that a judge writes. */

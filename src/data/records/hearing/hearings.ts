@@ -2,7 +2,7 @@
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
+import { NEEDS_YOU } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CaseRow, HearingRow } from '#data/store/rows.ts';
 import type { HearingOf } from './write-hearing.ts';

@@ -2,7 +2,7 @@
 import { NewHearing } from '#contract/case/hearing.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { enqueue, closeRow, updateHeldRows, rowsOf, baseVersionSeen } from '#data/outbox/outbox.ts';
-import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
+import { NEEDS_YOU, type OutboxRow } from '#data/store/outbox-row.ts';
 import { requeueWithNewKey } from '#data/outbox/requeue.ts';
 import { keepPlainBase } from '#data/records/plain-edits.ts';
 import type { Db } from '#data/store/db.ts';

@@ -7,7 +7,7 @@ import type {
 import { writtenKind, writtenSpec } from '#data/records/written-kind.ts';
 import { noteRecord } from '#records/note.ts';
 
-declare module '#data/outbox/outbox-row.ts' {
+declare module '#data/store/outbox-row.ts' {
   interface Operations {
     'write-note': CreateTextOperation<'note'>;
     'change-note': ChangeTextOperation<'note'>;

@@ -1,7 +1,7 @@
 /** The user's account from the server. Changes that a restored server lost are sent again. */
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { ProfilePatch, User } from '#contract/account/user.ts';
-import { markReadElsewhere } from '#data/notifications/mark-read-elsewhere.ts';
+import { markReadElsewhere } from './mark-read-elsewhere.ts';
 import type { Db } from '#data/store/db.ts';
 import { getMeta, setMeta } from '#data/store/meta.ts';
 import type { ApplyContext, RecordKind } from '#data/outbox/record-kind.ts';

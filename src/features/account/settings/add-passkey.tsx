@@ -1,5 +1,5 @@
 import { PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
-import { type AccountFailure, askAccount } from '#data/account/ask-account.ts';
+import { type AccountFailure, askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
-import { askAccount } from '#data/account/ask-account.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';

@@ -1,4 +1,4 @@
-import { unsentWork } from '#data/store/logout.ts';
+import { unsentWork } from '#data/account/logout.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';

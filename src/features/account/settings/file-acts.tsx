@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { FileArchive, FileText, ServerCog, Upload } from 'lucide-react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
-import { askAccount } from '#data/account/ask-account.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
 import { makeBackup } from '#data/account/backup.ts';
 import { type RestoreRefusal, restoreBackup } from '#data/account/restore.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';

@@ -1,5 +1,5 @@
 import { type Passkey, PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
-import { askAccount } from '#data/account/ask-account.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ACCOUNT_ENDPOINTS } from '#contract/account/account-endpoints.ts';
-import { askAccount } from '#data/account/ask-account.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';

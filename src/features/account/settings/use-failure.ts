@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { AccountFailure } from '#data/account/ask-account.ts';
+import type { AccountFailure } from '#data/outbox/ask-account.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useLogIn } from '#parts/use-log-in.ts';
 import type { Catalogue } from '#text/catalogue.ts';

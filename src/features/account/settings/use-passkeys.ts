@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Passkey, PASSKEY_ENDPOINTS } from '#contract/account/passkey.ts';
-import { askAccount } from '#data/account/ask-account.ts';
+import { askAccount } from '#data/outbox/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { ok } from '#kernel/result.ts';
 import { passkeysHere } from '#parts/passkeys-here.ts';

@@ -1,6 +1,6 @@
 /** Reads from the server each time and stores nothing: an old list could omit a lost phone. */
 import { useCallback, useEffect, useState } from 'react';
-import type { AccountFailure } from '#data/account/ask-account.ts';
+import type { AccountFailure } from '#data/outbox/ask-account.ts';
 import type { Result } from '#kernel/result.ts';
 import { useFailure } from './use-failure.ts';
 

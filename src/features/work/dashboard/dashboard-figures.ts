@@ -1,7 +1,7 @@
 /** Dashboard figures, counted from the user's own records. */
 import { applicationCounts } from '#data/records/application/applications.ts';
 import { type ApplicationCounts, GRANTED, UNDECIDED } from '#domain/case/status-rules.ts';
-import { WAITING } from '#data/outbox/outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 
 export interface DashboardFigures extends ApplicationCounts {

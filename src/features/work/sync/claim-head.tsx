@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { SyncWord } from '#ui/feedback/sync-word.tsx';

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { applyMineAgain, keepTheirs } from '#data/outbox/conflict.ts';
 import type { Conflict } from '#data/outbox/record-kind.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -73,7 +74,7 @@ function WholeActs({ row, pending }: { row: OutboxRow; pending: boolean }) {
   return (
     <>
       {row.op === 'withdraw' && pending && (
-        <Button kind="danger" onClick={() => applyMineAgain(db, ports, { n: row.n })}>
+        <Button kind="danger" onClick={() => applyMineAgain(engineOf(db, ports), { n: row.n })}>
           {words.withdrawAgain}
         </Button>
       )}
@@ -82,7 +83,7 @@ function WholeActs({ row, pending }: { row: OutboxRow; pending: boolean }) {
           {pending ? acts.editAndSend : words.asNew}
         </Button>
       )}
-      <Button onClick={() => keepTheirs(db, ports, row.n)}>{words.keepTheirs}</Button>
+      <Button onClick={() => keepTheirs(engineOf(db, ports), row.n)}>{words.keepTheirs}</Button>
       <Button kind="quiet" onClick={copy}>
         {acts.copy}
       </Button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { keepTheirs, applyMineAgain } from '#data/outbox/conflict.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { type KeptForm, applyFormDraft } from '#data/store/form-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { formNames } from '#parts/form/form-names.ts';
@@ -23,6 +23,8 @@ import { firstVersionId, VersionSet } from './version-set.tsx';
 import { useNavigate } from 'react-router-dom';
 import { withQuotaRetry } from '#data/store/save-transaction.ts';
 import { editAndResend } from '#data/outbox/rejected-rows.ts';
+import { replaceInDraft } from '#data/records/application/drafts.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { notify } from '#ui/feedback/notices.ts';
 
 interface ConflictFormProps {
@@ -86,7 +88,7 @@ function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm
         <Button kind="primary" type="submit">
           {wantsEditing(choices) ? words.useAndEdit : words.use}
         </Button>
-        <Button onClick={() => void keepTheirs(db, ports, row.n).then(() => forget())}>
+        <Button onClick={() => void keepTheirs(engineOf(db, ports), row.n).then(() => forget())}>
           {words.keepTheirs}
         </Button>
       </div>
@@ -99,15 +101,18 @@ function useChoices(n: number, clash: Clash): (choices: ConflictChoices) => Prom
   const { db, ports } = useDevice();
   const { acts } = useText().sync;
   const navigate = useNavigate();
+  const engine = engineOf(db, ports);
   const edit = async (choices: ConflictChoices): Promise<NotUsed | null> => {
-    const opened = await editAndResend(db, ports, n, formOf(clash, choices));
+    const opened = await editAndResend(engine, n, async (reopened) => {
+      if (reopened.kind === 'draft') await replaceInDraft(db, reopened.draftId, formOf(clash, choices));
+    });
     if (!opened.ok) return opened.error.kind === 'storage-full' ? 'full' : 'gone';
     if (opened.value.kind !== 'draft') return 'gone';
     await navigate(`/application?draft=${opened.value.draftId}`);
     return null;
   };
   const apply = async (choices: ConflictChoices): Promise<NotUsed | null> =>
-    (await applyMineAgain(db, ports, { n, paths: minePaths(clash, choices) })).ok ? null : 'gone';
+    (await applyMineAgain(engine, { n, paths: minePaths(clash, choices) })).ok ? null : 'gone';
   return async (choices) => {
     const not = await withQuotaRetry<NotUsed | null>(
       db,

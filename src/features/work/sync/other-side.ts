@@ -1,6 +1,6 @@
 /** Last editor of the record, from the server copy sent with the rejection. */
 import { Application } from '#contract/application/application.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 
 export interface OtherSide {
   readonly who: string;

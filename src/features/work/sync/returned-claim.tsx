@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { putAwayReturned } from '#data/records/application/decision-outcomes.ts';
 import { decisionText } from '#parts/order-editor/decision-text.ts';

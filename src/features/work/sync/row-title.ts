@@ -1,5 +1,5 @@
 /** Title of a queued operation. */
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { type ListedMatter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

@@ -4,7 +4,7 @@ import type { DrainOutcome } from '#data/outbox/drain.ts';
 import { clearTooOldPause } from '#data/outbox/pause.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { actFailed } from '#data/store/failure-log.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import { syncNow } from '#data/device/sync.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { notify } from '#ui/feedback/notices.ts';

@@ -8,6 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Claim } from '#ui/lists/action-card.tsx';
 import { clearMeta, type LostWork } from '#data/store/meta.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { Stop } from '#parts/full-stop.tsx';
 import { DayOfText } from '#ui/time-text.tsx';
 import { ClaimWord } from './claim-head.tsx';
@@ -60,7 +61,7 @@ export function LostClaim({ rows }: { rows: number }) {
     <Claim
       titleId={titleId}
       acts={
-        <Button kind="primary" onClick={() => sendLostAgain(db, ports)}>
+        <Button kind="primary" onClick={() => sendLostAgain(engineOf(db, ports))}>
           {lost.act(rows)}
         </Button>
       }
@@ -75,14 +76,14 @@ export function LostClaim({ rows }: { rows: number }) {
 export function SweepClaim({ removes, of }: { removes: number; of: number }) {
   const { sweep } = useText().sync;
   const titleId = useId();
-  const { db } = useDevice();
+  const { db, ports } = useDevice();
   return (
     <Claim
       titleId={titleId}
       acts={
         <>
           <Button onClick={() => keepUnseen(db)}>{sweep.keep}</Button>
-          <Button kind="danger" onClick={() => confirmSweep(db)}>
+          <Button kind="danger" onClick={() => confirmSweep(engineOf(db, ports))}>
             {sweep.remove}
           </Button>
         </>

@@ -10,7 +10,7 @@ import { getMeta } from '#data/store/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { type UnfinishedFeedback, unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { type UnfinishedReport, unfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import {
@@ -20,6 +20,7 @@ import {
   syncState,
   waitingItems,
 } from '#data/outbox/sync-state.ts';
+import { KINDS } from '#data/records/kinds.ts';
 
 export type Need =
   | Exclude<NeedsYouItem, { readonly kind: 'row' }>
@@ -110,7 +111,7 @@ async function needsOf(db: Db): Promise<Need[]> {
 }
 
 async function needOf(db: Db, row: OutboxRow): Promise<Need> {
-  const conflict = await conflictOf(db, row.n);
+  const conflict = await conflictOf({ db, kinds: KINDS }, row.n);
   return conflict ? { kind: 'conflict', row, conflict } : { kind: 'row', row };
 }
 

@@ -5,6 +5,7 @@ import { discardRefused, editAndResend, sendAgain } from '#data/outbox/rejected-
 import type { ResumeTarget } from '#data/outbox/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/feedback/notices.ts';
 import { feedbackPath, recordPath, reportPath } from './record-path.ts';
@@ -19,13 +20,14 @@ export interface RowActs {
 
 export function useRowActs(n: number): RowActs {
   const { db, ports, user } = useDevice();
+  const engine = engineOf(db, ports);
   const words = useText();
   const { acts } = words.sync;
   const navigate = useNavigate();
   const sayGone = () => notify({ ...acts.gone, type: 'warning' });
   return {
     edit: async () => {
-      const opened = await editAndResend(db, ports, n);
+      const opened = await editAndResend(engine, n);
       if (!opened.ok) {
         notify({ ...acts[SAID[opened.error.kind]], type: 'warning' });
         return;
@@ -34,7 +36,7 @@ export function useRowActs(n: number): RowActs {
       await navigate(pathOf(user, value));
     },
     again: async () => {
-      if (!(await sendAgain(db, ports, n))) sayGone();
+      if (!(await sendAgain(engine, n))) sayGone();
     },
     copy: async () => {
       const text = await rowAsText(db, n, rowWords(words));
@@ -42,7 +44,7 @@ export function useRowActs(n: number): RowActs {
       else await copyText(text, acts);
     },
     discard: async () => {
-      if (!(await discardRefused(db, ports, n))) sayGone();
+      if (!(await discardRefused(engine, n))) sayGone();
     },
   };
 }

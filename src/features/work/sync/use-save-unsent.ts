@@ -1,4 +1,4 @@
-import { exportUnsent } from '#data/outbox/export-unsent.ts';
+import { exportUnsent } from '#data/account/export-unsent.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';

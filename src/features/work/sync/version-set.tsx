@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConflictField } from '#data/outbox/record-kind.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { isJoinable, type ConflictSide } from './conflict-choices.ts';

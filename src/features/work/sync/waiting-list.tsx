@@ -1,5 +1,5 @@
 import { isOfOlderServer } from '#data/outbox/classify-answer.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { OutboxRow } from '#data/store/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useIsTaken, useRoom } from '#data/react/use-storage-status.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ApplicationView, applicationOf } from '#data/records/application/applications.ts';
 import { fetchApplication } from '#data/records/application/fetch-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { WAITING } from '#data/outbox/outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useRecord } from '#data/react/use-record.ts';

@@ -5,16 +5,18 @@
 import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
 import { acceptedUnstored } from '#data/outbox/unstored-answers.ts';
-import { WAITING } from '#data/outbox/outbox-row.ts';
+import { WAITING } from '#data/store/outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
-import { applyParkedRecords } from './apply-parked-records.ts';
-import { pull, type PullOutcome } from './pull.ts';
+import { applyParkedRecords } from '#data/sync/apply-parked-records.ts';
+import { pull, type PullOutcome } from '#data/sync/pull.ts';
 import { broadcastStorageStatus } from '#data/store/storage-status.ts';
 import { bestEffort } from '#data/store/save-transaction.ts';
 import { sendOrderDrafts } from '#data/records/order-draft/send-order-drafts.ts';
 import { sendSettings } from '#data/records/user/settings.ts';
+import { engineOf, KINDS } from '#data/records/kinds.ts';
+import type { Engine } from '#data/outbox/engine.ts';
 
 export interface SyncOutcome {
   readonly drain: DrainOutcome;
@@ -22,14 +24,15 @@ export interface SyncOutcome {
   readonly pull: PullOutcome | null;
 }
 
-export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
-  await applyParkedRecords(db, ports);
-  const first = await drain(db, ports);
-  const compared = first.kind === 'compare' ? await pull(db, ports) : null;
-  const drained = compared?.kind === 'pulled' ? await drain(db, ports) : first;
+export async function syncNow(db: Db, ports: Ports, kinds = KINDS): Promise<SyncOutcome> {
+  const engine: Engine = { db, ports, kinds };
+  await applyParkedRecords(engine);
+  const first = await drain(engine);
+  const compared = first.kind === 'compare' ? await pull(engine) : null;
+  const drained = compared?.kind === 'pulled' ? await drain(engine) : first;
   tellOfRoom(ports, drained);
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
-  const pulled = pointless ? null : await sendRestAndPull(db, ports);
+  const pulled = pointless ? null : await sendRestAndPull(engine);
   tellOfRoom(ports, drained, pulled);
   return { drain: drained, pull: pulled };
 }
@@ -42,11 +45,12 @@ function tellOfRoom(ports: Ports, drained: DrainOutcome, pulled: PullOutcome | n
   else if (pulled?.kind === 'pulled') broadcastStorageStatus({ isThere: true, taken }); // a write succeeded
 }
 
-async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {
+async function sendRestAndPull(engine: Engine): Promise<PullOutcome> {
+  const { db, ports } = engine;
   await bestEffort(sendSettings(db, ports));
   await bestEffort(sendOrderDrafts(db, ports));
-  await sendFiles(db, ports);
-  const pulled = await pull(db, ports);
+  await sendFiles(engine);
+  const pulled = await pull(engine);
   if (pulled.kind !== 'pulled') return pulled;
   await sweepBytes(db, ports, { held: await pinnedHashes(db) });
   ports.afterPull?.(db);
@@ -54,7 +58,12 @@ async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {
   return pulled;
 }
 
-async function sendFiles(db: Db, ports: Ports): Promise<void> {
+/** Sends the files alone, in their own lane. */
+export const drainFiles = (db: Db, ports: Ports): Promise<DrainOutcome> =>
+  drain(engineOf(db, ports), 'files');
+
+async function sendFiles(engine: Engine): Promise<void> {
+  const { db, ports } = engine;
   const waiting = await db.outbox
     .where('state')
     .anyOf(WAITING)
@@ -62,5 +71,5 @@ async function sendFiles(db: Db, ports: Ports): Promise<void> {
     .first();
   if (!waiting) return;
   if (ports.sendFiles) ports.sendFiles(db);
-  else await drain(db, ports, 'files');
+  else await drain(engine, 'files');
 }

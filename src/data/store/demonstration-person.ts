@@ -7,7 +7,3 @@ export const DEMONSTRATION: StoredUser = {
   email: 'nobody@demonstration.invalid',
   role: 'lawyer',
 };
-
-/** Start of the guided path. */
-export const DEMO_DRAFT = '01900000-0000-7000-8000-00000000d001';
-export const DEMO_ORDER = '01900000-0000-7000-8000-00000000d002';

@@ -4,7 +4,7 @@ import type { ApplyContext } from '#data/outbox/record-kind.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { listedId, NEWS_DAYS } from '#domain/hearing/reminder.ts';
 import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
-import { addNotifications } from './add-notifications.ts';
+import { addNotifications } from '#data/records/add-notifications.ts';
 
 /** Notifies of hearings listed or moved by a judge. The judge is not notified. */
 export async function noteListed({ db, at }: ApplyContext, hearings: readonly Hearing[]): Promise<void> {

@@ -3,20 +3,21 @@
  * ends the token and retries a failed deletion at the next start.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { countDrafts } from './drafts.ts';
-import type { Db } from './db.ts';
-import { backgroundFailed } from './failure-log.ts';
+import { countDrafts } from '#data/store/drafts.ts';
+import type { Db } from '#data/store/db.ts';
+import { backgroundFailed } from '#data/store/failure-log.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exchange } from '#data/outbox/exchange.ts';
-import { clearScreenCache } from './screen-cache.ts';
-import { clearMeta, getMeta } from './meta.ts';
-import { forgetProof } from './password-check.ts';
-import type { Ports } from './ports.ts';
+import { clearScreenCache } from '#data/store/screen-cache.ts';
+import { clearMeta, getMeta } from '#data/store/meta.ts';
+import { forgetProof } from '#data/store/password-check.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { engineOf } from '#data/records/kinds.ts';
 import { countScans } from '#data/records/document/scans.ts';
-import { announce } from './session-channel.ts';
+import { announce } from '#data/store/session-channel.ts';
 import { sendSettings, hasUnsentSettings } from '#data/records/user/settings.ts';
-import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
-import { setUnsentMark } from './unsent-mark.ts';
+import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from '#data/store/shared-db.ts';
+import { setUnsentMark } from '#data/store/unsent-mark.ts';
 
 const TRY_TO_SEND_MS = 10_000;
 const DELETE_MS = 3_000;
@@ -52,8 +53,9 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
 /** Sends for at most ten seconds, then returns the work that is still unsent. */
 export async function tryToSend(db: Db, ports: Ports, patience = TRY_TO_SEND_MS): Promise<UnsentWork> {
   const send = async () => {
-    await drain(db, ports);
-    await drain(db, ports, 'files');
+    const engine = engineOf(db, ports);
+    await drain(engine);
+    await drain(engine, 'files');
     await sendSettings(db, ports);
   };
   await within(patience, send());

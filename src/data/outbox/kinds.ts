@@ -1,0 +1,50 @@
+/** The kinds of record that this device syncs. The engine receives them and imports none. */
+import type { Table } from 'dexie';
+import { invariant } from '#kernel/assert.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Operation, RecordKind } from './record-kind.ts';
+
+export interface Kinds {
+  /** In the order in which a page is applied. */
+  readonly all: readonly RecordKind[];
+  readonly named: (entity: string) => RecordKind | undefined;
+  /** Kind of a record that this device has written. */
+  readonly of: (row: { readonly entity: string }) => RecordKind;
+  /** Undefined for a row of a newer app version. */
+  readonly operationOf: (row: OperationName) => Operation | undefined;
+  /** True for a row of a newer app version. */
+  readonly isNewer: (row: OperationName & { readonly opVersion: number }) => boolean;
+  /** Tables of the records that an operation can change, and of their related data. */
+  readonly tables: (db: Db) => Table[];
+}
+
+interface OperationName {
+  readonly entity: string;
+  readonly op: string;
+}
+
+export function kindsOf(all: readonly RecordKind[]): Kinds {
+  const named: Kinds['named'] = (wanted) => all.find(({ entity }) => entity === wanted);
+  const operationOf: Kinds['operationOf'] = ({ entity, op }) => named(entity)?.operations[op];
+  const versions = all.flatMap(({ operations }) =>
+    Object.values(operations).map(({ opVersion }) => opVersion),
+  );
+  const newest = Math.max(...versions);
+  return {
+    all,
+    named,
+    of: ({ entity }) => {
+      const kind = named(entity);
+      invariant(kind, `a row about ${entity}, which is no kind of record`);
+      return kind;
+    },
+    operationOf,
+    isNewer: (row) => operationOf(row) === undefined || row.opVersion > newest,
+    tables: (db) => [
+      ...all.flatMap(({ table }) => (table === null ? [] : [db.table(table)])),
+      db.bases,
+      db.blobs,
+      db.formDrafts,
+    ],
+  };
+}
