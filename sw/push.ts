@@ -20,13 +20,10 @@ export async function showPush(event: PushEvent): Promise<void> {
   });
 }
 
-/** A database error must not block the notification. */
 async function languageOfPage(): Promise<string | undefined> {
   const shared = new SharedDb();
   try {
     return await languageForWorker(shared);
-  } catch {
-    return undefined; // see above
   } finally {
     shared.close();
   }

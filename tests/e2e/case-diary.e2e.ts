@@ -200,7 +200,9 @@ it('says what to do where the camera is refused, and keeps the pages', async () 
 it('makes a paper from the case without a server, and says what is blank in it', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Document Templates' }).click();
-  await page.getByLabel('Document').selectOption({ label: 'Bond of the accused and of the sureties' });
+  await page
+    .getByLabel('Document', { exact: true })
+    .selectOption({ label: 'Bond of the accused and of the sureties' });
   await page.getByText(/blanks to fill by hand/).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

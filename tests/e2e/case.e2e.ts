@@ -94,7 +94,7 @@ it('opens after a restart with the server dead; a corrected fact moves the dates
   const facts = region(page, 'Facts used for these dates');
   await facts.getByRole('button', { name: 'Change Date of first remand' }).click();
   const [year = '', month = '', day = ''] = addDays(remanded, 1).split('-');
-  const remand = facts.getByRole('group', { name: /^First remand/ });
+  const remand = facts.getByRole('group', { name: 'Date of first remand' });
   await remand.getByLabel('Day').fill(day);
   await remand.getByLabel('Month').fill(month);
   await remand.getByLabel('Year').fill(year);

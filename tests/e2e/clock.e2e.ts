@@ -103,8 +103,10 @@ it('shows a bailable offence as a right that stands now, without a count', async
   await expect.poll(() => row.innerText()).toContain('Bail as of right: all offences bailable');
   const text = await row.innerText();
   expect(text).toContain('Now');
-  expect(text).not.toMatch(/day(?:s)? (?:open|to go|left)/);
-  expect(text).toContain(`asks for a bond without surety from ${indianDate(addDays(today, 5))}`);
+  expect(text).not.toMatch(/days? (?:since accrual|to go|left)/);
+  expect(text).toContain(
+    `presumed indigent and entitled to a bond without surety from ${indianDate(addDays(today, 5))}`,
+  );
 });
 
 it('opens the whole row, at its edge too', async () => {
@@ -163,7 +165,7 @@ it('asks for what is missing and counts anew, without a server', async () => {
   const page = await open();
   const row = page.locator('.clock-row').filter({ hasText: 'May have accrued on' });
   await row.getByRole('button', { name: /^Answer 2 questions/ }).click();
-  await date(row, /^First remand/, ago(66));
+  await date(row, /^Date of first remand/, ago(66));
   await row.getByText('Not filed', { exact: true }).click();
   expect(await violations(page)).toEqual([]);
   await row.getByRole('button', { name: 'Save answers' }).click();
@@ -173,7 +175,7 @@ it('asks for what is missing and counts anew, without a server', async () => {
     .waitFor();
   await expect.poll(() => problem.evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
-  await date(row, /^First remand/, ago(64));
+  await date(row, /^Date of first remand/, ago(64));
   await row.getByRole('button', { name: 'Save answers' }).click();
   await page.getByText(/^Three statutory rights are available today/).waitFor();
   expect(await page.getByRole('heading', { name: /^May have accrued/ }).count()).toBe(0);

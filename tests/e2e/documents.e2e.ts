@@ -114,7 +114,7 @@ it('keeps a photo for which there is no room at hand, and all that was attached,
   await page.goto(at);
   await (await chooser(page, 'Take photo')).setFiles(asPng('IMG_2042.png', noisyPng(1800, 1400)));
   const alert = page.getByRole('alert').filter({ hasText: 'IMG_2042.png' });
-  await alert.getByText(/There is no room for it on this phone\. .* try again: it stays here/).waitFor();
+  await alert.getByText(/Storage on this phone is full\. .* try again\. Keep this page open/).waitFor();
   await expect.poll(() => papers(page).getByRole('link', { name: /^View/ }).count()).toBe(4);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'photo-full');

@@ -50,7 +50,11 @@ const WAYS: readonly Way[] = [
     custody: 'Judicial Custody',
     sections: 'BNS 115(2)',
     facts: (page) => held(page, 9),
-    paper: ['FIRST application for bail as of right under section 478', 'is bailable', 'personal bond'],
+    paper: [
+      'FIRST application for release on bail as of right under section 478',
+      'is bailable',
+      'personal bond',
+    ],
   },
   {
     relief: 'Regular bail, Magistrate',
@@ -64,7 +68,7 @@ const WAYS: readonly Way[] = [
       await typeDate(page, 'First date fixed for evidence', ago(80));
     },
     paper: [
-      'FIRST application for regular bail under section 480',
+      'FIRST application for grant of regular bail under section 480',
       `Sixty days from the first date fixed for evidence, ${indianDate(ago(80))}`,
     ],
   },
@@ -82,7 +86,7 @@ const WAYS: readonly Way[] = [
       await shots(page, 'step-two');
     },
     paper: [
-      'FIRST application for regular bail under section 483',
+      'FIRST application for grant of regular bail under section 483',
       'Union of India, through the Zonal Director, Narcotics Control Bureau',
       'Notice of this application may be given to the Public Prosecutor',
     ],
@@ -120,7 +124,7 @@ const WAYS: readonly Way[] = [
       await choose(page, 'FIR in another State', 'No');
     },
     paper: [
-      'FIRST application for anticipatory bail under section 482',
+      'FIRST application for grant of anticipatory bail under section 482',
       'The applicant has not been arrested',
       'Reason to believe that arrest may be made',
     ],
@@ -137,7 +141,7 @@ const WAYS: readonly Way[] = [
       await choose(page, 'Time for investigation', 'Not extended');
     },
     paper: [
-      'FIRST application for default bail under section 187(3)',
+      'FIRST application for grant of default bail under section 187(3)',
       ` on ${indianDate(ago(9))} and subsists`,
       'The merits of the case do not arise',
     ],

@@ -18,6 +18,7 @@ import { announce } from '#data/store/session-channel.ts';
 import { sendSettings, hasUnsentSettings } from '#data/records/user/settings.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from '#data/store/shared-db.ts';
 import { setUnsentMark } from '#data/store/unsent-mark.ts';
+import { within } from '#data/store/within.ts';
 
 const TRY_TO_SEND_MS = 10_000;
 const DELETE_MS = 3_000;
@@ -109,17 +110,4 @@ async function wipe(shared: SharedDb, db: Db): Promise<boolean> {
     return false;
   });
   return (await within(DELETE_MS, isGone)) ?? false;
-}
-
-/** The result of the work, or undefined after a timeout. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -79,7 +79,7 @@ it('fills the maximum and the class from the section, and answers in one sentenc
   await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
   await expect.poll(() => page.getByLabel('Offence type').inputValue()).toBe('non-bailable');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByText(/right to release on bond since 10-11-2026: one third of 7 years/).waitFor();
+  await page.getByText(/a right to release on bond accrued on 10-11-2026: one-third of 7 years/).waitFor();
   await page.getByText('Eligible for release under Section 479 of BNSS.').waitFor();
   await page.getByText('Charge-sheet on day 57 of 60').waitFor();
   expect(
@@ -124,7 +124,7 @@ it('never calls murder eligible, however much was served', async () => {
   await page.getByLabel('Maximum sentence').fill('2');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page
-    .getByText(/BNS 103\(1\) can be punished with death or life imprisonment/)
+    .getByText(/BNS 103\(1\) is punishable with death or life imprisonment/)
     .first()
     .waitFor();
   await page.getByText('Not eligible for release under Section 479 of BNSS at present.').waitFor();
@@ -166,7 +166,7 @@ it('asks for the offence that an attempt follows, and counts with it', async () 
   await principal.fill('BNS 318(4),');
   await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('3.5');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByText(/of 42 months has run/).waitFor();
+  await page.getByText(/of 42 months is completed/).waitFor();
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).click();
 });
 
@@ -248,7 +248,11 @@ it('opens from an application, filled from its record, and asks for what the rec
   expect(await violations(page)).toEqual([]);
   await date(page, 'Date of arrest', ['10', '07', '2024']);
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByText(/Default bail may be open since 08-09-2024: has a charge-sheet been filed/).waitFor();
+  await page
+    .getByText(
+      /A right to default bail may have accrued on 08-09-2024\. Confirm: has a charge-sheet been filed/,
+    )
+    .waitFor();
   await page.getByRole('button', { name: 'Edit entries' }).click();
   const inputs = page.getByRole('heading', { name: 'Your entries' }).locator('span');
   expect(await inputs.evaluate((head) => head === document.activeElement)).toBe(true);
@@ -267,7 +271,7 @@ it('answers the same after a restart with the server dead', async () => {
   await page.getByRole('combobox', { name: 'Section' }).click();
   await page.getByRole('option', { name: /^IPC 420/ }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByText(/the right to release arises on 10-01-2028/).waitFor();
+  await page.getByText(/the right to release accrues on 10-01-2028/).waitFor();
   await page.getByRole('button', { name: 'Generate Report' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),

@@ -40,9 +40,9 @@ it('says when default bail is, and opens the provision', async () => {
   await shots(page, 'chatbot-empty');
   await ask(page, WHEN);
   await log(page)
-    .getByText(/Default bail has been open since 01-07-2026/)
+    .getByText(/The right to default bail accrued on 01-07-2026/)
     .waitFor();
-  await log(page).getByRole('button', { name: 'Send again' }).waitFor();
+  await log(page).getByRole('button', { name: 'Ask again' }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await shots(page, 'chatbot-answer');

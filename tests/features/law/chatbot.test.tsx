@@ -202,6 +202,15 @@ it('lets a question wait while the tables are being opened, and answers it then'
   await waitFor(() => expect(box().value).toBe(''));
 });
 
+it('answers a question that was sent just before the tables were open', async () => {
+  await openLater(READY);
+  type(WHEN);
+  enter(); // the text is saved first, and the tables open meanwhile
+  end();
+  await lineComes(/The right to default bail accrued on 01-07-2026/);
+  await waitFor(() => expect(box().value).toBe(''));
+});
+
 it('keeps a question that waited for tables which are not to be had', async () => {
   await openLater({ status: 'missing' });
   type(WHEN);

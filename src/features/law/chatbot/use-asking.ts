@@ -93,17 +93,19 @@ export function useAsking(conversation: string, { before, model }: ConversationC
 
 /** Resolves when the tables are open or known to be missing; questions wait for it. */
 function useWhenOpened(law: LawLibraryState): () => Promise<LawLibraryState> {
+  const latest = useRef(law); // the tables may open between a key press and the call that it leads to
   const waiting = useRef<((opened: LawLibraryState) => void)[]>([]);
   useEffect(() => {
+    latest.current = law;
     if (law.status === 'loading') return;
     for (const go of waiting.current.splice(0)) go(law);
   }, [law]);
   return () =>
-    law.status === 'loading'
+    latest.current.status === 'loading'
       ? new Promise((resolve) => {
           waiting.current.push(resolve);
         })
-      : Promise.resolve(law);
+      : Promise.resolve(latest.current);
 }
 
 interface QuestionContext {
