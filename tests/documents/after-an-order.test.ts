@@ -28,7 +28,7 @@ const convicted = (sections: string[], sentence: string, court: 'sessions' | 'hi
     },
   );
 
-describe('the court that suspends a sentence', () => {
+describe('court for suspension of sentence', () => {
   const TO_THE_HIGH_COURT = 'appeal-lies-to-the-high-court';
 
   it.each([
@@ -36,38 +36,35 @@ describe('the court that suspends a sentence', () => {
     ['a Special Judge', ['NDPS 21(c)'], 'rigorous imprisonment for ten years'],
     ['a Magistrate beyond seven years', ['BNS 318(4)'], 'rigorous imprisonment for 8 years'],
     ['a Magistrate beyond seven years, in words', ['BNS 318(4)'], 'RI for eight years and fine'],
-  ])(
-    'is the High Court after a sentence by %s, and a paper to a Court of Session answers that',
-    (_, sections, sentence) => {
-      expect(concern(convicted(sections, sentence), TO_THE_HIGH_COURT)).toMatchObject({
-        answer: 'needed',
-        cited: 's.415(2) BNSS',
-      });
-      expect(concern(convicted(sections, sentence, 'high'), TO_THE_HIGH_COURT)).toBeUndefined();
-    },
-  );
+  ])('requires the High Court after a sentence by %s', (_, sections, sentence) => {
+    expect(concern(convicted(sections, sentence), TO_THE_HIGH_COURT)).toMatchObject({
+      answer: 'needed',
+      cited: 's.415(2) BNSS',
+    });
+    expect(concern(convicted(sections, sentence, 'high'), TO_THE_HIGH_COURT)).toBeUndefined();
+  });
 
   it.each([
     ['PC 7', 's.27 PC'],
     ['UAPA 18', 's.21(1) NIA'],
     ['MCOCA 3(1)(ii)', 's.12(1) MCOCA'],
-  ])('is the High Court by its own Act after a sentence by a Special Court: %s', (section, cited) => {
+  ])('requires the High Court under the special Act: %s', (section, cited) => {
     expect(concern(convicted([section], '3 years'), TO_THE_HIGH_COURT)).toMatchObject({
       answer: 'needed',
       cited,
     });
   });
 
-  it('is the Court of Session after seven years by a Magistrate, also where the sentence is in words', () => {
+  it('accepts the Court of Session after seven years (in words) by a Magistrate', () => {
     const seven = convicted(['BNS 318(4)'], 'rigorous imprisonment for seven years and fine');
     expect(concern(seven, TO_THE_HIGH_COURT)).toBeUndefined();
   });
 
-  it('is the Court of Session after three years by a Magistrate', () => {
+  it('accepts the Court of Session after three years by a Magistrate', () => {
     expect(concern(convicted(['BNS 318(4)'], '3 years'), TO_THE_HIGH_COURT)).toBeUndefined();
   });
 
-  it('is the convicting court itself where no appeal is there yet', () => {
+  it('accepts the convicting court before an appeal is filed', () => {
     const unfiled = convicted(['BNS 103(1)'], '10 years');
     const { conviction } = unfiled.bail ?? {};
     const toAppeal = {
@@ -81,8 +78,8 @@ describe('the court that suspends a sentence', () => {
   });
 });
 
-describe('the two conditions of NDPS 37 after conviction', () => {
-  it('are told before a sentence for a drug offence is suspended', () => {
+describe('NDPS 37 conditions after conviction', () => {
+  it('appear as a caution before a drug sentence is suspended', () => {
     const told = concern(
       convicted(['NDPS 21(c)'], '10 years', 'high'),
       'caution:suspension-under-section-37',
@@ -90,15 +87,15 @@ describe('the two conditions of NDPS 37 after conviction', () => {
     expect(told).toMatchObject({ answer: 'not-needed', cited: expect.stringContaining('Dadu') });
   });
 
-  it('are pleaded by the paper with their section', () => {
+  it('are pleaded with their section', () => {
     expect(plainText(paperOf(convicted(['NDPS 21(c)'], '10 years', 'high')))).toMatch(
       /section 37(\(1\)\(b\))? of the Narcotic Drugs and Psychotropic Substances Act, 1985/i,
     );
   });
 });
 
-describe('an order that stands', () => {
-  it('is not asked for again: the other side has to show why bail should be cancelled', () => {
+describe('earlier grant or acquittal', () => {
+  it('requires an answer if bail was already granted', () => {
     const released = {
       bailOrder: { state: 'granted' as const, on: day('2026-11-02'), releasedOn: day('2026-11-04') },
     };
@@ -111,7 +108,7 @@ describe('an order that stands', () => {
 
   const trial = { stage: 'judgment', concludedOn: day('2026-10-01'), acquittedOn: day('2026-10-05') };
 
-  it('is an acquittal: bail is asked only on an appeal against it', () => {
+  it('requires an answer after an acquittal', () => {
     expect(concern(withFacts({ trial }), 'acquitted')).toMatchObject({
       answer: 'needed',
       text: expect.stringContaining('05-10-2026'),
@@ -119,7 +116,7 @@ describe('an order that stands', () => {
     });
   });
 
-  it('leaves the bond for the higher court, with the day on which its six months end', () => {
+  it('states when the six-month bond for the higher court ends', () => {
     expect(concern(withFacts({ trial }), 'bond-for-the-higher-court')).toMatchObject({
       answer: 'not-needed',
       text: expect.stringContaining('05-04-2027'),
@@ -131,10 +128,10 @@ describe('an order that stands', () => {
 
 const words = (content: BailDraft): string => plainText(paperOf(content));
 
-describe('a paper after the judgment', () => {
+describe('application after judgment', () => {
   const after = convicted(['BNS 318(4)'], '3 years');
 
-  it('says at no stage of the trial that it stands there', () => {
+  it('omits the stage of a trial that has ended', () => {
     const stage = { trial: { stage: 'evidence', chargeFramedOn: day('2025-02-12') } };
     expect(words({ ...after, case: { ...after.case, ...stage } })).not.toContain('Stage of the trial');
     expect(words(withFacts(stage))).toContain('Stage of the trial: evidence.');
@@ -143,14 +140,14 @@ describe('a paper after the judgment', () => {
     );
   });
 
-  it('offers nothing that only an investigation or a trial could ask', () => {
+  it('proposes no conditions about an investigation or trial', () => {
     const offered = words({ ...after, bail: { ...after.bail, proposedConditions: 'standard' } });
     expect(offered).toContain('to surrender, if the appeal fails, to serve the remainder of the sentence.');
     expect(offered).not.toContain('investigating officer');
     expect(offered).not.toContain('tamper');
   });
 
-  it('names the appeal as it is typed, once', () => {
+  it('prints the appeal number once, as typed', () => {
     expect(words(after)).toContain('in Appeal No. 77/2026');
     const conviction = after.bail?.conviction && {
       ...after.bail.conviction,
@@ -162,10 +159,10 @@ describe('a paper after the judgment', () => {
   });
 });
 
-describe('conditions that are required', () => {
+describe('required conditions', () => {
   const theft = { court: 'magistrate' as const, sections: ['BNS 303(2)'] };
 
-  it('are not said to be among those offered while none is', () => {
+  it('count as offered only after the applicant proposes conditions', () => {
     const unfinished = { ...context, unfinished: true };
     const written = (bail: BailDraft['bail']) =>
       plainText(
@@ -176,7 +173,7 @@ describe('conditions that are required', () => {
     expect(written({ proposedConditions: 'standard' })).toContain('the conditions offered include them');
   });
 
-  it('stand beside the maker’s own, with or without a choice', () => {
+  it('are printed beside custom conditions if no set is chosen', () => {
     const own = plainText(
       bailApplication(
         { ...withFacts(theft), bail: { grounds: 'None.', customConditions: 'to keep away from the shop;' } },

@@ -13,8 +13,8 @@ const faultOf = async (file: Uint8Array): Promise<string> => {
   return opened.ok ? 'none' : opened.error;
 };
 
-describe('a document that was attached', () => {
-  it('opens with its pages: a PDF, a JPG, a PNG', async () => {
+describe('attached file', () => {
+  it('opens a PDF, a JPG and a PNG with page counts', async () => {
     expect(await openFile(await pdfOf(3))).toMatchObject({ ok: true, value: { kind: 'pdf', pages: 3 } });
     const picture = { kind: 'picture', pages: 1, width: 40, height: 30 };
     expect(await openFile(pngOf(40, 30))).toMatchObject({ ok: true, value: { ...picture, format: 'png' } });
@@ -28,11 +28,11 @@ describe('a document that was attached', () => {
     [6, 90],
     [8, 270],
     [2, 0],
-  ])('of a camera held in way %s is turned by %s degrees', async (orientation, turn) => {
+  ])('rotates a JPG with orientation %s by %s degrees', async (orientation, turn) => {
     expect(await openFile(jpgHead(40, 30, orientation))).toMatchObject({ ok: true, value: { turn } });
   });
 
-  it('opens where it is locked against changes alone, as courts lock their orders', async () => {
+  it('opens a PDF locked only against changes', async () => {
     const order = await lockedPdf({ ownerPassword: 'registry' });
     expect(await openFile(order)).toMatchObject({ ok: true, value: { pages: 2 } });
   });
@@ -55,17 +55,17 @@ describe('a document that was attached', () => {
     expect(await faultOf(await file())).toBe(fault);
   });
 
-  it('of two thousand pages says so, and of as many as are bound it does not', async () => {
+  it('rejects two thousand pages but accepts the page limit', async () => {
     expect(await faultOf(await pdfOf(2000))).toBe('too-many-pages');
     expect(await faultOf(await pdfOf(MOST_PAGES))).toBe('none');
   });
 
-  it('is told by its bytes', () => {
+  it('detects the file type from the bytes', () => {
     expect(kindOf(pngOf(1, 1))).toBe('png');
   });
 });
 
-it('a document is looked at before it is bound: how many pages, of which paper, or what is wrong with it', async () => {
+it('inspects a file for page count, page sizes and faults', async () => {
   expect(await inspectFile(await pdfOf(3))).toEqual({
     kind: 'whole',
     pages: 3,
@@ -75,7 +75,7 @@ it('a document is looked at before it is bound: how many pages, of which paper, 
   expect(await inspectFile(new Uint8Array())).toEqual({ kind: 'fault', fault: 'empty' });
 });
 
-it('a page is of the court’s paper upright and lying, where a scanner cut a little off, and not of another', () => {
+it('matches a page to A4 or legal within a small tolerance', () => {
   expect(isOfPaper({ width: 595, height: 842 }, 'a4')).toBe(true);
   expect(isOfPaper({ width: 838, height: 590 }, 'a4')).toBe(true);
   expect(isOfPaper({ width: 612, height: 1008 }, 'a4')).toBe(false);

@@ -15,7 +15,7 @@ const courtHeading = (courtName: string): string | undefined =>
 const codes = (content: BailDraft, more?: Partial<DocumentContext>): string[] =>
   bailApplication(content, { ...context, ...more }).concerns.map(({ key }) => key);
 
-describe('relief and section follow court, custody and the day of filing', () => {
+describe('relief and section by court, custody and filing date', () => {
   it.each<['magistrate' | 'sessions' | 'high', string, string]>([
     ['magistrate', 'regular bail under section 480 of the Bharatiya', 'section 437 of the Code of Criminal'],
     ['sessions', 'regular bail under section 483 of the Bharatiya', 'section 439 of the Code of Criminal'],
@@ -27,22 +27,22 @@ describe('relief and section follow court, custody and the day of filing', () =>
     expect(old).not.toContain('Nagarik');
   });
 
-  it('changes code on 1 July 2024', () => {
+  it('cites the BNSS from 1 July 2024', () => {
     expect(said(full, { filedOn: day('2024-07-01') })).toContain('under section 483 of the Bharatiya');
   });
 
-  it('asks for anticipatory bail where there was no arrest', () => {
+  it('asks for anticipatory bail if the applicant was not arrested', () => {
     const text = said(withFacts({ custodyStatus: 'not-arrested' }));
     expect(text).toContain('anticipatory bail under section 482 of the Bharatiya');
     expect(text).toContain('The applicant has not been arrested.');
     expect(text).not.toContain('was arrested on');
   });
 
-  it('keeps regular bail with the court that is addressed', () => {
+  it('cites the section of the addressed court for regular bail', () => {
     expect(said(withFacts({ court: 'magistrate' }, { relief: 'regular-sessions' }))).toContain('section 480');
   });
 
-  it('asks for default bail under the CrPC where the FIR is older than the BNSS', () => {
+  it('asks for default bail under the CrPC for a pre-BNSS FIR', () => {
     const old = said(
       withFacts(
         { firDate: day('2024-06-20'), sections: ['IPC 420'], offenceDate: day('2024-06-01') },
@@ -53,8 +53,8 @@ describe('relief and section follow court, custody and the day of filing', () =>
   });
 });
 
-describe('what is not known', () => {
-  it('is left out of a filed paper', () => {
+describe('unknown facts', () => {
+  it('are left out of a filed application', () => {
     const text = said(bare);
     expect(text).not.toMatch(/\[|custody|earlier application|undefined/);
     expect(text).toContain('The State, through the Station House Officer, Police Station Hadapsar');
@@ -62,7 +62,7 @@ describe('what is not known', () => {
     expect(text).not.toContain('Advocate');
   });
 
-  it('stands in brackets while the form is unfinished', () => {
+  it('appear in brackets in an unfinished application', () => {
     const document = bailApplication({}, { ...context, unfinished: true });
     expect(document.gaps).toContain('[name of the applicant]');
     expect(document.gaps).toContain('[COURT]');
@@ -70,24 +70,24 @@ describe('what is not known', () => {
     expect(plainText(document)).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('is not "none": antecedents are silent until known', () => {
+  it('do not become "none" for antecedents', () => {
     expect(said(bare)).not.toContain('Criminal antecedents');
     expect(said(withFacts({ antecedents: { known: true, rows: [] } }))).toContain('no other criminal case');
   });
 
-  it('prints no number before there is one', () => {
+  it('leave the application number blank before filing', () => {
     expect(said(full)).toContain('Bail Application No. ________ of 2026');
   });
 
-  it('leaves the court’s number to the court after filing too, and says what ours is', () => {
+  it('leave the court number blank after filing and add the filing reference', () => {
     const text = said(full, { applicationNumber: 'ZB/2026/K7-0012' });
     expect(text).toContain('Bail Application No. ________ of 2026');
     expect(text).toContain('(Filing reference ZB/2026/K7-0012; not a number of the Court)');
   });
 });
 
-describe('the parts', () => {
-  it('counts which application it is only where it is known', () => {
+describe('parts of the application', () => {
+  it('prints the application count only if it is known', () => {
     expect(said(full)).toContain('FIRST application');
     expect(said(withFacts({}, { previousApplications: 'one' }))).toContain(
       'SECOND bail application in this matter',
@@ -98,21 +98,21 @@ describe('the parts', () => {
     expect(said(bare)).toContain('\nApplication for grant of regular bail');
   });
 
-  it('names the State, a Union territory and Delhi each in their own way', () => {
+  it('prints the correct title for a State, a Union Territory and Delhi', () => {
     expect(said(withFacts({ state: 'State of Kerala' }))).toContain('State of Kerala, through');
     expect(said(withFacts({ state: 'Chandigarh' }))).toContain('Union Territory of Chandigarh, through');
     expect(said(withFacts({ state: 'Delhi' }))).toContain('State (NCT of Delhi), through');
   });
 
-  it('prints the name of a court as given', () => {
+  it('prints the court name as given', () => {
     expect(courtHeading('Court of the Special Judge, Pune')).toBe('IN THE COURT OF THE SPECIAL JUDGE, PUNE');
     expect(courtHeading('जिला न्यायालय, पुणे')).toBe('जिला न्यायालय, पुणे');
     expect(courtHeading('Additional Sessions Judge')).toBe('BEFORE THE ADDITIONAL SESSIONS JUDGE AT PUNE');
   });
 });
 
-describe('law in the parts', () => {
-  it('gives each section its maximum where the table knows it', () => {
+describe('law in the application', () => {
+  it('prints the maximum of each section in the tables', () => {
     const text = said(withFacts({ sections: ['BNS 318(4)', 'X 1'] }));
     expect(text).toContain(
       'Section 318(4), Bharatiya Nyaya Sanhita, 2023 | imprisonment up to 7 years, and fine',
@@ -120,7 +120,7 @@ describe('law in the parts', () => {
     expect(text).toContain('X 1 | not stated');
   });
 
-  it('takes the maker’s own prayer, conditions and headed grounds', () => {
+  it('prints custom prayer, conditions and headed grounds', () => {
     const text = said(
       withFacts(
         {},
@@ -137,20 +137,20 @@ describe('law in the parts', () => {
     expect(text).toMatch(/Parity\n\n\d+\. The co-accused is on bail\./);
   });
 
-  it('never offers what courts may not ask', () => {
+  it('never proposes forbidden conditions', () => {
     for (const proposedConditions of ['standard', 'reporting', 'passport'] as const) {
       expect(said(withFacts({}, { proposedConditions }))).not.toMatch(/location|map|embassy/i);
     }
   });
 });
 
-describe('concerns, which are never printed', () => {
-  it('are none to be answered in the ordinary case', () => {
+describe('concerns beside the application', () => {
+  it('need no answer in the ordinary case', () => {
     const { concerns } = bailApplication(full, context);
     expect(concerns.filter(({ answer }) => answer === 'needed')).toEqual([]);
   });
 
-  it('name the wrong court, each relief in its own words', () => {
+  it('name the wrong court with a different sentence per relief', () => {
     const sentences = (['anticipatory', 'regular-sessions', 'regular-high-court'] as const).map((relief) => {
       const { concerns } = bailApplication(withFacts({ court: 'magistrate' }, { relief }), context);
       return concerns.find(({ key }) => key === `forum:${relief}`)?.text;
@@ -159,7 +159,7 @@ describe('concerns, which are never printed', () => {
     expect(sentences).not.toContain(undefined);
   });
 
-  it('tell a right that is open where the paper asks for something less', () => {
+  it('name an available right if the application asks for less', () => {
     const theft: BailDraft['case'] = {
       sections: ['BNS 303(2)'],
       arrestDate: day('2026-09-08'),
@@ -171,12 +171,12 @@ describe('concerns, which are never printed', () => {
     expect(codes(withFacts(theft, { relief: 'default' }))).not.toContain('right:default');
   });
 
-  it('send a child to the Board before anything else', () => {
+  it('refer a child to the Juvenile Justice Board', () => {
     const child = { ...full, applicant: { ...full.applicant, age: 12 } };
     expect(codes(child)).toContain('juvenile-justice-board');
   });
 
-  it('keep a reason under the same key for as long as the facts are the same', () => {
+  it('keep the key of an answer while facts stay the same', () => {
     const barred = withFacts({ sections: ['BNS 103(1)'] }, { relief: 'bailable' });
     const [key = ''] = codes(barred);
     const answers = [{ concern: key, reason: 'the hurt was simple' }];
@@ -189,13 +189,13 @@ describe('concerns, which are never printed', () => {
   });
 });
 
-describe('whatever is missing', () => {
+describe('application with one missing field', () => {
   const groups = ['applicant', 'case', 'bail', 'advocate'] as const;
   const without = groups.flatMap((group) =>
     Object.keys(full[group]).map((field): [string, string] => [group, field]),
   );
 
-  it.each(without)('%s.%s alone, the paper still reads', (group, field) => {
+  it.each(without)('prints no placeholder value without %s.%s', (group, field) => {
     const content = structuredClone<Record<string, Record<string, unknown>>>(full);
     delete content[group]?.[field];
     for (const unfinished of [true, false]) {
@@ -210,8 +210,8 @@ const needs = (content: BailDraft) =>
 const atrocity = (specialCourtOrderOn?: ReturnType<typeof day>): BailDraft =>
   withFacts({ court: 'high', courtPlace: 'Bombay', sections: ['SC/ST 3(1)(r)'], specialCourtOrderOn });
 
-describe('an appeal under a special Act', () => {
-  it('is an appeal by an appellant, and not an application under the ordinary section', () => {
+describe('appeal under a special Act', () => {
+  it('is titled as an appeal by an appellant', () => {
     const text = said(atrocity());
     expect(text).toContain('Criminal appeal under section 14A(2) of the Scheduled Castes');
     expect(text).toContain('... Appellant');
@@ -222,7 +222,7 @@ describe('an appeal under a special Act', () => {
     expect(own).toContain('residing at ________________, ________________ of the appellant and conducting');
   });
 
-  it('counts its time from the order, and asks for condonation where it is late', () => {
+  it('computes limitation from the order and asks to condone delay', () => {
     expect(said(atrocity(day('2026-10-01')))).toContain(
       'The period of limitation for the appeal expires on 30-12-2026.',
     );
@@ -236,7 +236,7 @@ describe('an appeal under a special Act', () => {
     expect(tooLate).not.toContain('prays that the delay be condoned');
   });
 
-  it('names its Act in full, also where no offence of that Act is charged', () => {
+  it('names its Act in full without an offence of that Act', () => {
     const content = withFacts({
       court: 'high',
       sections: ['UAPA 18'],
@@ -245,7 +245,7 @@ describe('an appeal under a special Act', () => {
     expect(said(content)).toContain('section 21(4) of the National Investigation Agency Act, 2008');
   });
 
-  it('names the court of the impugned order and the cause of the delay', () => {
+  it('names the impugned order and the cause of delay', () => {
     const late = atrocity(day('2026-07-01'));
     const named = {
       ...late,
@@ -260,8 +260,8 @@ describe('an appeal under a special Act', () => {
   });
 });
 
-describe('a right that may be open', () => {
-  it('is told with the question that decides, where the paper asks for something less', () => {
+describe('possible right', () => {
+  it('is named with the deciding question', () => {
     const theft: BailDraft['case'] = {
       sections: ['BNS 303(2)'],
       arrestDate: day('2026-09-08'),

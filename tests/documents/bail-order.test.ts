@@ -33,7 +33,7 @@ const paperOf = (order: Order) =>
     ),
   );
 
-it('has court, number, day and judge, what is asked, reasons, result, bond, conditions and the line to sign', () => {
+it('prints every part of a grant', () => {
   const text = paperOf(ORDER);
   for (const part of [
     'ORDER',
@@ -55,7 +55,7 @@ it('has court, number, day and judge, what is asked, reasons, result, bond, cond
   expect(text).not.toContain('Another reason');
 });
 
-it('releases nobody and sets no condition where it rejects, and owns to an order without reasons', () => {
+it('prints no release or conditions in a rejection without reasons', () => {
   const text = paperOf({ ...ORDER, to: 'Rejected', reasons: [], text: undefined });
   expect(text).toContain('The application of Ramesh Jadhav is rejected.');
   expect(text).toContain('No reasons are recorded.');
@@ -63,7 +63,7 @@ it('releases nobody and sets no condition where it rejects, and owns to an order
   expect(text).not.toContain('Attend the court');
 });
 
-it('is in the judge’s language: the application’s may be another', () => {
+it('uses the language of the judge', () => {
   const content = contentOf(serverApplication());
   const context = { filedOn: day('2026-11-01'), lawEdition: 'e1', papers: HINDI_PAPERS };
   const by = { ...ORDER.by, designation: 'Sessions Judge' };
@@ -86,7 +86,7 @@ it('is in the judge’s language: the application’s may be another', () => {
   expect(text).not.toMatch(/Dated|Before:|shall be released|Superintendent|bond/);
 });
 
-it('says the office by the court of the order, whatever its English calls it', () => {
+it('translates the office by the court of the order', () => {
   const by = { ...ORDER.by, designation: 'District Judge', seat: { kind: 'high' as const } };
   const paper = bailOrder(
     contentOf(serverApplication()),

@@ -17,7 +17,7 @@ describe.each(matters)('%s', (_, { weak }) => {
   const beside = { ...context, unfinished: true, beside: inHindi };
   const paper = bailApplication(weak, beside);
 
-  it('raises in Hindi what it raises in English, beside a paper that stays English', () => {
+  it('raises the same concerns in Hindi beside an English application', () => {
     const english = bailApplication(weak, { ...beside, beside: undefined });
     expect(paper.concerns.map(({ key }) => key)).toEqual(english.concerns.map(({ key }) => key));
     expect(plainText(paper)).toBe(plainText(english));
@@ -25,7 +25,7 @@ describe.each(matters)('%s', (_, { weak }) => {
     for (const { text } of english.concerns) expect(text).not.toMatch(DEVANAGARI);
   });
 
-  it('looks it over in Hindi before filing', () => {
+  it('reports the findings before filing in Hindi', () => {
     const findings = preflight({
       matter: matterOf(weak, beside),
       document: paper,
@@ -36,7 +36,7 @@ describe.each(matters)('%s', (_, { weak }) => {
   });
 });
 
-it('says in Hindi why a part is in the packet, and in the language of the paper what it is called', () => {
+it('explains each part in screen language and titles it in document language', () => {
   const { plan, pieces } = filingPacket(full, { ...context, beside: inHindi }, [{ title: 'FIR' }]);
   for (const { why } of plan) expect(why).toMatch(DEVANAGARI);
   expect(pieces.map(({ title }) => title)).toContain('Memo of parties');

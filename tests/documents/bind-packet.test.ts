@@ -64,8 +64,8 @@ const lengths = ({ spans }: BoundPacket): number[] => spans.map(({ first, last }
 const attachedLengths = ({ pieces }: FilingPacket, bound: BoundPacket): number[] =>
   lengths(bound).filter((_, at) => pieces[at]?.kind === 'attached');
 
-describe('the pages of the bound packet', () => {
-  it('are those that the index names, whatever is attached', async () => {
+describe('pages of the bound packet', () => {
+  it('match the index for any attachments', async () => {
     const drawn = fc.array(
       fc.record<Drawn>({
         pages: fc.integer({ min: 1, max: 3 }),
@@ -99,8 +99,8 @@ describe('the pages of the bound packet', () => {
   });
 });
 
-describe('the bound packet', () => {
-  it('bookmarks every part by its name, and the headings inside the application', async () => {
+describe('bound packet', () => {
+  it('bookmarks each part and the headings of the application', async () => {
     const packet = packetWith(1);
     const marks = await bookmarksOf(await bind(packet, [await pdfOf(2)]));
     expect(marks.map(({ title }) => title)).toEqual([
@@ -136,7 +136,7 @@ describe('the bound packet', () => {
     expect((await PDFDocument.load(bound.bytes)).getPageCount()).toBe(bound.pages);
   });
 
-  it('says how far it is, never backwards, and comes to its end', async () => {
+  it('reports increasing progress up to 100%', async () => {
     const said: number[] = [];
     await bind(packetWith(2), [await pdfOf(1), pngOf(4, 4)], (done) => said.push(done));
     expect(said).toEqual(said.toSorted((a, b) => a - b));
@@ -144,7 +144,7 @@ describe('the bound packet', () => {
     expect(said.length).toBeGreaterThan(5);
   });
 
-  it('is of the paper of the court', async () => {
+  it('uses the paper size of the court', async () => {
     const legal = filingPacket(
       { ...full, packet: { court: { key: 'own', name: 'Own', paper: 'legal' } } },
       context,

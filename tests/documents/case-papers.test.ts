@@ -16,13 +16,13 @@ const matterOf = (content: BailDraft = full, ordered: CaseMatter['ordered'] = nu
 });
 
 describe.each(CASE_PAPERS)('%s', (kind) => {
-  it('reads as made', async () => {
+  it('matches the golden text', async () => {
     await expect(plainText(casePaper(kind, matterOf(full, ORDERED)))).toMatchFileSnapshot(
       `golden-case-papers/${kind}.txt`,
     );
   });
 
-  it('is made of a case of which only a name is known, and names what is missing', () => {
+  it('renders with only a name and marks the missing facts', () => {
     const paper = casePaper(
       kind,
       matterOf({ applicant: { name: 'Asha Kale' }, case: { court: 'sessions' } }),
@@ -34,7 +34,7 @@ describe.each(CASE_PAPERS)('%s', (kind) => {
   });
 });
 
-it('prints the bond of the order, and lines where no order is known', () => {
+it('prints the ordered bond, or blanks if no order is known', () => {
   const ordered = casePaper('bond', matterOf(full, ORDERED));
   expect(plainText(ordered)).toContain('on a bond of ₹ 50,000 with one surety');
   const open = casePaper('bond', matterOf());
@@ -45,7 +45,7 @@ it('prints the bond of the order, and lines where no order is known', () => {
 const bondOf = (sureties?: number) =>
   plainText(casePaper('bond', matterOf(full, { on: ORDERED.on, amount: 50_000, sureties })));
 
-it('prints as many sureties as the order asks for, and none on a bond of one’s own', () => {
+it('prints one surety form per ordered surety and none for zero', () => {
   expect(bondOf(1)).toContain('Declaration of the surety');
   expect(bondOf(1)).not.toContain('Surety 2');
   expect(bondOf(3)).toContain('Surety 3');
@@ -54,7 +54,7 @@ it('prints as many sureties as the order asks for, and none on a bond of one’s
   expect(bondOf(0)).not.toMatch(/Surety 1|sureties/i);
 });
 
-it('says what the case says against a paper', () => {
+it('reports a conflict between the case and the document', () => {
   const held = matterOf(full, ORDERED);
   const out = matterOf(
     withFacts({ custodyStatus: 'not-arrested', arrestDate: undefined, custody: undefined }),
@@ -68,7 +68,7 @@ it('says what the case says against a paper', () => {
   expect(paperDoubt('vakalatnama', matterOf())).toBeNull();
 });
 
-it('surrenders one who was never arrested, and one who comes back from interim bail', () => {
+it('words a surrender before arrest and after interim bail', () => {
   const never = withFacts({ custodyStatus: 'not-arrested', arrestDate: undefined, custody: undefined });
   expect(plainText(casePaper('surrender', matterOf(never)))).toContain('has not been arrested in it');
   const back = withFacts({
@@ -89,7 +89,7 @@ function afterTheGrant(days: number): string {
   );
 }
 
-it('asks after a release by the days of the directions that have come, and by no other', () => {
+it('mentions only the directions already due after the grant', () => {
   expect(afterTheGrant(3)).not.toContain('was to be informed from');
   expect(afterTheGrant(10)).toContain('the legal services authority was to be informed from');
   expect(afterTheGrant(10)).not.toContain('the Court may suo motu');

@@ -10,8 +10,8 @@ const LABEL = 'Application as it will be filed';
 
 afterEach(cleanup);
 
-describe('the preview', () => {
-  it('shows every word that is printed, in order', () => {
+describe('document preview', () => {
+  it('shows every printed word in order', () => {
     const document = bailApplication(full, context);
     render(<DocumentPreview document={document} label={LABEL} />);
     const shown = screen.getByRole('region', { name: LABEL }).textContent;
@@ -25,13 +25,13 @@ describe('the preview', () => {
     }
   });
 
-  it('has the title as h2 and its parts as h3', () => {
+  it('renders the title as h2 and parts as h3', () => {
     render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 3, name: 'Prayer' })).toBeTruthy();
   });
 
-  it('runs its numbers on after a heading', () => {
+  it('continues paragraph numbers after a heading', () => {
     const parts = [
       { heading: 'Parity', text: 'One.' },
       { heading: 'Health', text: 'Two.' },
@@ -47,21 +47,21 @@ describe('the preview', () => {
     expect(item?.start).toBe((before?.start ?? 0) + 1);
   });
 
-  it('tells a Hindi name as Hindi, and leaves English as the page has it', () => {
+  it('sets the language attribute of Hindi and English text', () => {
     render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
     const [name] = screen.getAllByText('सुनील रामचंद्र जाधव');
     expect(name?.lang).toBe('hi');
     expect(screen.getByText('Prayer').closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  it('marks what is missing', () => {
+  it('marks missing facts', () => {
     const document = bailApplication({}, { ...context, unfinished: true });
     const { container } = render(<DocumentPreview document={document} label={LABEL} />);
     const marked = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(new Set(marked)).toEqual(new Set(document.gaps));
   });
 
-  it('links each part back to the step in which it was written, once in a row', () => {
+  it('links each part to its form step without repeated links', () => {
     render(
       <DocumentPreview
         document={bailApplication(full, context)}
@@ -76,8 +76,8 @@ describe('the preview', () => {
   });
 });
 
-describe('a signature', () => {
-  it('keeps its line in one piece, above the name', () => {
+describe('signature', () => {
+  it('renders one unbroken line above the name', () => {
     const { container } = render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
     const lines = [...container.querySelectorAll('.doc-line')];
     expect(lines).toHaveLength(2);

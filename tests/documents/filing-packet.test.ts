@@ -31,11 +31,11 @@ const textOf = ({ pieces }: FilingPacket, part: string): string => {
 describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('%s', (name, matter) => {
   const packet = filingPacket(matter.content, context, matter.attached);
 
-  it('reads as bound', async () => {
+  it('matches the golden text', async () => {
     await expect(wholeText(packet)).toMatchFileSnapshot(`golden-packets/${name}.txt`);
   });
 
-  it('names in its index every piece that follows, in its order', () => {
+  it('lists every piece in the index in order', () => {
     const table = packet.index.blocks.find((block) => block.kind === 'table');
     const rows = table?.kind === 'table' ? table.rows.map(([, text = '']) => text) : [];
     const named = packet.pieces.map((piece) => piece.title);
@@ -43,13 +43,13 @@ describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('%s', (n
     for (const [at, title] of named.entries()) expect(rows[at]).toContain(title);
   });
 
-  it('prints nothing that is no text', () => {
+  it('prints no undefined or null value', () => {
     expect(wholeText(packet)).not.toMatch(/undefined|null|NaN|\[object/);
   });
 });
 
-describe('who swears', () => {
-  it('is the pairokar for an applicant in custody, and a line where nobody is named', () => {
+describe('affidavit', () => {
+  it('leaves a blank for the pairokar of an applicant in custody', () => {
     const text = textOf(packetOf({}), 'affidavit');
     expect(text).toContain(
       'I am the ________________ of the applicant, Sunil Ramchandra Jadhav, who is in judicial',
@@ -57,13 +57,13 @@ describe('who swears', () => {
     expect(text).toContain('Before the Oath Commissioner');
   });
 
-  it('is the applicant where the jail attests, and then nobody else', () => {
+  it('names only the applicant if the jail attests it', () => {
     const text = textOf(packetOf({ oath: 'jail' }), 'affidavit');
     expect(text).toContain('a prisoner in Yerawada Central Prison');
     expect(text).not.toContain('conduct this case');
   });
 
-  it('is never attested by a jail for a person at liberty', () => {
+  it('uses an Oath Commissioner for a person at liberty', () => {
     const free = withFacts({
       custodyStatus: 'not-arrested',
       arrestDate: undefined,
@@ -74,13 +74,13 @@ describe('who swears', () => {
     expect(text).not.toContain('prisoner');
   });
 
-  it('is nobody where the verification stands alone', () => {
+  it('is excluded if only a verification is chosen', () => {
     expect(partOf(packetOf({ oath: 'verification' }), 'affidavit')?.included).toBe(false);
   });
 });
 
-describe('a part', () => {
-  it('is left out and taken in by the person, but for the index and the application', () => {
+describe('packet part', () => {
+  it('can be excluded by choice, except index and application', () => {
     const packet = packetOf({ parts: { memo: false, urgency: true, index: false, application: false } });
     const included = packet.plan.filter((part) => part.included).map(({ key }) => key);
     expect(included).not.toContain('memo');
@@ -90,13 +90,13 @@ describe('a part', () => {
     expect(packet.gaps).toContain('[grounds for urgent hearing]');
   });
 
-  it('is not offered where there is nothing for it', () => {
+  it('is not applicable without content', () => {
     const none = packetOf({ parts: { documents: true, 'earlier-orders': true } });
     expect(partOf(none, 'documents')).toMatchObject({ need: 'not-applicable', included: false });
     expect(partOf(none, 'earlier-orders')).toMatchObject({ need: 'not-applicable', included: false });
   });
 
-  it('stands with its law where the law asks for it', () => {
+  it('is required with its authority if the law requires it', () => {
     const child = filingPacket(VICTIM_MATTERS['child']?.content ?? {}, context, []);
     expect(partOf(child, 'victim')).toMatchObject({ need: 'needed', included: true });
     expect(partOf(child, 'victim')?.authority?.source).toBe('BNSS');
@@ -108,14 +108,14 @@ describe('a part', () => {
   });
 });
 
-it('names no victim: the notice goes through the police station', () => {
+it('names no victim in the notice through the police station', () => {
   const text = textOf(filingPacket(VICTIM_MATTERS['child']?.content ?? {}, context, []), 'victim');
   expect(text).toContain('through the Station House Officer, Police Station Hadapsar');
   expect(text).toContain('The name of a victim shall not be written on it.');
 });
 
 it.each(Object.entries(VICTIM_MATTERS))(
-  'lists who is to be heard by law among the parties, unnamed: %s',
+  'lists the victim among the parties without a name: %s',
   (_, { content, attached }) => {
     const withheld =
       'Victim or informant | through the Station House Officer, Police Station Hadapsar; not named';
@@ -129,12 +129,12 @@ it.each(Object.entries(VICTIM_MATTERS))(
   },
 );
 
-it('lists no victim among the parties where neither law nor person gives notice', () => {
+it('lists a victim among the parties only if notice is given', () => {
   expect(textOf(packetOf({}), 'memo')).not.toContain('Victim or informant');
   expect(textOf(packetOf({ parts: { victim: true } }), 'memo')).toContain('Victim or informant');
 });
 
-it('states in the index the pages of each line, and leaves a line for the pen without them', () => {
+it('prints known page ranges in the index and blanks for unknown ones', () => {
   const { index } = packetOf({});
   const paged = plainText(
     withPages(index, [
@@ -147,7 +147,7 @@ it('states in the index the pages of each line, and leaves a line for the pen wi
   expect(paged).toContain('3 | The application | ____\n');
 });
 
-it('writes court and number as the chosen profile does, in every paper', () => {
+it('uses the court heading and number format of the profile everywhere', () => {
   const { pieces, index } = packetOf({
     court: {
       key: 'own',

@@ -9,13 +9,13 @@ const concernsIn = (paper: ReturnType<typeof bailApplication>): string =>
   paper.concerns.map(({ key, text, answer }) => `${key} (${answer}): ${text}\n`).join('');
 
 describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (relief, pair) => {
-  it.each(['strong', 'weak'] as const)('reads as filed, in a %s matter', async (kind) => {
+  it.each(['strong', 'weak'] as const)('matches the golden text in a %s matter', async (kind) => {
     const paper = bailApplication(pair[kind], context);
     const text = `${plainText(paper)}\n=== Said beside it, not printed ===\n${concernsIn(paper)}`;
     await expect(text).toMatchFileSnapshot(`golden/${relief}-${kind}.txt`);
   });
 
-  it('raises nothing to be answered where the law is with the applicant, and something where it is not', () => {
+  it('requires an answer only in the weak matter', () => {
     const needed = (kind: 'strong' | 'weak') =>
       bailApplication(pair[kind], context).concerns.filter(({ answer }) => answer === 'needed');
     expect(needed('strong')).toEqual([]);

@@ -61,11 +61,11 @@ function read({ asOf, facts, bail, applicant }: HardMatter) {
 describe.each(matters)('$name', (matter) => {
   const { found, paper, text } = read(matter);
 
-  it('is answered first as it should be', () => {
+  it('has the expected leading answer', () => {
     expect(leadingAnswer(found).kind).toBe(matter.leads);
   });
 
-  it('stands on the clock with its days', () => {
+  it('shows the expected rights and dates on the clock', () => {
     const clock = matterClock(found);
     const told = {
       open: clock.open.map(({ right, on }) => `${right}@${on}`),
@@ -81,7 +81,7 @@ describe.each(matters)('$name', (matter) => {
     });
   });
 
-  it('is pleaded truly, with every bar to be answered and no other', () => {
+  it('prints the expected sentences and requires only the expected answers', () => {
     for (const sentence of matter.says ?? []) expect(text).toContain(sentence);
     for (const sentence of matter.never ?? []) expect(text).not.toContain(sentence);
     const raised = paper.concerns.map(({ key, answer }) => (answer === 'needed' ? `!${key}` : key));

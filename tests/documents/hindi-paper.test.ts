@@ -29,7 +29,7 @@ const CONJUNCTS = 'क्षत्रिय, नियुक्ति और प
 const withGrounds: BailDraft = { ...full, language: 'hi', bail: { ...full.bail, grounds: CONJUNCTS } };
 
 describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (_, pair) => {
-  it.each(['strong', 'weak'] as const)('says nothing of its own in English, in a %s matter', (kind) => {
+  it.each(['strong', 'weak'] as const)('prints no English form text in a %s matter', (kind) => {
     const paper = bailApplication(pair[kind], inHindi);
     const own = plainText(paper);
     expect(paper.language).toBe('hi');
@@ -40,7 +40,7 @@ describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (
     expect(own).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('leaves no gap where the English paper has none', () => {
+  it('has no gaps in the strong matter', () => {
     expect(bailApplication(pair.strong, inHindi).gaps).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ const inDanda = (draft: BailDraft): BailDraft => {
 };
 
 it.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))(
-  'ends no sentence with a full stop: %s',
+  'ends no application sentence with a full stop: %s',
   (_, pair) => {
     for (const draft of [pair.strong, pair.weak]) {
       const paper = plainText(bailApplication(inDanda(draft), inHindi));
@@ -73,7 +73,7 @@ it.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))(
 );
 
 it.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))(
-  'ends no sentence of a packet with a full stop: %s',
+  'ends no packet sentence with a full stop: %s',
   (_, matter) => {
     const { index, pieces } = filingPacket(inDanda(matter.content), inHindi, matter.attached);
     const papers = pieces.map((piece) => plainText(piece.kind === 'paper' ? piece.document : piece.held));
@@ -81,7 +81,7 @@ it.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))(
   },
 );
 
-it('prints a State, an agency and the form of a court in Hindi, however they were chosen', () => {
+it('prints State, agency and court format in Hindi for either input language', () => {
   for (const state of ['Maharashtra', 'महाराष्ट्र']) {
     const paper = plainText(bailApplication(withFacts({ state }), inHindi));
     expect(paper).toContain('महाराष्ट्र राज्य');
@@ -122,10 +122,10 @@ const wordsIn = (text: string): string[] => [...new Set(text.match(/[A-Za-z]{3,}
 /** Hindi papers write these in Latin too. */
 const KEPT = new Set(['FIR', 'CNR', 'BNS', 'BNSS', 'XVII']);
 
-describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('the packet of %s', (_, matter) => {
+describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('packet of %s', (_, matter) => {
   const packet = filingPacket(matter.content, inHindi, matter.attached);
 
-  it('says nothing of its own in English', () => {
+  it('prints no English form text', () => {
     const texts = packet.pieces.map((piece) =>
       piece.kind === 'paper' ? `${piece.title} ${plainText(piece.document)}` : plainText(piece.held),
     );
@@ -135,7 +135,7 @@ describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('the pac
   });
 });
 
-it.each(CASE_PAPERS)('says nothing of its own in English in a paper of the diary: %s', (kind) => {
+it.each(CASE_PAPERS)('prints no English form text in a case document: %s', (kind) => {
   for (const ordered of [
     null,
     { on: day('2026-10-01'), amount: 50_000, sureties: 0 },
@@ -147,7 +147,7 @@ it.each(CASE_PAPERS)('says nothing of its own in English in a paper of the diary
   }
 });
 
-it('numbers the pages of a packet in Hindi, and names its parts so', async () => {
+it('prints Hindi page numbers and bookmark titles in a packet', async () => {
   const packet = filingPacket(full, inHindi, []);
   const ports = { fonts: pdfFonts([]), read: () => Promise.resolve(null), say: () => undefined };
   const { bytes } = await bindPacket(packet, ports);
@@ -162,23 +162,23 @@ it('numbers the pages of a packet in Hindi, and names its parts so', async () =>
   for (const word of ['सूची', 'पक्षकारों का ज्ञापन', 'शपथकर्ता', 'वकालतनामा']) expect(read).toContain(word);
 });
 
-it('draws the numbers of its pages in a font that has them', async () => {
+it('renders page numbers in a font with Devanagari', async () => {
   const leaves = await renderLeaves(['पृष्ठ 1 / 9'], { width: 190, height: 18, fontSize: 10 }, pdfFonts([]));
   expect(pdfFacts(leaves).embeddedFonts.join(' ')).toContain('NotoSerifDevanagari');
 });
 
-it('marks what is missing in Hindi, and counts it', () => {
+it('marks missing facts in Hindi as gaps', () => {
   const paper = bailApplication({ language: 'hi' }, { ...inHindi, unfinished: true });
   expect(paper.gaps).toContain('[आवेदक का नाम]');
 });
 
-it('is in English without the words of another language', () => {
+it('stays in English without Hindi document texts', () => {
   const paper = bailApplication(withGrounds, context);
   expect(paper.language).toBe('en');
   expect(plainText(paper)).toContain('Prayer');
 });
 
-it('is a DOCX in Hindi, its numbers of pages too', async () => {
+it('renders a Hindi DOCX with Hindi page numbers', async () => {
   const entries = zipEntries(await renderDocx(bailApplication(withGrounds, inHindi)));
   for (const word of ['क्षत्रिय', 'नियुक्ति', 'प्राधिकारी'])
     expect(entries.get('word/document.xml')).toContain(word);
@@ -186,31 +186,28 @@ it('is a DOCX in Hindi, its numbers of pages too', async () => {
   expect([...entries].filter(([name]) => name.includes('footer')).join()).toContain('पृष्ठ');
 });
 
-it('is a PDF that says that it is in Hindi', async () => {
+it('renders a PDF with Hindi as its language', async () => {
   const facts = pdfFacts(await renderPdf(bailApplication(withGrounds, inHindi), pdfFonts([])));
   expect(facts.language).toBe('hi-IN');
   expect(facts.embeddedFonts.join(' ')).toContain('NotoSerifDevanagari');
   expect(facts.bookmarks.length).toBeGreaterThan(8);
 });
 
-it.runIf(poppler)(
-  'gives its words back in the order in which they are read (where poppler is installed)',
-  async () => {
-    const pdf = await renderPdf(bailApplication(withGrounds, inHindi), pdfFonts([]));
-    const { stdout } = spawnSync(extractor, ['-', '-'], { input: pdf, encoding: 'utf8' });
-    const read = stdout.normalize('NFC').replaceAll(/\s+/g, ' ');
-    for (const word of [
-      'क्षत्रिय',
-      'नियुक्ति',
-      'प्राधिकारी',
-      'श्रृंखला',
-      'आवेदक',
-      'न्यायालय',
-      'सत्यापित',
-      'आपराधिक पूर्ववृत्त',
-    ])
-      expect(read).toContain(word);
-    expect(read).toContain('क्षत्रिय, नियुक्ति और प्राधिकारी के समक्ष');
-    expect(read).toMatch(/पृष्ठ 1 \/ \d/);
-  },
-);
+it.runIf(poppler)('keeps the reading order of extracted text (requires poppler)', async () => {
+  const pdf = await renderPdf(bailApplication(withGrounds, inHindi), pdfFonts([]));
+  const { stdout } = spawnSync(extractor, ['-', '-'], { input: pdf, encoding: 'utf8' });
+  const read = stdout.normalize('NFC').replaceAll(/\s+/g, ' ');
+  for (const word of [
+    'क्षत्रिय',
+    'नियुक्ति',
+    'प्राधिकारी',
+    'श्रृंखला',
+    'आवेदक',
+    'न्यायालय',
+    'सत्यापित',
+    'आपराधिक पूर्ववृत्त',
+  ])
+    expect(read).toContain(word);
+  expect(read).toContain('क्षत्रिय, नियुक्ति और प्राधिकारी के समक्ष');
+  expect(read).toMatch(/पृष्ठ 1 \/ \d/);
+});

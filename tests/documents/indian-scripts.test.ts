@@ -26,13 +26,13 @@ const NAMES = [
 const paperOf = (name: string) =>
   bailApplication({ ...full, applicant: { ...full.applicant, name, address: `${name}, ${name}` } }, context);
 
-describe.each(NAMES)('a name in %s', (lang, name, font) => {
-  it('asks for the font of its script, and for no other', () => {
+describe.each(NAMES)('name in %s', (lang, name, font) => {
+  it('loads only the font of its script', () => {
     expect(loadedScriptsIn(`${name} of कानपुर`)).toEqual([lang]);
     expect(unsupportedCharacters(name)).toEqual([]);
   });
 
-  it('is cut from the text around it, and told as its language', () => {
+  it('becomes a run of its own language', () => {
     expect(languageRuns(`Ravi ${name}, Pune`)).toEqual([
       { text: 'Ravi ', lang: 'en' },
       { text: name, lang },
@@ -46,7 +46,7 @@ describe.each(NAMES)('a name in %s', (lang, name, font) => {
     expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts.join(' ')).toContain(font);
   });
 
-  it('is in the DOCX as complex script of its language', async () => {
+  it('is marked as complex script of its language in DOCX', async () => {
     const xml = zipEntries(await renderDocx(paperOf(name))).get('word/document.xml') ?? '';
     expect(xml).toContain(`w:bidi="${lang}-IN"`);
     expect(xml).toContain(name.split(' ')[0]);
@@ -74,7 +74,7 @@ it.each(Object.entries(LETTERS_OF))('prints any letters of %s, in any order', as
   expect(loadedScriptsIn(words.join(''))).toEqual([lang]);
 });
 
-it('loads nothing for English, Hindi and money', () => {
+it('loads no extra font for English, Hindi and the rupee sign', () => {
   expect(loadedScriptsIn('₹6.5 lakh, जमानत')).toEqual([]);
 });
 

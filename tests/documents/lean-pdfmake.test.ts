@@ -42,7 +42,7 @@ async function printerOf(file: string): Promise<Print> {
   return (document) => renderPdf(document, pdfFonts(loadedScriptsIn(plainText(document))));
 }
 
-describe('pdfmake without what no paper asks for', () => {
+describe('reduced pdfmake', () => {
   let lean: Print;
   let whole: Print;
   beforeAll(async () => {
@@ -57,17 +57,17 @@ describe('pdfmake without what no paper asks for', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(papers)('prints the same bytes: %s', async (_, document) => {
+  it.each(papers)('prints the same bytes as the full library: %s', async (_, document) => {
     const [ours, theirs] = [await lean(document), await whole(document)];
     expect(Buffer.from(ours).equals(Buffer.from(theirs))).toBe(true);
     expect(theirs.length).toBeGreaterThan(5_000);
   });
 
-  it('is less than three quarters of the whole', () => {
+  it('is less than three quarters of the full size', () => {
     expect(leanBuild(code).length / code.length).toBeLessThan(0.75);
   });
 
-  it('stops the build where pdfmake is another version, or a module is not found', () => {
+  it('fails the build on another pdfmake version or a missing module', () => {
     expect(() => leanBuild(code.replace('pdfmake v0.3.11', 'pdfmake v0.3.12'))).toThrow(/no longer 0\.3\.11/);
     expect(() => leanBuild(code.replace('var SVGtoPDF = function', 'var svg = function'))).toThrow(
       /not one module is for SVG pictures/,

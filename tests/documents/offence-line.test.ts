@@ -20,16 +20,16 @@ it.each([
     'Section 29, Narcotic Drugs and Psychotropic Substances Act, 1985',
     'punishable as the principal offence',
   ],
-])('%s is named with its Act and its maximum', (text, printed, maximum) => {
+])('prints the Act and maximum of %s', (text, printed, maximum) => {
   expect(linesOf([text])).toEqual([{ printed, maximum }]);
 });
 
-it('gives a conspiracy the punishment of the offence that it follows, once that is named', () => {
+it('gives a conspiracy the punishment of its named principal offence', () => {
   const [line] = linesOf(['NDPS 29'], [{ code: 'NDPS', section: '21(c)' }]);
   expect(line?.maximum).toBe('imprisonment up to 20 years, and fine');
 });
 
-it('gives it the punishment of the one offence of its Act that is charged beside it', () => {
+it('gives a conspiracy the punishment of the charged offence in the Act', () => {
   const [, line] = linesOf(['NDPS 21(c)', 'NDPS 29']);
   expect(line?.maximum).toBe('punishable as the principal offence: imprisonment up to 20 years, and fine');
 });
@@ -38,30 +38,30 @@ it.each([
   [['8(c)', '21(c) NDPS'], 'Section 8(c), Narcotic Drugs and Psychotropic Substances Act, 1985'],
   [['NDPS 8(c)', 'NDPS 21(c)'], 'Section 8(c), Narcotic Drugs and Psychotropic Substances Act, 1985'],
   [['3 PMLA', '4 PMLA'], 'Section 3, Prevention of Money Laundering Act, 2002'],
-])('%j: what forbids stands with what punishes', (sections, printed) => {
+])('pairs a prohibiting section with its punishing section: %j', (sections, printed) => {
   const [line] = linesOf(sections);
   expect(line).toEqual({ printed, maximum: 'punishable under the section charged with it' });
   expect(matterOf(withFacts({ sections }), context).found?.matter.allRead).toBe(true);
 });
 
-it('reads nothing into what forbids where nothing charged punishes', () => {
+it('reports no punishment for a prohibiting section without a punishing section', () => {
   expect(linesOf(['NDPS 8(c)', 'BNS 318(4)'])[0]).toEqual({ printed: 'NDPS 8(c)', maximum: null });
   const { found } = matterOf(withFacts({ sections: ['NDPS 8(c)', 'BNS 318(4)'] }), context);
   expect(found?.matter.allRead).toBe(false);
 });
 
-it('reads several sections in one text one by one', () => {
+it('splits several sections in one text', () => {
   expect(linesOf(['u/s 420, 406 IPC']).map(({ printed }) => printed)).toEqual([
     'Section 420, Indian Penal Code',
     'Section 406, Indian Penal Code',
   ]);
 });
 
-it.each(['BNS 9999', 'swindling'])('nothing is said of %s', (text) => {
+it.each(['BNS 9999', 'swindling'])('reports no maximum for %s', (text) => {
   expect(linesOf([text])).toEqual([{ printed: text, maximum: null }]);
 });
 
-it('says of every row either a maximum that reads, or nothing', () => {
+it('prints a valid maximum or nothing for every row', () => {
   const lines = linesOf(TABLES.offences.map(offenceName));
   expect(lines.filter(({ maximum }) => maximum).length).toBeGreaterThan(500);
   for (const { maximum } of lines) {

@@ -8,7 +8,7 @@ import { context } from './sample-application.ts';
 import { pdfOf, pngOf } from './sample-files.ts';
 import { zipEntries } from './zip-entries.ts';
 
-it('holds each paper as a DOCX and each document under its number', async () => {
+it('contains a DOCX per document and each attachment under its number', async () => {
   const { content, attached } = PACKET_MATTERS['regular-high-court'];
   const packet = filingPacket(content, context, attached);
   const files = [await pdfOf(1), pngOf(2, 2), null];

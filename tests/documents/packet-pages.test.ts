@@ -86,7 +86,7 @@ function made(name: string): Promise<MadePacket> {
   return here;
 }
 
-it.runIf(poppler).each(NAMES)('has each part on the page that its index names: %s', async (name) => {
+it.runIf(poppler).each(NAMES)('starts each part on its index page: %s', async (name) => {
   const { packet, bound, pages } = await made(name);
   expect(pages).toHaveLength(bound.pages);
   const texts = pages.map((lines) => oneLine(lines.join(' ')));
@@ -102,7 +102,7 @@ it.runIf(poppler).each(NAMES)('has each part on the page that its index names: %
 });
 
 it.runIf(poppler).each(NAMES)(
-  'leaves no heading at the foot of a page, no page nearly empty and no signature alone: %s',
+  'avoids orphan headings, near-empty pages and lone signatures: %s',
   async (name) => {
     const { packet, bound, pages } = await made(name);
     const headings = new Set(
@@ -121,21 +121,18 @@ it.runIf(poppler).each(NAMES)(
   },
 );
 
-it.runIf(poppler)(
-  'takes the last three rows of a table along with the signature below it, not one, under the head again',
-  async () => {
-    const { packet, bound, pages } = await made('atrocity');
-    const annexure = packet.pieces.findIndex((piece) => piece.kind === 'paper' && piece.part === 'annexure');
-    const { first = 0, last = 0 } = bound.spans[annexure] ?? {};
-    expect(last).toBe(first + 1);
-    expect(pages[last - 1]?.[0]).toMatch(/^Part\s+Particulars$/);
-    expect(pages[last - 1]?.[1]).toMatch(/^D\. Criminal\s/);
-    expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // the signature is below them
-    expect(pages[first - 1]?.filter((line) => /^Part\s+Particulars$/.test(line))).toHaveLength(1);
-  },
-);
+it.runIf(poppler)('moves the last three table rows and head with the signature', async () => {
+  const { packet, bound, pages } = await made('atrocity');
+  const annexure = packet.pieces.findIndex((piece) => piece.kind === 'paper' && piece.part === 'annexure');
+  const { first = 0, last = 0 } = bound.spans[annexure] ?? {};
+  expect(last).toBe(first + 1);
+  expect(pages[last - 1]?.[0]).toMatch(/^Part\s+Particulars$/);
+  expect(pages[last - 1]?.[1]).toMatch(/^D\. Criminal\s/);
+  expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // the signature is below them
+  expect(pages[first - 1]?.filter((line) => /^Part\s+Particulars$/.test(line))).toHaveLength(1);
+});
 
-it('keeps the same together in its Word files, and what introduces a table above it', async () => {
+it('keeps table rows and introductions together in the DOCX files', async () => {
   const { word } = await made('atrocity');
   const partsOf = (file: string) => {
     const [, bytes] = Object.entries(unzipSync(word)).find(([name]) => name.includes(file)) ?? [];
@@ -151,7 +148,7 @@ it('keeps the same together in its Word files, and what introduces a table above
 });
 
 it.runIf(poppler).each(NAMES)(
-  'is of the court’s paper, named, not locked, with every font inside and its text to be searched: %s',
+  'has the court page size, title, embedded fonts and searchable text: %s',
   async (name) => {
     const { packet, bound, pages, paper } = await made(name);
     const facts = run('pdfinfo', ['-'], bound.bytes);
@@ -169,7 +166,7 @@ it.runIf(poppler).each(NAMES)(
   },
 );
 
-it.each(NAMES)('is as thick as is said of it before it is made, or a little less: %s', async (name) => {
+it.each(NAMES)('has about the estimated number of pages: %s', async (name) => {
   const { packet, bound } = await made(name);
   const said = papersOf(packet).reduce((sum, paper) => sum + estimatedPages(paper), 0);
   const own = bound.spans.reduce(
@@ -180,7 +177,7 @@ it.each(NAMES)('is as thick as is said of it before it is made, or a little less
   expect(said).toBeLessThan(own + 4);
 });
 
-it.each(NAMES)('says the same in its Word files, as another reader takes them: %s', async (name) => {
+it.each(NAMES)('contains all document text in the DOCX files: %s', async (name) => {
   const { packet, word } = await made(name);
   const parts = Object.entries(unzipSync(word)).filter(([file]) => file.endsWith('.docx'));
   const papers = [packet.index, ...papersOf(packet)];

@@ -38,8 +38,8 @@ const lastDayHeld = (first: string, { case: { bailOrder }, context }: Paper['mat
   return freed !== undefined && freed >= first && freed < context.filedOn ? freed : context.filedOn;
 };
 
-describe('a paper claims nothing that was not found', () => {
-  it('prints no date that is neither recorded nor found', () => {
+describe('statements of an application', () => {
+  it('contain only recorded or determined dates', () => {
     const strange = falsehoods((paper) => {
       const allowed = foundDates(paper);
       return (paper.text.match(/\d{2}-\d{2}-\d{4}/g) ?? []).filter((printed) => !allowed.has(printed));
@@ -47,7 +47,7 @@ describe('a paper claims nothing that was not found', () => {
     expect(strange).toEqual([]);
   });
 
-  it('claims a right only where it was found, from the day that was found', () => {
+  it('claim a right only from its determined date', () => {
     const claimed = falsehoods(({ text, found: { defaultBail, sixtyDays, bailable } }) => {
       const arose = `The right to bail arose on ${indianDate(defaultBail.dates?.from ?? day('1900-01-01'))}`;
       const stands = defaultBail.conclusion.kind === 'entitled' && text.includes(arose);
@@ -60,7 +60,7 @@ describe('a paper claims nothing that was not found', () => {
     expect(claimed).toEqual([]);
   });
 
-  it('says that a part of the term is over only once it is', () => {
+  it('state an elapsed part of the term only after it elapsed', () => {
     const early = falsehoods(({ text, found: { undertrial }, matter }) => {
       const dates = [undertrial.thresholdDate, undertrial.dates?.maximum];
       const reached = dates.some((on) => on && on <= matter.context.filedOn);
@@ -70,7 +70,7 @@ describe('a paper claims nothing that was not found', () => {
     expect(early).toEqual([]);
   });
 
-  it('says of the person only what the record says', () => {
+  it('describe the person only as recorded', () => {
     const said = falsehoods(({ text, found: { matter } }) => [
       /has never been convicted/.test(text) && matter.neverConvicted !== true && 'never convicted',
       /may be arrested on an accusation/.test(text) && matter.arrested === true && 'to be arrested',
@@ -79,7 +79,7 @@ describe('a paper claims nothing that was not found', () => {
     expect(said).toEqual([]);
   });
 
-  it('denies a bar only where none was found', () => {
+  it('deny a bar only if no bar applies', () => {
     const denied = falsehoods(({ text, found }) => {
       const grave = found.matter.rows.some(({ death, life }) => death || life);
       const open = found.anticipatory.conclusion.kind === 'entitled';
@@ -92,8 +92,8 @@ describe('a paper claims nothing that was not found', () => {
   });
 });
 
-describe('a paper keeps nothing back', () => {
-  it('pleads every gate that stands before bail on merits', () => {
+describe('completeness of an application', () => {
+  it('pleads every special condition before bail on merits', () => {
     const left = falsehoods(({ text, found, matter: { relief } }) => {
       const merits = relief?.startsWith('regular-') === true || relief === 'anticipatory';
       const { conclusion } = found.specialGates;
@@ -107,7 +107,7 @@ describe('a paper keeps nothing back', () => {
     expect(left).toEqual([]);
   });
 
-  it('says "none" and "first" only where the record holds none', () => {
+  it('prints "none" and "first" only without recorded applications', () => {
     const hidden = falsehoods(({ text, matter }) => {
       const { bail, context } = matter;
       const recorded = context.earlier?.length ?? 0;
@@ -121,14 +121,14 @@ describe('a paper keeps nothing back', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('says neither where the record holds an order of bail', () => {
+  it('prints neither "none" nor "first" after a bail order', () => {
     const hidden = falsehoods(({ text, matter }) => [
       isGranted(matter) && /no earlier application|FIRST/.test(text) && 'an order of bail',
     ]);
     expect(hidden).toEqual([]);
   });
 
-  it('counts the days in custody as the law does, the day of arrest with them', () => {
+  it('counts days in custody from the day of arrest', () => {
     const miscounted = falsehoods(({ text, found, matter }) => {
       const counted = /has been in custody for (\d+) days?, the day of arrest/.exec(text)?.[1];
       if (counted === undefined) return [];
@@ -139,7 +139,7 @@ describe('a paper keeps nothing back', () => {
     expect(miscounted).toEqual([]);
   });
 
-  it('has something to be answered wherever the law stands against the relief', () => {
+  it('requires an answer if the law bars the relief', () => {
     const silent = falsehoods(({ matter }) => {
       const conclusion = reliefFinding(matter);
       if (conclusion?.kind !== 'barred' && conclusion?.kind !== 'not-yet') return [];
@@ -151,6 +151,6 @@ describe('a paper keeps nothing back', () => {
   });
 });
 
-it('is tried with sections that the tables have, and one that they do not', () => {
+it('uses known sections and one unknown section as test data', () => {
   expect(SECTIONS.filter((name) => !TABLES.byName.has(name.toLowerCase()))).toEqual(['chori']);
 });

@@ -35,12 +35,12 @@ const checks = (form: Partial<ApplicationForm>) =>
     .filter(({ kind }) => kind === 'check')
     .map(({ key }) => key);
 
-it('has nothing to say of particulars that are all there', () => {
+it('reports nothing if all particulars are complete', () => {
   expect(found({}).filter(({ kind }) => kind === 'missing')).toEqual([]);
   expect(checks({})).toEqual([]);
 });
 
-it('names each particular that is missing, once, and the field that asks for it', () => {
+it('reports each missing particular once with its field', () => {
   const missing = found({ state: '', advocateName: '', courtPlace: '' }).filter(
     ({ kind }) => kind === 'missing',
   );
@@ -52,14 +52,14 @@ it('names each particular that is missing, once, and the field that asks for it'
   ]);
 });
 
-describe('texts of another matter', () => {
+describe('text from another matter', () => {
   it.each<[Partial<ApplicationForm>, string]>([
     [{ bailGrounds: 'In FIR No. 97/2025 he was on bail.' }, 'fir:bailGrounds:97/2025'],
     [{ allegations: 'Crime No: 12 of 2026 was registered.' }, 'fir:allegations:12 of 2026'],
     [{ bailGrounds: 'Registered at Police Station Kothrud.' }, 'station:bailGrounds:Kothrud'],
     [{ bailGrounds: 'The applicant Suresh Kale is a student.' }, 'person:bailGrounds:Suresh Kale'],
     [{ prayer: 'to release the applicant, Shri Suresh Kale.' }, 'person:prayer:Suresh Kale'],
-  ])('%j is asked about', (form, key) => {
+  ])('is reported for %j', (form, key) => {
     expect(checks(form)).toEqual([key]);
   });
 
@@ -84,19 +84,19 @@ describe('texts of another matter', () => {
         ],
       },
     ],
-  ])('%j is this matter’s own', (form) => {
+  ])('is not reported for %j', (form) => {
     expect(checks(form)).toEqual([]);
   });
 });
 
-describe('a victim whom the law leaves unnamed', () => {
+describe('name of a protected victim', () => {
   const rape = { sections: 'BNS 64(1)', offenceDate: '2026-06-01' } as const;
 
   it.each([
     ['The victim Sunita Kale went home.', 'Sunita Kale'],
     ['The prosecutrix, namely Sunita, left.', 'Sunita'],
     ['She is the daughter of Ganesh Kale.', 'Ganesh Kale'],
-  ])('%s is asked about', (allegations, said) => {
+  ])('is reported in: %s', (allegations, said) => {
     const victim = found({ ...rape, allegations }).find(({ key }) => key.startsWith('victim:'));
     expect(victim).toMatchObject({ field: 'allegations', authority: { source: 'BNS', at: 's.72(1)' } });
     expect(victim?.text).toContain(said);
@@ -106,25 +106,25 @@ describe('a victim whom the law leaves unnamed', () => {
     'The victim was taken to hospital. The victim, X, is an adult.',
     'The complainant The FIR was late. The prosecutrix has left Pune.',
     'The applicant is the son of Ramesh Jadhav.',
-  ])('%s is not', (allegations) => {
+  ])('is not reported in: %s', (allegations) => {
     expect(checks({ ...rape, allegations })).toEqual([]);
   });
 
   it.each([
     ['IPC 376(1)', 'IPC', '2024-01-01'],
     ['POCSO 8', 'POCSO', '2026-06-01'],
-  ])('follows the section charged: %s', (sections, source, offenceDate) => {
+  ])('is reported under the Act of the charged section: %s', (sections, source, offenceDate) => {
     const said = found({ sections, offenceDate, allegations: 'The victim Sunita Kale.' });
     const victim = said.find(({ key }) => key.startsWith('victim:'));
     expect(victim?.authority?.source).toBe(source);
   });
 
-  it('does not ask in a matter of property', () => {
+  it('is not reported in a property matter', () => {
     expect(checks({ allegations: 'The complainant Sunita Kale lost a phone.' })).toEqual([]);
   });
 });
 
-it('leads from what the law says beside the paper to the field that decides', () => {
+it('links a legal concern to its field', () => {
   const one = found({ sections: 'BNS 303(2), Prevention of Blasphemy Act 4', courtPlace: '' });
   expect(one.find(({ key }) => key.startsWith('unread:'))).toMatchObject({
     kind: 'check',
@@ -133,12 +133,12 @@ it('leads from what the law says beside the paper to the field that decides', ()
   expect(one.find(({ key }) => key === 'no-place')).toMatchObject({ kind: 'law', field: 'courtPlace' });
 });
 
-it('leads from a relief that waits for a fact to the question for it', () => {
+it('links a relief with an unknown fact to its field', () => {
   const waits = found({ relief: 'default', court: 'magistrate' }).find(({ key }) => key === 'not-known');
   expect(waits?.field).toBe('chargesheet');
 });
 
-it('reads no text that the paper does not print', () => {
+it('ignores text that is not printed', () => {
   expect(checks({ relief: 'default', allegations: 'In FIR No. 97/2025 he took it.' })).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ const file = (said: Partial<Attached>): Attached => ({
   ...said,
 });
 
-it('says where the attached documents are more than the court takes', () => {
+it('reports attachments above the size limit of the court', () => {
   const document = bailApplication({}, context);
   const over = (attachedBytes: number, limitMb?: number) => {
     const packet =
@@ -163,7 +163,7 @@ it('says where the attached documents are more than the court takes', () => {
   expect(over(9_900_000, 5)).toMatchObject([{ text: expect.stringContaining('the court’s limit is 5 MB') }]);
 });
 
-it('names the attached documents that the packet can only hold a page for', () => {
+it('reports attachments that need a placeholder page', () => {
   const attached = [
     file({}),
     file({ name: 'version.docx', type: DOCX }),
@@ -206,21 +206,21 @@ it('says before anything is made what the packet cannot take, and which rule of 
 it.each([
   ['Nagpur', []],
   ['Delhi', [['court', expect.stringContaining('uses the format of High Court of Bombay')]]],
-])('asks where the packet has the words of another court than the application: %s', (courtPlace, asked) => {
+])('reports a packet format of another court than the application: %s', (courtPlace, asked) => {
   const court = { key: 'bombay', name: 'High Court of Bombay' };
   const said = found({ court: 'high', courtPlace, packet: { court } }).filter(({ key }) => key === 'court');
   expect(said.map(({ field, text }) => [field, text])).toEqual(asked);
 });
 
-it('leads from a sign that the PDF cannot print to the text that has it', () => {
+it('links an unprintable character to its field', () => {
   const letters = found({ bailGrounds: 'The applicant \u2603 is ill.' }).filter(
     ({ key }) => key === 'letters',
   );
   expect(letters).toMatchObject([{ field: 'bailGrounds' }]);
 });
 
-describe('who answers', () => {
-  it('is asked where an Act or the police station points to an agency of the Union', () => {
+describe('respondent check', () => {
+  it('is raised if an Act or police station indicates a Union agency', () => {
     for (const matter of [
       { sections: 'PMLA 4' },
       { policeStation: 'CBI, ACB, Pune' },
@@ -230,7 +230,7 @@ describe('who answers', () => {
     }
   });
 
-  it('is not asked once a respondent is named, nor where the State answers', () => {
+  it('is not raised for a named respondent or a State matter', () => {
     expect(checks({ sections: 'PMLA 4', respondent: 'Union of India, through the ED' })).not.toContain(
       'respondent',
     );

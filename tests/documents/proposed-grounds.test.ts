@@ -18,12 +18,12 @@ const written = (form: Partial<ApplicationForm>) => partialFromForm(filledForm(f
 const groundsOf = (form: Partial<ApplicationForm>) => proposedGrounds(matterOf(written(form), context));
 const keys = (form: Partial<ApplicationForm>) => groundsOf(form).map(({ key }) => key);
 
-it('proposes none where nothing but the required is known', () => {
+it('proposes no grounds from required facts alone', () => {
   const bare = { arrestDate: '', custodyStatus: '', gender: 'male' } as const;
   expect(groundsOf(bare)).toEqual([]);
 });
 
-it('proposes each ground that the facts carry, on its authority or with what proves it', () => {
+it('proposes each supported ground with its authority or proof document', () => {
   const found = groundsOf({
     gender: 'female',
     trialStage: 'evidence',
@@ -63,7 +63,7 @@ it('proposes each ground that the facts carry, on its authority or with what pro
   expect(untied.map(({ key }) => key)).toEqual(['antecedents']);
 });
 
-it('says nothing of a day that is still to come, of a trial that is over, and of a cause that is not known', () => {
+it('proposes nothing from future dates, ended trials and unknown causes', () => {
   const released = { name: 'Anil Pawar', bail: 'granted', court: '', on: '2026-12-10' } as const;
   expect(keys({ coAccused: [released] })).not.toContain('parity:Anil Pawar');
   const trial = { trialStage: 'over', chargeFramedOn: '2026-09-01', witnessesCited: '4' };
@@ -72,11 +72,14 @@ it('says nothing of a day that is still to come, of a trial that is over, and of
   expect(keys({ groundsOfArrest: 'given', groundsOn: '2026-07-10' })).not.toContain('arrest');
 });
 
-it.each(['default', 'undertrial', 'bailable', 'suspension'] as const)('proposes none for %s', (relief) => {
-  expect(groundsOf({ relief, antecedents: 'none' })).toEqual([]);
-});
+it.each(['default', 'undertrial', 'bailable', 'suspension'] as const)(
+  'proposes no grounds for %s',
+  (relief) => {
+    expect(groundsOf({ relief, antecedents: 'none' })).toEqual([]);
+  },
+);
 
-it('names the annexure that proves a ground, where the packet attaches it', () => {
+it('cites the attached annexure that proves a ground', () => {
   const [first, proof] = ['01939d00-0000-7000-8000-00000000000a', '01939d00-0000-7000-8000-00000000000b'];
   const part = { heading: 'Parity', text: 'Anil Pawar is on bail.', source: '', at: '', documentId: proof };
   const packet = { annexures: [{ documentId: first }, { documentId: proof }] };
@@ -86,7 +89,7 @@ it('names the annexure that proves a ground, where the packet attaches it', () =
   expect(alone).not.toContain('See Annexure');
 });
 
-it('prints the text, then each headed ground with what it rests on, and never the same twice', () => {
+it('prints text and headed grounds with authority, without repetition', () => {
   const part = { heading: 'Woman', text: 'She is one.', documentId: '' };
   const cited = { ...part, source: 'BNSS', at: 's.480(1), first proviso' };
   const both = plainText(bailApplication(written({ groundParts: [cited] }), context));

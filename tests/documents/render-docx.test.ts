@@ -4,7 +4,7 @@ import { renderDocx } from '../../src/documents/render/docx.ts';
 import { context, full, HINDI } from './sample-application.ts';
 import { zipEntries } from './zip-entries.ts';
 
-describe('the DOCX of an application', () => {
+describe('DOCX of an application', () => {
   let xml: (name: string) => string;
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('the DOCX of an application', () => {
     xml = (name) => entries.get(name) ?? '';
   });
 
-  it('is A4 with margins of 4 cm and 2 cm', () => {
+  it('uses A4 with margins of 4 cm and 2 cm', () => {
     expect(xml('word/document.xml')).toMatch(/<w:pgSz[^>]*w:w="11906"[^>]*w:h="16838"/);
     const margins = /<w:pgMar[^>]*>/.exec(xml('word/document.xml'))?.[0];
     expect(margins).toContain('w:left="2268"');
@@ -21,7 +21,7 @@ describe('the DOCX of an application', () => {
     expect(margins).toContain('w:bottom="1134"');
   });
 
-  it('is set in Times New Roman 14 at a spacing of 1.5', () => {
+  it('uses Times New Roman 14 with line spacing 1.5', () => {
     const defaults = /<w:docDefaults>.*?<\/w:docDefaults>/s.exec(xml('word/styles.xml'))?.[0] ?? '';
     expect(defaults).toContain('w:ascii="Times New Roman"');
     expect(defaults).toContain('<w:sz w:val="28"/>');
@@ -30,7 +30,7 @@ describe('the DOCX of an application', () => {
     expect(defaults).toContain('w:val="en-IN"');
   });
 
-  it('sets a Devanagari name as complex script, in its own font and language', () => {
+  it('sets a Devanagari name as complex script with font and language', () => {
     const runs = [...xml('word/document.xml').matchAll(/<w:r>.*?<\/w:r>/gs)].map(([run]) => run);
     const name = runs.find((run) => run.includes('जाधव'));
     expect(name).toContain('w:cs="Nirmala UI"');
@@ -42,7 +42,7 @@ describe('the DOCX of an application', () => {
     }
   });
 
-  it('numbers its paragraphs and heads its parts by Word itself', () => {
+  it('uses Word numbering and heading styles', () => {
     const body = xml('word/document.xml');
     expect(body).toContain('<w:pStyle w:val="Heading1"/>');
     expect(body).toContain('<w:pStyle w:val="Heading2"/>');
@@ -52,7 +52,7 @@ describe('the DOCX of an application', () => {
     expect(xml('word/numbering.xml')).toContain('w:val="lowerLetter"');
   });
 
-  it('counts its pages and names itself', () => {
+  it('has page numbers and a title', () => {
     const footers = xml('word/footer1.xml');
     expect(footers).toContain('PAGE');
     expect(footers).toContain('NUMPAGES');

@@ -9,8 +9,8 @@ import { pdfFacts } from './pdf-facts.ts';
 
 const fonts = pdfFonts();
 
-describe('the PDF of an application', () => {
-  it('has its pages, fonts of both scripts, language and bookmarks', async () => {
+describe('PDF of an application', () => {
+  it('has the expected pages, fonts, language and bookmarks', async () => {
     const facts = pdfFacts(await renderPdf(bailApplication(full, context), fonts));
     expect(facts.header).toBe('%PDF-');
     expect(facts.pages).toBe(5);
@@ -25,7 +25,7 @@ describe('the PDF of an application', () => {
     expect(facts.drawn).toBeGreaterThan(5_000);
   });
 
-  it('is made twice from one document: nothing of it is used up', async () => {
+  it('renders the same result twice without changing the document', async () => {
     const document = bailApplication(full, context);
     const before = JSON.stringify(document);
     const first = await renderPdf(document, fonts);
@@ -34,7 +34,7 @@ describe('the PDF of an application', () => {
     expect(pdfFacts(second)).toEqual(pdfFacts(first));
   });
 
-  it('sets Devanagari and the rupee sign in the font that has them', () => {
+  it('sets Devanagari and the rupee sign in the Devanagari font', () => {
     expect(pdfRuns('₹5 for कर्म').map(({ text, font }) => [text, font])).toEqual([
       ['₹', 'Devanagari'],
       ['5 for ', undefined],
@@ -42,19 +42,19 @@ describe('the PDF of an application', () => {
     ]);
   });
 
-  it('breaks a word that no line can hold, instead of losing its end', () => {
+  it('breaks a word longer than a line', () => {
     const address = `https://example.in/${'a'.repeat(80)}`;
     const [run] = pdfRuns(address);
     expect(run).toEqual({ text: address, wordBreak: 'break-all' });
     expect(pdfRuns('The applicant has no antecedents of any kind whatever.')).toHaveLength(1);
   });
 
-  it('embeds a bold Devanagari where a heading needs it', async () => {
+  it('embeds bold Devanagari for a heading', async () => {
     const document = bailApplication(withFacts({ courtName: 'जिला न्यायालय' }), context);
     expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts).toContain('NotoSerifDevanagari-Bold');
   });
 
-  it('holds a long application: every paragraph, on many pages', async () => {
+  it('renders a long application on many pages', async () => {
     const grounds = Array.from({ length: 60 }, (_, index) => `${index + 1}. ${'ground '.repeat(60)}`).join(
       '\n',
     );
@@ -63,10 +63,10 @@ describe('the PDF of an application', () => {
   });
 });
 
-describe('the text of a PDF, as poppler reads it', () => {
+describe('PDF text extracted by poppler', () => {
   const extractor = 'pdftotext';
   const poppler = spawnSync(extractor, ['-v']).status === 0;
-  it.runIf(poppler)('gives back its text (where poppler is installed)', async () => {
+  it.runIf(poppler)('contains the application text (requires poppler)', async () => {
     const pdf = await renderPdf(bailApplication(full, context), fonts);
     const { stdout } = spawnSync(extractor, ['-', '-'], { input: pdf, encoding: 'utf8' });
     expect(stdout).toContain('IN THE COURT OF THE SESSIONS JUDGE AT PUNE');
@@ -75,7 +75,7 @@ describe('the text of a PDF, as poppler reads it', () => {
   });
 
   it.runIf(poppler).each(['appeal', 'arrest'])(
-    'leaves no heading at the foot of a page, and no page nearly empty: %s',
+    'has no orphan heading and no near-empty page: %s',
     async (name) => {
       const weak = FURTHER_MATTERS[name]?.weak ?? full;
       const paper = bailApplication(weak, context);

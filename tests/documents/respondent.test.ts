@@ -13,13 +13,13 @@ import { context, full, withFacts } from './sample-application.ts';
 
 const UNION = 'Union of India, through the Assistant Director, Directorate of Enforcement';
 
-it('is the State, through the police station, where nobody else is named', () => {
+it('is the State through the police station by default', () => {
   expect(plainText(bailApplication(full, context))).toContain(
     'State of Maharashtra, through the Station House Officer, Police Station Hadapsar',
   );
 });
 
-it('is printed as it was named, and short where a title is', () => {
+it('is printed in full in documents and short in titles', () => {
   const named = withFacts({ respondent: UNION });
   const paper = bailApplication(named, context);
   expect(paper.title).toBe('Sunil Ramchandra Jadhav v. Union of India');
@@ -31,7 +31,7 @@ it('is printed as it was named, and short where a title is', () => {
   expect(memo?.kind === 'paper' && plainText(memo.document)).toContain(UNION);
 });
 
-it('names the case that the application opens', () => {
+it('names the case opened from the application', () => {
   const opened = caseOpenedBy({
     ...filed({ case: { respondent: UNION } }),
     caseId: 'c',
@@ -48,6 +48,6 @@ it('names the case that the application opens', () => {
 it.each([
   ['Union of India through the ED', 'Union of India'],
   ['Central Bureau of Investigation', 'Central Bureau of Investigation'],
-])('%s is %s in a title', (printed, short) => {
+])('shortens %s to %s in a title', (printed, short) => {
   expect(respondentName(printed)).toBe(short);
 });

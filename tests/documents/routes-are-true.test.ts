@@ -6,7 +6,7 @@ import { isAppeal } from '../../src/documents/appeal.ts';
 import { conditionsToSet } from '../../src/law-explain/conditions-to-set.ts';
 import { falsehoods } from './generated-papers.ts';
 
-it('calls the person the appellant in an appeal, and the applicant in every other paper', () => {
+it('uses appellant only in an appeal and applicant only elsewhere', () => {
   const misnamed = falsehoods(({ text, matter }) => [
     /applicant/i.test(text) && isAppeal(matter) && 'applicant in an appeal',
     /appellant/i.test(text) && !isAppeal(matter) && 'appellant in an application',
@@ -14,7 +14,7 @@ it('calls the person the appellant in an appeal, and the applicant in every othe
   expect(misnamed).toEqual([]);
 });
 
-it('asks to condone exactly the days by which the appeal is late', () => {
+it('asks to condone the exact number of late days', () => {
   const wrong = falsehoods(({ text, found: { highCourtAppeal }, matter }) => {
     const asked = /condone the delay of (\d+) days?/.exec(text)?.[1];
     const last = highCourtAppeal.dates?.last;
@@ -24,7 +24,7 @@ it('asks to condone exactly the days by which the appeal is late', () => {
   expect(wrong).toEqual([]);
 });
 
-it('pleads further conditions only under a section that has them', () => {
+it('pleads further conditions only for sections with such conditions', () => {
   const others = falsehoods(({ text }) => [
     /ection\s21\(5\) of the Maharashtra[^.]*stands before bail/.test(text) && 'MCOCA 21(5)',
     /ection\s43D\(7\)[^.]*stands before bail/.test(text) && 'UAPA 43D(7)',
@@ -32,7 +32,7 @@ it('pleads further conditions only under a section that has them', () => {
   expect(others).toEqual([]);
 });
 
-it('says that a person is exempt only where the record says so', () => {
+it('states an exemption only if the record supports it', () => {
   const said = falsehoods(({ text, found: { matter } }) => [
     text.includes('is a woman. The proviso') && matter.woman !== true && 'woman',
     text.includes('is sick or infirm. The proviso') && matter.sickOrInfirm !== true && 'sick',
@@ -41,7 +41,7 @@ it('says that a person is exempt only where the record says so', () => {
   expect(said).toEqual([]);
 });
 
-it('says that a person is outside a bar only where the record says so', () => {
+it('denies bail at offence and foreign citizenship only if recorded', () => {
   const said = falsehoods(({ text, found: { matter } }) => [
     text.includes('was not on bail in any other') && matter.onBailAtOffence !== false && 'on bail',
     text.includes('not a foreign citizen') && matter.unlawfulEntry !== false && 'entry',
@@ -59,7 +59,7 @@ const FAULTS = [
   ['were not recorded in writing', 'reasons-not-recorded'],
 ] as const;
 
-it.each(FAULTS)('writes “%s” only where the law finds that fault of the arrest', (sentence, fault) => {
+it.each(FAULTS)('prints “%s” only if the law finds that arrest defect', (sentence, fault) => {
   const told = falsehoods(({ text, found: { illegalArrest } }) => {
     const { conclusion } = illegalArrest;
     const found = conclusion.kind === 'entitled' && conclusion.because.some(({ code }) => code === fault);
@@ -68,7 +68,7 @@ it.each(FAULTS)('writes “%s” only where the law finds that fault of the arre
   expect(told).toEqual([]);
 });
 
-it('says that judgment is awaited only between the end of the trial and an acquittal', () => {
+it('states that judgment is awaited only between conclusion and acquittal', () => {
   const told = falsehoods(({ text, matter: { case: facts, context } }) => {
     const { concludedOn = day('9999-01-01'), acquittedOn = day('9999-01-01') } = facts.trial ?? {};
     const between = concludedOn <= context.filedOn && acquittedOn > context.filedOn;
@@ -77,7 +77,7 @@ it('says that judgment is awaited only between the end of the trial and an acqui
   expect(told).toEqual([]);
 });
 
-it('argues delay before the High Court alone, and transit only for an FIR of another State', () => {
+it('argues delay only in the High Court, transit only across States', () => {
   const told = falsehoods(({ text, matter: { case: facts, relief } }) => [
     text.includes('no end of the trial') && relief !== 'regular-high-court' && 'delay',
     /transit|in another State/.test(text) && facts.firInOtherState !== true && 'transit',
@@ -85,7 +85,7 @@ it('argues delay before the High Court alone, and transit only for an FIR of ano
   expect(told).toEqual([]);
 });
 
-it('says that conditions are required only of a Magistrate, and only where they are', () => {
+it('states required conditions only for a Magistrate when required', () => {
   const required = falsehoods(({ text, found, matter: { relief } }) => {
     const must = conditionsToSet(found) !== null;
     return [/requires conditions of/.test(text) && !(must && relief === 'regular-magistrate') && 'required'];
@@ -93,7 +93,7 @@ it('says that conditions are required only of a Magistrate, and only where they 
   expect(required).toEqual([]);
 });
 
-it('answers why a Court of Session is asked where the appeal lies to the High Court', () => {
+it('requires an answer if the appeal belongs in the High Court', () => {
   const silent = falsehoods(({ matter }) => {
     const { applicant, case: recorded, bail, context: on } = matter;
     const appealed = matter.relief === 'suspension' && bail.conviction?.appealNumber !== undefined;

@@ -4,7 +4,7 @@ import { itemsOf, paragraphsOf } from '../../src/documents/paragraphs.ts';
 import { languageRuns, scriptRuns } from '../../src/documents/script-runs.ts';
 import { unsupportedCharacters } from '../../src/documents/pdf-fonts.ts';
 
-describe('runs of one script', () => {
+describe('script runs', () => {
   it('keep conjuncts, reph and joiners together', () => {
     expect(scriptRuns('Mr सुनील र्‍या (कर्म), 5')).toEqual([
       { text: 'Mr ', lang: 'en' },
@@ -17,7 +17,7 @@ describe('runs of one script', () => {
     ]);
   });
 
-  it('lose no character, whatever is typed', () => {
+  it('lose no character for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(
@@ -34,7 +34,7 @@ describe('runs of one script', () => {
     );
   });
 
-  it('are one language across a space, for a screen reader', () => {
+  it('join one language across a space for screen readers', () => {
     expect(languageRuns('to सुनील रामचंद्र जाधव, Pune')).toEqual([
       { text: 'to ', lang: 'en' },
       { text: 'सुनील रामचंद्र जाधव', lang: 'hi' },
@@ -43,13 +43,14 @@ describe('runs of one script', () => {
   });
 });
 
-describe('what a PDF cannot draw', () => {
-  it('is named: other scripts, rare signs', () => expect(unsupportedCharacters('தமிழ் and ā')).toContain('ā'));
-  it('is nothing in English, Hindi and money', () =>
+describe('unsupported PDF characters', () => {
+  it('include other scripts and rare signs', () =>
+    expect(unsupportedCharacters('தமிழ் and ā')).toContain('ā'));
+  it('are absent from English, Hindi and money', () =>
     expect(unsupportedCharacters('₹6.5 lakh – “कर्म” é')).toEqual([]));
 });
 
-describe('running text in paragraphs', () => {
+describe('splitting text into paragraphs', () => {
   it.each<[string, string, string[]]>([
     ['by numbers', '1. One\n2) Two\nstill two\n(3) Three', ['One', 'Two\nstill two', 'Three']],
     ['by Devanagari numbers', '१. एक\n२. दो', ['एक', 'दो']],
@@ -59,6 +60,6 @@ describe('running text in paragraphs', () => {
     ['none in nothing', ' \n ', []],
   ])('%s', (_, text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
 
-  it('takes one condition a line', () =>
+  it('reads one condition per line', () =>
     expect(itemsOf('to stay\n- to report')).toEqual(['to stay', 'to report']));
 });

@@ -25,17 +25,20 @@ const withoutAct = (text: string): string[] =>
       .map(([section]) => section),
   );
 
-describe('a paper names the Act of every section', () => {
-  it('in the same sentence, whatever is recorded', () => {
+describe('Act of each cited section', () => {
+  it('appears in the same sentence for any record', () => {
     expect(falsehoods(({ text }) => withoutAct(text))).toEqual([]);
   });
 
-  it.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('in the paper for %s', (_, pair) => {
-    for (const content of [pair.strong, pair.weak])
-      expect(withoutAct(plainText(bailApplication(content, context)))).toEqual([]);
-  });
+  it.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))(
+    'appears in the application for %s',
+    (_, pair) => {
+      for (const content of [pair.strong, pair.weak])
+        expect(withoutAct(plainText(bailApplication(content, context)))).toEqual([]);
+    },
+  );
 
-  it('and a sentence that leaves it out is seen', () => {
+  it('is reported if missing from a sentence', () => {
     expect(withoutAct('One-half is the measure: section 479(1).')).toEqual(['section 479(1)']);
     expect(withoutAct('Under section 480 of the Code it is open. Section 479(2) is not.')).toEqual([
       'Section 479(2)',

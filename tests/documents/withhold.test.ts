@@ -14,7 +14,7 @@ function shown(grounds: string, hide: readonly Hideable[]): string {
   return clean(content).bail.grounds;
 }
 
-describe('a phone number', () => {
+describe('phone number', () => {
   it.each([
     '98765 43210',
     '+91-98765 43210',
@@ -26,7 +26,7 @@ describe('a phone number', () => {
     '९८७६५ ४३२१०',
     '70200 11223', // a person in no field
     '020 2612 3456',
-  ])('%s is left out of a text', (number) => {
+  ])('is hidden in the form %s', (number) => {
     expect(shown(`His wife answers at ${number}.`, ['phone'])).not.toMatch(/[\d०-९]/);
     expect(shown(`His wife answers at ${number}.`, ['address'])).toContain(number);
   });
@@ -37,21 +37,21 @@ describe('a phone number', () => {
     'The sum is ₹ 98,76,54,321.',
     'Account 123456789012 was opened on 08-07-2024.',
     'BNS 318(4), 111 and 61(2); 9 of 14 witnesses.',
-  ])('is not taken from %s', (text) => {
+  ])('is not detected in %s', (text) => {
     expect(shown(text, ['phone'])).toBe(text);
   });
 });
 
-describe('an address', () => {
+describe('address', () => {
   it.each([ADDRESS, 'Shivneri Chawl Hadapsar Pune, 411028', 'shivneri chawl', 'PIN 411 028'])(
-    '%s is left out of a text',
+    'is hidden in the form %s',
     (said) => {
       expect(shown(`He lives at ${said} with his mother.`, ['address'])).toMatch(/withheld in this copy/);
       expect(shown(`He lives at ${said} with his mother.`, ['address'])).not.toContain(said);
     },
   );
 
-  it('leaves the town, which names the court and the police station', () => {
+  it('keeps the town in court and police station names', () => {
     expect(shown('Police Station Hadapsar, Pune.', ['address'])).toBe('Police Station Hadapsar, Pune.');
   });
 
@@ -60,13 +60,13 @@ describe('an address', () => {
     'The family resides at Kothrud.',
     'She is of Flat No. 3, Karve Road.',
     'They moved to 411038.',
-  ])('in other words is asked about: %s', (grounds) => {
+  ])('is reported if possible in: %s', (grounds) => {
     expect(remainingAddresses(filed({ bail: { grounds } })).map(({ field }) => field)).toEqual([
       'bailGrounds',
     ]);
   });
 
-  it('is not asked about where a text says none', () => {
+  it('is reported only if it remains in a text', () => {
     expect(
       remainingAddresses(
         filed({ bail: { grounds: `The sum of Rs. 450000 was returned. He lives at ${ADDRESS}.` } }),
