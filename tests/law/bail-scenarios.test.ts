@@ -23,21 +23,21 @@ describe.each(['bail-scenarios.json', 'more-scenarios.json'])('%s', (name) => {
   });
 });
 
-describe('a scenario that does not agree', () => {
+describe('failed scenario', () => {
   const [first] = read('bail-scenarios.json');
   if (!first) throw new Error('no scenario');
 
-  it('is not ok when one key differs', () => {
+  it('is not ok if one key differs', () => {
     const wrong = { ...first, expected: { ...first.expected, defaultBailDays: 61 } };
     expect(runScenario(wrong, TABLES)).toMatchObject({ ok: false, got: { defaultBailDays: 60 } });
   });
 
-  it('answers null for a key that nothing applies to', () => {
+  it('returns null for a key without a result', () => {
     const { got } = runScenario({ ...first, expected: { defaultBailFromIfExtended: '2026-01-01' } }, TABLES);
     expect(got).toEqual({ defaultBailFromIfExtended: null });
   });
 
-  it('is not ok when an error was expected of a good input, or none of a bad one', () => {
+  it('is not ok for a missing or unexpected error', () => {
     const error = { code: 'unknown-section', field: 'sections[0].section', value: '1' };
     expect(runScenario({ ...first, expected: { error } }, TABLES)).toMatchObject({
       ok: false,
@@ -55,7 +55,7 @@ describe('a scenario that does not agree', () => {
   });
 });
 
-describe('the command', () => {
+describe('scenario command', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'law-scenarios-'));
   const run = (content: string) => {
     const file = path.join(folder, 'file.json');
@@ -64,7 +64,7 @@ describe('the command', () => {
   };
   const rows = JSON.parse(readFileSync(new URL('bail-scenarios.json', import.meta.url), 'utf8'));
 
-  it('prints nothing but the array and exits 0 when all agree', () => {
+  it('prints only the array and exits 0 if all agree', () => {
     const { stdout, stderr, status } = run(JSON.stringify(rows));
     expect(stderr).toBe('');
     const results = JSON.parse(stdout);
@@ -73,7 +73,7 @@ describe('the command', () => {
     expect(status).toBe(0);
   });
 
-  it('exits 1 when any differs', () => {
+  it('exits 1 if one scenario differs', () => {
     const [first] = rows;
     const { stdout, status } = run(
       JSON.stringify([{ ...first, expected: { ...first.expected, defaultBailDays: 90 } }]),
@@ -82,7 +82,7 @@ describe('the command', () => {
     expect(status).toBe(1);
   });
 
-  it('exits 2 with a message that names row and field, and prints no array', () => {
+  it('exits 2, names row and field, and prints no array', () => {
     const { stdout, stderr, status } = run(
       JSON.stringify([{ ...rows[0], input: { ...rows[0].input, asOf: 5 } }]),
     );

@@ -104,20 +104,20 @@ it.each([
   });
 });
 
-it('says when more was served than the maximum', () => {
+it('reports time served beyond the maximum', () => {
   expect(halfTermFormula({ ...none, timeServed: 4 })).toMatchObject({ servedBeyondMaximum: false });
   expect(halfTermFormula({ ...none, timeServed: 4.1 })).toMatchObject({ servedBeyondMaximum: true });
 });
 
-it('gives the years that the sentences name', () => {
+it('returns the years for the sentences', () => {
   expect(halfTermFormula(none)).toMatchObject({ years: { t: 2, m: 4 } });
 });
 
-it.each([0, -1, Number.NaN])('asks for the maximum when it is %s', (maxSentence) => {
+it.each([0, -1, Number.NaN])('asks for the maximum if it is %s', (maxSentence) => {
   expect(halfTermFormula({ ...none, maxSentence })).toEqual({ kind: 'needs-maximum' });
 });
 
-it('never calls an offence eligible that the statute excludes, whatever the score', () => {
+it('is never eligible if the statute excludes the offence', () => {
   const facts = {
     offences: [{ code: 'BNS', section: '103(1)' }],
     unrecognised: [],
@@ -133,7 +133,7 @@ it('never calls an offence eligible that the statute excludes, whatever the scor
   });
 });
 
-it('is not changed by a statutory answer that is no bar', () => {
+it('ignores a statutory conclusion other than barred', () => {
   const statutory = { kind: 'undetermined', missing: ['arrestDate'] } as const;
   expect(halfTermFormula({ ...none, statutory })).toMatchObject({ eligible: true, bars: [] });
 });

@@ -12,11 +12,11 @@ import { caseFiles, conclusionsOf, determineCase } from './case-files.ts';
 
 const expected = parse(readFileSync(new URL('citations.yaml', import.meta.url), 'utf8'));
 
-it.each<Regime>(['BNSS', 'CrPC'])('cites under the %s what the file says', (regime) => {
+it.each<Regime>(['BNSS', 'CrPC'])('cites the expected authorities under the %s', (regime) => {
   expect(cited(regime)).toEqual(expected[regime]);
 });
 
-it('cites what it rests on where dates choose the code', () => {
+it('cites the expected authorities if dates choose the code', () => {
   const found = Object.entries(cited(undefined)).filter(([code]) => code.startsWith('governing'));
   expect(Object.fromEntries(found)).toEqual(expected['by date']);
 });

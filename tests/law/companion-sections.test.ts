@@ -7,7 +7,7 @@ import { TABLES } from './law-tables.ts';
 const beside = (code: string, section: string, punishing: string) =>
   companionOf({ code, section }, [{ code, section: punishing }]);
 
-describe('a section that forbids what another one punishes', () => {
+describe('companion section', () => {
   it.each([
     ['NDPS', '8(c)', '21(c)', 's.15 NDPS'],
     ['PMLA', '3', '4', 's.4 PMLA'],
@@ -19,12 +19,12 @@ describe('a section that forbids what another one punishes', () => {
     ['POCSO', '13', '14(1)', 's.14 POCSO'],
     ['ARMS', '3', '25(1B)', 's.25 ARMS'],
     ['UAPA', '15', '16', 's.16 UAPA'],
-  ])('%s %s goes with %s, on the authority of %s', (...[code, section, punishing, authority]) => {
+  ])('%s %s is paired with %s on the authority of %s', (...[code, section, punishing, authority]) => {
     const found = beside(code, section, punishing);
     expect(found && cite(found.authority).replaceAll('\u00a0', ' ')).toBe(authority);
   });
 
-  it('rests on a section that the tables hold', () => {
+  it('cites a section in the tables', () => {
     for (const [code, section, punishing] of [
       ['NDPS', '8', '15(a)'],
       ['PMLA', '3', '4'],
@@ -42,7 +42,7 @@ describe('a section that forbids what another one punishes', () => {
     }
   });
 
-  it('alone, or beside another Act, is no companion', () => {
+  it('is not found alone or beside another Act', () => {
     expect(companionOf({ code: 'NDPS', section: '8(c)' }, [])).toBeNull();
     expect(companionOf({ code: 'NDPS', section: '8(c)' }, [{ code: 'POCSO', section: '6' }])).toBeNull();
     expect(beside('NDPS', '8(d)', '21(c)')).toBeNull();

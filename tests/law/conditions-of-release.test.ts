@@ -26,7 +26,7 @@ it.each([
   ['an offence against property', 'BNS 303(2)', ['BNS 303(2) XVII']],
   ['the human body', 'BNS 117(2)', ['BNS 117(2) seven', 'BNS 117(2) VI']],
   ['the State', 'BNS 150', ['BNS 150 seven', 'BNS 150 VII']],
-])('have to be set by a Magistrate for %s', (_, sections, because) => {
+])('requires conditions from a Magistrate for an offence against %s', (_, sections, because) => {
   expect(conditions('regular-magistrate', { sections })).toEqual({
     scope: 'any',
     standard: 'must',
@@ -35,7 +35,7 @@ it.each([
   });
 });
 
-it('may be set by a superior court where they have to be by a Magistrate', () => {
+it('allows conditions by a superior court where a Magistrate must set them', () => {
   expect(conditions('regular-sessions', { sections: 'BNS 303(2)' })).toMatchObject({
     scope: 'any',
     standard: 'may',
@@ -43,12 +43,12 @@ it('may be set by a superior court where they have to be by a Magistrate', () =>
   });
 });
 
-it('are those of the old code for a proceeding that it governs', () => {
+it('cites the CrPC for a CrPC proceeding', () => {
   const found = conditions('regular-magistrate', { sections: 'IPC 379', regime: 'CrPC' });
   expect([found.law, found.because]).toEqual([['s.437(3) CrPC'], ['IPC 379 XVII']]);
 });
 
-it('are attendance alone below seven years and outside the chapters', () => {
+it('limits conditions to attendance below seven years outside the listed chapters', () => {
   expect(conditions('regular-magistrate', { sections: 'BNS 336(2)' })).toEqual({
     scope: 'attendance',
     standard: null,
@@ -58,7 +58,7 @@ it('are attendance alone below seven years and outside the chapters', () => {
   expect(conditions('default', { sections: 'BNS 336(2)' }).scope).toBe('attendance');
 });
 
-it('are those of anticipatory bail itself where 480(3) brings in no others', () => {
+it('limits anticipatory bail to its own conditions outside section 480(3)', () => {
   expect(conditions('anticipatory', { sections: 'BNS 336(2)' })).toMatchObject({
     scope: 'interrogation',
     standard: null,
@@ -70,7 +70,7 @@ it('are those of anticipatory bail itself where 480(3) brings in no others', () 
   });
 });
 
-it('are attendance alone where bail is a right', () => {
+it('limits conditions to attendance if bail is a right', () => {
   expect(conditions('bailable', { sections: 'BNS 115(2)' })).toMatchObject({
     scope: 'attendance',
     standard: null,
@@ -78,7 +78,7 @@ it('are attendance alone where bail is a right', () => {
   });
 });
 
-it('are left to the court where a section cannot be read, and where another provision releases', () => {
+it('leaves conditions to the court for unreadable sections and other provisions', () => {
   const open = { scope: 'any', standard: null, law: [], because: [] };
   expect(conditions('regular-magistrate', { sections: 'BNS 336(2), section 4 of a local Act' })).toEqual(
     open,
@@ -96,6 +96,6 @@ it.each([
   ['Two local sureties', ['local-surety']],
   ['Not enter Hadapsar, nor the location of the shop', []],
   ['Deposit the passport', []],
-])('are struck in "%s": %j', (text, codes) => {
+])('detects forbidden conditions in "%s": %j', (text, codes) => {
   expect(barredIn(text).map(({ code }) => code)).toEqual(codes);
 });

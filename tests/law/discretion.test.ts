@@ -32,7 +32,7 @@ const file: RouteFile = parse(readFileSync(new URL('routes/discretion.yaml', imp
 const routesIn = ({ facts, asOf }: RouteCase): CourtRoute[] =>
   routesOf(determineAll(lawFacts({ ...file.base, ...facts }), TABLES, day(asOf ?? file.asOf)));
 
-describe('the routes', () => {
+describe('court routes', () => {
   it.each(file.cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
     const routes = routesIn(one);
     const named = (name: string) => routes.find(({ route }) => route === name);
@@ -48,13 +48,13 @@ describe('the routes', () => {
     expect(laws).toEqual(one.gates ?? laws);
   });
 
-  it('are each taken, with every answer, somewhere', () => {
+  it('cover every route and every answer', () => {
     const all = file.cases.flatMap(routesIn);
     expect(ROUTES.filter((route) => !all.some((each) => each.route === route))).toEqual([]);
     expect(ROUTE_ANSWERS.filter((answer) => !all.some((each) => each.answer === answer))).toEqual([]);
   });
 
-  it('leave what only a constitutional court can weigh to the courts above', () => {
+  it('show constitutional cautions only for the higher courts', () => {
     const routes = routesIn({ name: '', facts: { sections: 'D&C 27(a)' }, routes: {} });
     const codes = (name: string) =>
       routes.find(({ route }) => route === name)?.cautions.map(({ code }) => code) ?? [];
@@ -91,14 +91,14 @@ const BARS = new Set(['barred', 'conditions', 'elsewhere']);
 const said = (list: readonly CourtRoute[]) => list.map(({ route, answer }) => `${route} ${answer}`);
 const routes = (of: LawFacts) => routesOf(determineAll(of, TABLES, TODAY));
 
-it('a presumption is said on every route, for every court weighs it', () => {
+it('shows the presumption of guilt as a caution on every route', () => {
   const both = routesIn({ name: '', facts: { sections: 'EPIDEMIC 3(3)' }, routes: {} });
   const presumed = both.map(({ cautions }) => cautions.some(({ code }) => code === 'presumption-of-guilt'));
   expect(presumed).toEqual([true, true]);
 });
 
-describe('for any facts', () => {
-  it('another offence never turns a bar into a grant', () => {
+describe('court routes for any facts', () => {
+  it('never become a grant through another offence', () => {
     fc.assert(
       fc.property(facts, offence, (of, another) => {
         const more = routes({ ...of, offences: [...of.offences, another] });
@@ -111,7 +111,7 @@ describe('for any facts', () => {
     );
   });
 
-  it('another principal offence never does', () => {
+  it('never become a grant through another principal offence', () => {
     fc.assert(
       fc.property(facts, offence, (of, another) => {
         const named = of.principalOffences ?? [];
@@ -126,7 +126,7 @@ describe('for any facts', () => {
     );
   });
 
-  it('the order of the sections is nothing', () => {
+  it('do not depend on the order of sections', () => {
     fc.assert(
       fc.property(facts, (of) => {
         const turned = { ...of, offences: of.offences.toReversed() };
@@ -136,7 +136,7 @@ describe('for any facts', () => {
     );
   });
 
-  it('what is undetermined names a fact, and what is granted waits for none', () => {
+  it('name a missing fact only if undetermined', () => {
     fc.assert(
       fc.property(facts, (of) => {
         const waits = routes(of).filter(({ answer }) => answer === 'undetermined');

@@ -22,7 +22,7 @@ const errors = (change: Partial<LawFacts>) =>
     ({ code, field, also, about }) => `${code} ${also ? `${field}+${also}` : field} ${about}`,
   );
 
-it('finds nothing wrong with facts that can be true, all on one day', () => {
+it('accepts valid facts on the same day and empty facts', () => {
   expect(errors({})).toEqual([]);
   expect(factErrors({ offences: [], unrecognised: [] }, TABLES, TODAY)).toEqual([]);
 });
@@ -202,11 +202,11 @@ it.each<[string, Partial<LawFacts>, string]>([
     { remandExtension: { state: 'granted', until: day('2026-05-01'), orderedOn: day('2026-01-15') } },
     'extension-after-today remandExtension 2026-01-15',
   ],
-])('names %s', (_, change, expected) => {
+])('reports %s', (_, change, expected) => {
   expect(errors(change)).toEqual([expected]);
 });
 
-it('accepts a day of transfer in both spans, a span that runs, and interim bail after the last one', () => {
+it('accepts a shared transfer day, running custody and final interim bail', () => {
   const arrestDate = day('2026-01-05');
   const police = { from: arrestDate, to: day('2026-01-08'), kind: 'police' } as const;
   const custodyStatus = 'judicial';
@@ -218,13 +218,13 @@ it('accepts a day of transfer in both spans, a span that runs, and interim bail 
   expect(errors({ arrestDate, custodyStatus, custody: [today] })).toEqual([]);
 });
 
-it('names every fault', () => {
+it('reports every error', () => {
   expect(
     errors({ offences: [{ code: 'BNS', section: '999' }], firstRemandDate: day('2025-01-01') }),
   ).toHaveLength(2);
 });
 
-it('accepts an arrest on the day of commencement, an earlier one under the IPC, and a section that spreads liability', () => {
+it('accepts boundary arrest dates and a section on common liability', () => {
   const early = { firstRemandDate: undefined, custody: [] };
   expect(errors({ ...early, arrestDate: day('2024-07-01') })).toEqual([]);
   expect(
@@ -233,11 +233,11 @@ it('accepts an arrest on the day of commencement, an earlier one under the IPC, 
   expect(errors({ offences: [...good.offences, { code: 'BNS', section: '3(5)' }] })).toEqual([]);
 });
 
-it('has a sentence for every fault', () => {
+it('has a sentence for every error', () => {
   expect(Object.keys(law.errors)).toEqual(expect.arrayContaining([...FACT_ERRORS]));
 });
 
-it('finds nothing wrong where two ages, two numbers or two moments are the same', () => {
+it('accepts equal ages, equal numbers and equal times', () => {
   expect(errors({ age: 20, ageAtAct: 20 })).toEqual([]);
   expect(errors({ witnesses: { cited: 4, examined: 4 } })).toEqual([]);
   expect(

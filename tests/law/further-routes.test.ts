@@ -19,7 +19,7 @@ const theft: Facts = {
   age: 40,
 };
 
-it('lists what may concern the person, with the days that run, and leaves out what cannot', () => {
+it('lists possible routes with their deadlines and omits impossible ones', () => {
   expect(routes({ ...theft, firInOtherState: false, acquittedOn: undefined }, '2026-01-03')).toEqual([
     ['illegalArrest', 'undetermined'],
     ['policeCustody', 'undetermined', 'police-custody-closes 2026-02-12 40'],
@@ -33,7 +33,7 @@ it('lists what may concern the person, with the days that run, and leaves out wh
   ]);
 });
 
-it('tells the day of production while nobody has remanded the person', () => {
+it('shows the production deadline before the first remand', () => {
   const fresh: Facts = { ...theft, firstRemandDate: undefined };
   expect(routes(fresh, '2026-01-02')[0]).toEqual([
     'illegalArrest',
@@ -42,12 +42,12 @@ it('tells the day of production while nobody has remanded the person', () => {
   ]);
 });
 
-it('tells no day of production once the production is known', () => {
+it('shows no production deadline after production', () => {
   const produced: Facts = { ...theft, production: { state: 'produced', on: day('2026-01-03') } };
   expect(routes(produced, '2026-01-03')[0]).toEqual(['illegalArrest', 'undetermined']);
 });
 
-it('counts from the order of bail, and from the order of a Special Court', () => {
+it('counts from the bail order and the Special Court order', () => {
   const granted: Facts = {
     ...theft,
     sections: 'SC/ST 3(1)(r)',
@@ -69,11 +69,11 @@ it('counts from the order of bail, and from the order of a Special Court', () =>
   ]);
 });
 
-it('puts a child before everything else', () => {
+it('lists the route for a child first', () => {
   expect(routes({ ...theft, ageAtAct: 16 }, '2026-01-03')[0]).toEqual(['child', 'entitled']);
 });
 
-it('reaches every route and every day somewhere', () => {
+it('covers every route and every deadline', () => {
   const all: Facts = {
     ...theft,
     sections: 'NI 138, SC/ST 3(1)(r)',

@@ -4,13 +4,13 @@ import { CAUTION_CODES, REASON_CODES } from '#law/reason-codes.ts';
 import { law } from '#text/en/law/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 
-it('has one sentence for every reason, caution and fact, and none too many', () => {
+it('has exactly one sentence per reason, caution and fact', () => {
   expect(Object.keys(law.reasons).toSorted()).toEqual([...REASON_CODES].toSorted());
   expect(Object.keys(law.cautions).toSorted()).toEqual([...CAUTION_CODES].toSorted());
   expect(Object.keys(law.facts).toSorted()).toEqual([...FACT_NAMES].toSorted());
 });
 
-it('fills in what a sentence is about, dates as a court writes them', () => {
+it('fills in sentence values and formats dates as DD-MM-YYYY', () => {
   expect(lawSentence(law.reasons['charge-sheet-in-time'], { about: '2025-08-03' })).toBe(
     'The charge-sheet was filed in time; the last day was 03-08-2025.',
   );
@@ -19,7 +19,7 @@ it('fills in what a sentence is about, dates as a court writes them', () => {
   );
 });
 
-it('keeps the sentences that the departures fix', () => {
+it('keeps the fixed calculator sentences', () => {
   expect(law.calculator.crpc).toMatchObject({
     'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
     'multiple-pending': 'Multiple pending cases: not eligible under Section 436A of CrPC by this formula.',

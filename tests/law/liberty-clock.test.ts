@@ -22,8 +22,8 @@ const at = (facts: LawFacts, asOf: CalendarDate = TODAY) => determineAll(facts, 
 const lines = (facts: LawFacts, asOf?: CalendarDate) =>
   libertyDates(at(facts, asOf)).map(({ right, on, daysLeft }) => `${right} ${on} ${daysLeft}`);
 
-describe('the dates of a matter', () => {
-  it('are sorted by days until they come', () => {
+describe('dates of a matter', () => {
+  it('are sorted by days left', () => {
     expect(lines(base)).toEqual([
       'default-bail 2025-04-30 29',
       'one-third 2026-03-01 334',
@@ -31,19 +31,19 @@ describe('the dates of a matter', () => {
     ]);
   });
 
-  it('go below nothing once they have passed', () => {
+  it('have negative days left after they pass', () => {
     const asOf = day('2025-05-05');
     expect(lines({ ...base, chargesheet: { state: 'not-filed', asOf } }, asOf)[0]).toBe(
       'default-bail 2025-04-30 -5',
     );
   });
 
-  it('leave out default bail once a charge-sheet ended it', () => {
+  it('omit default bail after a timely charge-sheet', () => {
     const filed = { ...base, chargesheet: { state: 'filed', on: day('2025-03-31') } } as const;
     expect(lines(filed)).toEqual(['one-third 2026-03-01 334', 'full-term 2028-03-01 1065']);
   });
 
-  it('show one half for a person convicted before, and both while that is not known', () => {
+  it('include one half after a conviction, and both fractions if unknown', () => {
     expect(lines({ ...base, neverConvicted: false })).toContain('one-half 2026-09-01 518');
     expect(lines({ ...base, neverConvicted: false }).join()).not.toContain('one-third');
     const open = lines({ ...base, neverConvicted: undefined });
@@ -51,7 +51,7 @@ describe('the dates of a matter', () => {
     expect(open).toContain('one-half 2026-09-01 518');
   });
 
-  it('leave only the whole term where another case is pending', () => {
+  it('include only the full term if another case is pending', () => {
     expect(lines({ ...base, otherPendingCases: 1 })).toEqual([
       'default-bail 2025-04-30 29',
       'full-term 2028-03-01 1065',
@@ -59,8 +59,8 @@ describe('the dates of a matter', () => {
   });
 });
 
-describe('open readings and other clocks', () => {
-  it('mark a date contested where 60 or 90 days is open, the earlier first', () => {
+describe('contested and other dates', () => {
+  it('include both 60 and 90 days for an open period', () => {
     const [first] = libertyDates(at({ ...base, offences: [{ code: 'BNS', section: '309(4)' }] }));
     expect(first).toMatchObject({
       right: 'default-bail',
@@ -69,7 +69,7 @@ describe('open readings and other clocks', () => {
     });
   });
 
-  it('mark a threshold contested where 479(2) is open', () => {
+  it('mark a threshold as contested if section 479(2) is open', () => {
     const two = [...base.offences, { code: 'BNS', section: '351(2)' }];
     const found = libertyDates(at({ ...base, offences: two }));
     expect(found.find(({ right }) => right === 'one-third')).toMatchObject({
@@ -78,20 +78,20 @@ describe('open readings and other clocks', () => {
     expect(found.find(({ right }) => right === 'full-term')).toMatchObject({ contested: null });
   });
 
-  it('give both ends where the period may be extended', () => {
+  it('include both dates for a period open to extension', () => {
     expect(lines({ ...base, offences: [{ code: 'UAPA', section: '38' }] }).slice(0, 2)).toEqual([
       'default-bail 2025-05-30 59',
       'default-bail-if-extended 2025-08-28 149',
     ]);
   });
 
-  it('have no undertrial date for murder', () => {
+  it('include no undertrial date for murder', () => {
     expect(lines({ ...base, offences: [{ code: 'BNS', section: '103(1)' }] })).toEqual([
       'default-bail 2025-05-30 59',
     ]);
   });
 
-  it('include the sixty days of evidence and the end of interim protection', () => {
+  it('include sixty days of evidence and the end of interim protection', () => {
     const facts = {
       ...base,
       firstEvidenceDate: day('2025-03-20'),
@@ -110,12 +110,12 @@ describe('open readings and other clocks', () => {
     });
   });
 
-  it('are none for a person who is out', () => {
+  it('are empty for a person at liberty', () => {
     const custody = [{ from: day('2025-03-01'), to: day('2025-03-20'), kind: 'judicial' }] as const;
     expect(lines({ ...base, custody })).toEqual([]);
   });
 
-  it('leave out the sixty days where the rule does not apply', () => {
+  it('omit the sixty days if the rule does not apply', () => {
     const facts = {
       ...base,
       offences: [{ code: 'BNS', section: '109(1)' }],
@@ -126,7 +126,7 @@ describe('open readings and other clocks', () => {
 });
 
 describe('missing facts', () => {
-  it('are named once, for every right that waits for them', () => {
+  it('are named once for all rights', () => {
     const facts: LawFacts = {
       ...base,
       chargesheet: undefined,
@@ -140,10 +140,10 @@ describe('missing facts', () => {
   });
 });
 
-describe('a bailable offence', () => {
+describe('bailable offence', () => {
   const bailable = { ...base, offences: [{ code: 'BNS', section: '115(2)' }] };
 
-  it('is a right that stands now, first of all, with the day after the week of the arrest', () => {
+  it('is listed first with the day after the week of arrest', () => {
     const asOf = day('2025-03-08');
     expect(libertyDates(at(bailable, asOf))[0]).toMatchObject({
       right: 'bailable',
@@ -158,26 +158,26 @@ describe('a bailable offence', () => {
     });
   });
 
-  it('has no day where the arrest is not known', () => {
+  it('has no date if the arrest is unknown', () => {
     const facts = { ...bailable, arrestDate: undefined, firstRemandDate: undefined };
     expect(libertyDates(at(facts))[0]).toMatchObject({ right: 'bailable', on: null, daysLeft: null });
   });
 
-  it('is not shown for a person who is free, and not while one offence is non-bailable', () => {
+  it('is hidden for a free person or with a non-bailable offence', () => {
     const free = { ...bailable, arrestDate: undefined, custodyStatus: 'not-arrested' } as const;
     expect(lines(free).join()).not.toContain('bailable');
     const two = { ...base, offences: [...base.offences, ...bailable.offences] };
     expect(lines(two).join()).not.toContain('bailable');
   });
 
-  it('waits for the principal offence, and asks for it', () => {
+  it('asks for the principal offence', () => {
     const facts = { ...base, offences: [{ code: 'BNS', section: '57' }] };
     expect(missingForClock(at(facts))).toEqual(['principalOffence']);
     const named = { ...facts, principalOffences: [{ code: 'BNS', section: '115(2)' }] };
     expect(libertyDates(at(named))[0]).toMatchObject({ right: 'bailable' });
   });
 
-  it('has ended after a conviction in the case', () => {
+  it('gives no date after conviction in the case', () => {
     expect(lines({ ...bailable, conviction: { on: TODAY } })).toEqual([]);
   });
 });

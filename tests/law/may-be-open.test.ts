@@ -12,21 +12,21 @@ const open = (facts: Facts, asOf: string) =>
     asks,
   }));
 
-describe('default bail that may be open', () => {
+describe('possible default bail', () => {
   const theft: Facts = { sections: 'BNS 303(2)', firDate: day('2026-09-01'), arrestDate: day('2026-09-10') };
 
-  it('is told where the charge-sheet and the remand are not known, with both questions', () => {
+  it('asks for an unknown charge-sheet and remand date', () => {
     expect(open(theft, '2026-11-22')).toEqual([
       { right: 'default-bail', since: '2026-11-09', asks: ['chargesheet', 'firstRemandDate'] },
     ]);
   });
 
-  it('begins on the day of the right and not the day before', () => {
+  it('begins on the day of the right', () => {
     expect(open(theft, '2026-11-09')).toHaveLength(1);
     expect(open(theft, '2026-11-08')).toEqual([]);
   });
 
-  it('asks no remand that is known, and nothing once the charge-sheet was filed in time', () => {
+  it('does not ask for known facts or after a timely charge-sheet', () => {
     const remanded: Facts = { ...theft, firstRemandDate: day('2026-09-11') };
     expect(open(remanded, '2026-11-22')).toEqual([
       { right: 'default-bail', since: '2026-11-10', asks: ['chargesheet'] },
@@ -36,7 +36,7 @@ describe('default bail that may be open', () => {
     ).toEqual([]);
   });
 
-  it('asks whether the time was extended, day 191 of a commercial quantity', () => {
+  it('asks about an extension on day 191 of a commercial quantity', () => {
     const heroin: Facts = {
       sections: 'NDPS 21(c)',
       firDate: day('2026-05-01'),
@@ -56,8 +56,8 @@ describe('default bail that may be open', () => {
   });
 });
 
-describe('another right that may be open', () => {
-  it('is told for the undertrial rule from one third on while convictions are not known', () => {
+describe('other possible rights', () => {
+  it('include the undertrial rule from one third with unknown convictions', () => {
     const cheating: Facts = {
       sections: 'BNS 318(4)',
       firDate: day('2024-07-05'),
@@ -75,7 +75,7 @@ describe('another right that may be open', () => {
     expect(open({ ...cheating, otherPendingCases: 1 }, '2026-11-10')).toEqual([]);
   });
 
-  it('is told for the sixty days of a trial while custody is not known', () => {
+  it('include the sixty days of trial with unknown custody', () => {
     const trial: Facts = {
       sections: 'BNS 303(2)',
       firDate: day('2026-01-01'),

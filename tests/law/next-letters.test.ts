@@ -9,7 +9,7 @@ const MOST = 40;
 /** The key of a query. */
 const name = (query: string): string => fold(cleanQuery(query));
 
-it('says the likeliest letters after what is typed: the rest of a word, numbers and a stroke where they are due', () => {
+it('proposes likely next characters: word endings, digits and slash', () => {
   expect(SEARCH.next('cha', 3)).toContain('char');
   expect(SEARCH.next('u', MOST)).toContain('u/');
   expect(SEARCH.next('u/s ', MOST).slice(0, 9).toSorted()).toEqual(
@@ -19,12 +19,12 @@ it('says the likeliest letters after what is typed: the rest of a word, numbers 
   expect(SEARCH.next('ज़मा', MOST)).toContain('ज़मान');
 });
 
-it('keeps what was typed as it was typed, and says no more than it is asked for', () => {
+it('keeps typed text unchanged and respects the limit', () => {
   for (const next of SEARCH.next('CHAIN Pul', 5)) expect(next.startsWith('CHAIN Pul')).toBe(true);
   expect(SEARCH.next('', 7)).toHaveLength(7);
 });
 
-it('goes on with the commonest letters of the script where no word begins so', () => {
+it('proposes common letters of the script for an unknown prefix', () => {
   expect(SEARCH.next('pati dw', MOST)).toContain('pati dwa');
   expect(SEARCH.next('qqzzxx', MOST)).toContain('qqzzxxa');
   for (const next of SEARCH.next('qqzzxx', MOST)) expect(next).toMatch(/^qqzzxx[\da-z]$/);
@@ -33,7 +33,7 @@ it('goes on with the commonest letters of the script where no word begins so', (
     expect(SEARCH.next('', 90).filter((letter) => script.test(letter)).length).toBeGreaterThan(20);
 });
 
-it('finds the same in capitals, in another spelling of a sign and before a space: what is kept by the fold is right', () => {
+it('finds the same results in capitals, variant spellings and trailing spaces', () => {
   const queries = [
     'chain pulled from neck',
     'u/s 420 ipc',
@@ -52,7 +52,7 @@ it('finds the same in capitals, in another spelling of a sign and before a space
     }
 });
 
-it('sees nineteen of twenty keys of a question coming, those counted that change nothing', () => {
+it('predicts 95% of the keystrokes of a question', () => {
   const questions = [
     'chain pulled from neck',
     'u/s 420 ipc',

@@ -37,20 +37,20 @@ const WITH = searchOf(officialTextsOf([FILE]));
 const keys = (query: string, search = WITH): string[] => search.find(query).map(({ key }) => key);
 const official = (key: string) => WITH.library.byKey.get(key)?.official ?? [];
 
-it('joins the card of its section, English first, however the number is written', () => {
+it('joins the card of its section, English first', () => {
   expect(official('BNS 304').map(({ language }) => language)).toEqual(['en', 'hi']);
   expect(official('IPC 304A').map(({ text }) => text)).toEqual(['Invented: a rhubarb for 304A.']);
   expect(WITH.library.byKey.has('IPC 304-a')).toBe(false);
 });
 
-it('makes a card of its own where ours says nothing, titled by its heading or its beginning', () => {
+it('creates a card for a section without one', () => {
   const own = WITH.library.byKey.get('BNSS 999');
   expect(own && isOfficialOnly(own)).toBe(true);
   expect(own?.title).toMatch(/^Invented long words .*…$/);
   expect(WITH.library.byKey.get('NDPS 37')?.title).toBe('Invented gate');
 });
 
-it('leaves our cards as they are', () => {
+it('leaves existing cards unchanged', () => {
   const bare = WITH.library.provisions
     .filter((each) => !isOfficialOnly(each))
     .map((each) => Object.assign({}, each, { official: [] }));
@@ -67,12 +67,12 @@ it.each([
   expect(keys(query)[0]).toBe(key);
 });
 
-it('finds who knows how the section reads, behind the first three of ours', () => {
+it('ranks an official text after the first three existing cards', () => {
   expect(keys('marzipan bridge')[3]).toBe('BNS 304');
   expect(keys('zebra crosses the marz')[3]).toBe('BNS 304');
 });
 
-it('puts a whole section behind our cards of its parts, and before what only has to do with it', () => {
+it('ranks a whole section after its parts and before related cards', () => {
   const parts = keys('BNS 59', SEARCH).filter((key) => key.startsWith('BNS 59('));
   expect(keys('BNS 59').slice(0, parts.length)).toEqual(parts);
   expect(keys('BNS 59').slice(0, parts.length + 3)).toContain('BNS 59');
@@ -85,7 +85,7 @@ const QUERIES: string[] = JSON.parse(
 ).flatMap((row: { q?: string; queries?: { q: string }[] }) => row.q ?? row.queries?.map(({ q }) => q) ?? []);
 
 /** A whole section that is asked for by its number is meant to be there. */
-it('changes nothing in the order of what is ours, for every question of the evaluation', () => {
+it('keeps the order of existing cards for every evaluation query', () => {
   expect(QUERIES.length).toBeGreaterThan(300);
   for (const query of QUERIES) {
     const before = keys(query, SEARCH);
@@ -94,7 +94,7 @@ it('changes nothing in the order of what is ours, for every question of the eval
   }
 });
 
-it('never misses a substring of an official text', () => {
+it('finds every substring of an official text', () => {
   const texts = FILE.texts.flatMap(({ text, heading }) => [text, heading ?? text]);
   fc.assert(
     fc.property(
@@ -119,7 +119,7 @@ it('never misses a substring of an official text', () => {
 
 const queries = libraryQueries(WITH.library);
 
-it('lists new cards where their number stands, and shows the whole section on the card of its part', () => {
+it('lists new cards by number and shows whole sections on part cards', () => {
   const bns = queries.list('BNS', 500).lines.map(({ section }) => section);
   const at = bns.indexOf('59');
   expect(at).toBeGreaterThan(0);
@@ -129,13 +129,13 @@ it('lists new cards where their number stands, and shows the whole section on th
   expect(queries.card('BNS 303(2)')?.official).toEqual([]);
 });
 
-it('finds a judgment by the name by which it is cited', () => {
+it('finds a judgment by its cited name', () => {
   const card = queries.card('CASE Vihaan Kumar v. State of Haryana');
   expect(card?.provision.judgment?.citation).toContain('2025 INSC 162');
   expect(queries.card('CASE Nobody v. State')).toBeNull();
 });
 
-it('shows the beginning of the text in a list where there is no digest', () => {
+it('shows the start of the text without a digest', () => {
   const [line] = queries.keys(['BNSS 999']).lines;
   expect(line?.description).toMatch(/^Invented long words/);
   expect(line?.description).toHaveLength(101); // one more than a row shows, so that it says that there is more

@@ -10,8 +10,8 @@ const row = (code: string, section: string) => {
   return found.offence;
 };
 
-describe('the rows that follow another offence', () => {
-  it('are all in the tables, and each leaves something open', () => {
+describe('dependent offences', () => {
+  it('are all in the tables and each have an open value', () => {
     expect(FOLLOWING.filter((id) => byId(id) === undefined)).toEqual([]);
     const closed = FOLLOWING.filter((id) => {
       const found = byId(id);
@@ -21,7 +21,7 @@ describe('the rows that follow another offence', () => {
     expect(closed).toEqual([]);
   });
 
-  it('are every row of the penal codes whose three columns are open', () => {
+  it('include every penal code row with three open columns', () => {
     const open = TABLES.offences.filter(
       ({ act, cognizable, bailable, court }) =>
         act === null && cognizable === 'depends' && bailable === 'depends' && court === 'depends',
@@ -30,7 +30,7 @@ describe('the rows that follow another offence', () => {
     expect(open.length).toBeGreaterThan(20);
   });
 
-  it('ask for the principal offence, and for nothing a person could answer once it is named', () => {
+  it('ask for the principal offence only until it is named', () => {
     const attempt = row('BNS', '62');
     expect(factThatSettles(attempt, [])).toBe('principalOffence');
     expect(factThatSettles(attempt, [row('BNS', '303(2)')])).toBe('classification');
@@ -38,15 +38,15 @@ describe('the rows that follow another offence', () => {
   });
 });
 
-describe('what they take', () => {
-  it('is nothing while none is named, and nothing for a row that follows none', () => {
+describe('values from principal offences', () => {
+  it('change nothing without a principal or for an independent offence', () => {
     const attempt = row('BNS', '62');
     expect(withPrincipals(attempt, [])).toBe(attempt);
     const theft = row('BNS', '303(2)');
     expect(withPrincipals(theft, [row('BNS', '103(1)')])).toBe(theft);
   });
 
-  it('is the gravest of each column', () => {
+  it('take the gravest value of each column', () => {
     const made = withPrincipals(row('BNS', '61(2)(a)'), [row('BNS', '115(2)'), row('BNS', '103(1)')]);
     expect(made).toMatchObject({
       id: 'BNS-61(2)(a)',
@@ -58,7 +58,7 @@ describe('what they take', () => {
     });
   });
 
-  it('keeps the columns that the Schedule fixes', () => {
+  it('keep the columns fixed by the Schedule', () => {
     expect(withPrincipals(row('BNS', '58(b)'), [row('BNS', '103(1)')])).toMatchObject({
       bailable: true,
       maxYears: 3,
@@ -66,7 +66,7 @@ describe('what they take', () => {
     });
   });
 
-  it('takes a minimum of ten years too, which gives ninety days for the investigation', () => {
+  it('take a ten-year minimum for abetment but not attempt', () => {
     expect(withPrincipals(row('BNS', '49'), [row('BNS', '64(1)')]).minYears).toBe(10);
     expect(withPrincipals(row('BNS', '62'), [row('BNS', '64(1)')])).toMatchObject({
       minYears: null,
@@ -75,12 +75,12 @@ describe('what they take', () => {
     });
   });
 
-  it('leaves the term open where a principal has none that is fixed', () => {
+  it('leave the term open if a principal has no fixed term', () => {
     expect(withPrincipals(row('BNS', '49'), [row('BNS', '303(2)'), row('BNS', '311')]).maxYears).toBeNull();
     expect(withPrincipals(row('BNS', '56'), [row('BNS', '103(1)')]).maxYears).toBeNull();
   });
 
-  it('is the bar and the days of the quantity under the NDPS Act', () => {
+  it('include the bar and period by quantity under NDPS', () => {
     const small = withPrincipals(row('NDPS', '29'), [row('NDPS', '21(b)')]);
     expect([small.bars, small.defaultBailDays]).toEqual([[], [60]]);
     const both = withPrincipals(row('NDPS', '29'), [row('NDPS', '21(b)'), row('NDPS', '21(c)')]);

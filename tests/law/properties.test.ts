@@ -69,7 +69,7 @@ const notEarlier = (
 ): boolean => !later || !earlier || later >= earlier;
 
 describe('time', () => {
-  it('never takes away a right that has accrued, while nothing else changes', () => {
+  it('never removes an accrued right', () => {
     fc.assert(
       fc.property(
         facts,
@@ -84,7 +84,7 @@ describe('time', () => {
     );
   });
 
-  it('reaches "entitled" on the very day that "not yet" names, and not before', () => {
+  it('leaves "not yet" exactly on the stated date', () => {
     fc.assert(
       fc.property(facts, fc.integer({ min: 0, max: 3000 }), (of, at) => {
         const today = addDays(of.arrestDate, at);
@@ -102,8 +102,8 @@ describe('time', () => {
   });
 });
 
-describe('facts', () => {
-  it('never turn earlier by more delay', () => {
+describe('changed facts', () => {
+  it('never give an earlier date with more delay', () => {
     fc.assert(
       fc.property(facts, fc.integer({ min: 1, max: 500 }), dates(0, 3000), (of, more, asOf) => {
         const without = determine(of, asOf);
@@ -116,7 +116,7 @@ describe('facts', () => {
     );
   });
 
-  it('never turn better by another offence', () => {
+  it('never give a better conclusion with another offence', () => {
     fc.assert(
       fc.property(facts, offence, dates(0, 3000), (of, another, asOf) => {
         const without = determine(of, asOf);
@@ -135,8 +135,8 @@ describe('facts', () => {
   });
 });
 
-describe('the answer', () => {
-  it('does not depend on the order of the sections', () => {
+describe('conclusion', () => {
+  it('does not depend on the order of sections', () => {
     fc.assert(
       fc.property(facts, fc.infiniteStream(fc.nat()), dates(0, 3000), (of, dice, asOf) => {
         const keys = new Map(of.offences.map((ref) => [ref, dice.next().value ?? 0]));
@@ -147,7 +147,7 @@ describe('the answer', () => {
     );
   });
 
-  it('is never better for a fact that is absent', () => {
+  it('is never better with a missing fact', () => {
     const names = [
       'neverConvicted',
       'otherPendingCases',
@@ -164,7 +164,7 @@ describe('the answer', () => {
     );
   });
 
-  it('is never better for a section that cannot be read', () => {
+  it('grants no right with an unreadable section', () => {
     fc.assert(
       fc.property(facts, dates(0, 3000), (of, asOf) => {
         const found = determine({ ...of, unrecognised: ['some Act'] }, asOf);
@@ -174,7 +174,7 @@ describe('the answer', () => {
     );
   });
 
-  it('keeps death and life outside the undertrial rule for ever', () => {
+  it('always excludes death and life from the undertrial rule', () => {
     fc.assert(
       fc.property(facts, dates(0, 30_000), (of, asOf) => {
         const { undertrial, matter } = determine({ ...of, regime: 'BNSS' }, asOf);
@@ -191,7 +191,7 @@ describe('the answer', () => {
 });
 
 describe('default bail', () => {
-  it('is sixty or ninety days for the penal codes, by death, life or a minimum of ten years', () => {
+  it('is ninety days for grave penal code offences, else sixty', () => {
     for (const { code, section, variant } of TABLES.offences.filter(({ act }) => act === null)) {
       const of: LawFacts = {
         regime: 'BNSS',
@@ -221,7 +221,7 @@ describe('custody', () => {
       });
     });
 
-  it('counts every day out once, as walking the days one by one does', () => {
+  it('skips each day out of custody exactly once', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: 1, max: 800 }), (out, term) => {
         const known = addDays(START, 2000);
@@ -236,7 +236,7 @@ describe('custody', () => {
 });
 
 describe('fractions of a term', () => {
-  it('come in order, and thrice a third or twice a half is never short of the whole', () => {
+  it('are in order and sum to the whole term', () => {
     const years = fc.constantFrom(
       ...new Set(TABLES.offences.flatMap(({ maxYears }) => (maxYears ? [maxYears] : []))),
     );

@@ -36,19 +36,19 @@ const FAULTS: readonly (readonly [field: string, value: unknown, message: string
   ['expected.error', { code: 'x' }, 'field "expected.error" must have code, field and value.'],
 ];
 
-it.each(FAULTS)('names the row and the field: %s %j', (field, value, message) => {
+it.each(FAULTS)('reports the row and the field: %s %j', (field, value, message) => {
   const rows = JSON.parse(TEXT);
   change(rows[1], field, value);
   expect(readScenarios(rows)).toEqual({ ok: false, error: `Row 2 (P02): ${message}` });
 });
 
-it('names a row without an id by its place', () => {
+it('reports a row without id by its position', () => {
   const rows = JSON.parse(TEXT);
   delete rows[0].id;
   expect(readScenarios(rows)).toEqual({ ok: false, error: 'Row 1: field "id" must be a text.' });
 });
 
-it('refuses what is not a list, and a row that is no object', () => {
+it('rejects a file without a list and a row without object', () => {
   expect(readScenarios({})).toEqual({ ok: false, error: 'The file must hold a JSON array of scenarios.' });
   expect(readScenarios([7])).toEqual({
     ok: false,

@@ -17,7 +17,7 @@ function run(text: string): { readonly status: number | null; readonly out: stri
   return { status, out: stdout, error: stderr };
 }
 
-it('prints a list of results for every question, however odd, and nothing else', () => {
+it('prints only a list of results for every query', () => {
   const asked = [
     '302',
     '',
@@ -42,7 +42,7 @@ it.each([
   ['no list', '{"id": 1, "q": "302"}', 'must hold a list'],
   ['a question without its number', '[{"id": 1, "q": "302"}, {"q": "303"}]', 'row 2'],
   ['a question that is no text', '[{"id": 1, "q": 302}]', 'row 1'],
-])('refuses %s with a sentence and prints nothing', (_, text, sentence) => {
+])('rejects %s with a message and no output', (_, text, sentence) => {
   const { status, out, error } = run(text);
   expect({ status, out }).toEqual({ status: 1, out: '' });
   expect(error).toContain(sentence);

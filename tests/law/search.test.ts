@@ -24,7 +24,7 @@ function codeOf(act: string): string {
   return ROWS.acts.find((row) => row.act === act)?.code ?? act;
 }
 
-it('never misses what the substring search of the specification finds', () => {
+it('finds every result of the substring search', () => {
   const texts = FLOOR.flatMap(([key = '', ...found]) => found.map((text) => ({ key, text })));
   const part = fc.tuple(
     fc.constantFrom(...texts),
@@ -44,7 +44,7 @@ it('never misses what the substring search of the specification finds', () => {
   );
 });
 
-it('answers any text at all, each card once', () => {
+it('returns each card at most once for any text', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({
@@ -62,13 +62,13 @@ it('answers any text at all, each card once', () => {
 });
 
 it.each(['', '   ', '\u0000\u0007', '\u200d', '((((', '🙂🙂', '漢字', '\ud800'])(
-  'finds nothing for %j, and says so',
+  'finds nothing for %j',
   (nothing) => {
     expect(SEARCH.find(nothing)).toEqual([]);
   },
 );
 
-it('reads no more than a query can be long', () => {
+it('accepts a query longer than the limit', () => {
   expect(SEARCH.find(`murder ${'x '.repeat(50_000)}`).length).toBeGreaterThan(0);
 });
 
@@ -100,7 +100,7 @@ it.each([
   ['भा.द.वि. ४०६', 'IPC 406'],
   ['138 cheque', 'NI 138'],
   ['25 arms act', 'ARMS 25(1B)(a)'],
-])('goes straight from %s to %s', (query, key) => {
+])('ranks for %s first %s', (query, key) => {
   expect(firstOf(query, 1)).toEqual([key]);
 });
 
@@ -111,7 +111,7 @@ it.each([
   ['crpc 438', 'BNSS 482'],
   ['bnss 187', 'CrPC 167'],
   ['iea 65B', 'BSA 63'],
-])('leads from %s to its other number', (query, key) => {
+])('finds for %s the equivalent section', (query, key) => {
   expect(firstOf(query)).toContain(key);
 });
 
@@ -119,7 +119,7 @@ it.each([
   ['default bail 90 days', 'BNSS 187'],
   ['charas 2 kg', 'NDPS 20(b)(ii)(C)'],
   ['24 ghante', 'BNSS 58'],
-])('takes the number of "%s" for a quantity', (query, key) => {
+])('reads the number in "%s" as a quantity', (query, key) => {
   expect(firstOf(query, 4)).toContain(key);
 });
 
@@ -127,7 +127,7 @@ it.each([
   ['ज़मानत', 'ज़मानत', 'जमानत', 'zamanat', 'jamanat', 'jamaanat', 'ज\u200dमानत'],
   ['हत्या', 'hatya', 'hathya', 'HATYA'],
   ['पति द्वारा क्रूरता', 'pati dwara krurta', 'pati dvara kroorta'],
-])('finds the same for every spelling of %s', (word, ...spellings) => {
+])('finds the same results for every spelling of %s', (word, ...spellings) => {
   const leading = firstOf(word, 3);
   for (const spelling of spellings) expect(firstOf(spelling, 3)).toEqual(leading);
 });
@@ -139,7 +139,7 @@ it.each([
   ['499', ['IPC 499', 'IPC 500']],
   ['bns 101', ['BNS 101', 'BNS 103(1)']],
   ['BNS s 63', ['BNS 63', 'BNS 64(1)']],
-])('finds what "%s" defines, and then what punishes it', (query, keys) => {
+])('ranks the definition for "%s" before the punishment', (query, keys) => {
   expect(firstOf(query, 2)).toEqual(keys);
 });
 
@@ -149,7 +149,7 @@ it.each([
   ['charas commercial quantity', 'NDPS 20(b)(ii)(C)'],
   ['mdma commercial', 'NDPS 22(c)'],
   ['opium small quantity', 'NDPS 18(a)'],
-])('finds the section of the drug and of its quantity for "%s"', (query, key) => {
+])('finds the section of drug and quantity for "%s"', (query, key) => {
   expect(firstOf(query, 1)).toEqual([key]);
 });
 
@@ -161,7 +161,7 @@ it.each([
   ['police ko maara', 'BNS 132'],
   ['पुलिस वाले को पीटा', 'BNS 132'],
   ['policeman ko thappad mara', 'BNS 132'],
-])('tells in "%s" violence by the police from violence against them', (query, key) => {
+])('distinguishes in "%s" violence by police and against police', (query, key) => {
   expect(firstOf(query, 1)).toEqual([key]);
 });
 
@@ -174,15 +174,15 @@ it.each([
   ['ముందస్తు బెయిల్', 'BNSS 482'],
   ['हुंड्यासाठी छळ', 'BNS 85'],
   ['अटकपूर्व जामीन', 'BNSS 482'],
-])('reads %s, which is neither Hindi nor English', (query, key) => {
+])('finds the section for %s in another language or script', (query, key) => {
   expect(firstOf(query, 1)).toEqual([key]);
 });
 
-it('names both clauses of "3(1)(r)(s)"', () => {
+it('finds both clauses of "3(1)(r)(s)"', () => {
   expect(firstOf('3(1)(r)(s) sc st act', 2)).toEqual(['SC/ST 3(1)(r)', 'SC/ST 3(1)(s)']);
 });
 
-it('shows of an Act without a number what is asked of it most', () => {
+it('ranks the common sections of an Act first', () => {
   expect(firstOf('arms act', 1)).toEqual(['ARMS 25(1B)(a)']);
   expect(firstOf('pocso act', 3)).toContain('POCSO 4(1)');
 });
@@ -191,22 +191,22 @@ it.each([
   ['chor tractor le gaya', 'BNS 303'], // a tractor is a vehicle
   ['chachi ko pati ne peeta', 'BNS 85'],
   ['कुल्हाड़ी से मारा', 'BNS 118'],
-])('reads "%s", which no saying has, by the kinds of its words', (query, key) => {
+])('understands "%s" by the categories of its words', (query, key) => {
   expect(firstOf(query)).toContain(key);
 });
 
-it('takes an age in a tale for no section', () => {
+it('does not read an age as a section', () => {
   expect(firstOf('boy of 15 sodomised in hostel', 3)).toContain('POCSO 4(1)');
 });
 
-it('finds the same whatever was asked before', () => {
+it('does not depend on earlier queries', () => {
   const fresh = firstOf('robbed at knife point', 20);
   for (const before of ['robbed', 'robbed at knife', 'murder', '302', 'robbed at knife point x'])
     firstOf(before);
   expect(firstOf('robbed at knife point', 20)).toEqual(fresh);
 });
 
-it('narrows as a word is typed, and does not jump when it is finished', () => {
+it('keeps the result in the top two during typing', () => {
   for (const typed of ['anticip', 'anticipat', 'anticipatory', 'anticipatory b', 'anticipatory bail']) {
     expect(firstOf(typed, 2)).toContain('BNSS 482');
   }
@@ -234,7 +234,7 @@ it.each([
   ['ninth', 0.95, 0.99],
   ['tenth', 0.95, 0.99],
   ['eleventh', 0.95, 0.99],
-])('answers the questions of set %s as docs/SEARCH.md says', (set, atThree, atTen) => {
+])('meets the measured accuracy for query set %s', (set, atThree, atTen) => {
   const asked = questions.filter((question) => question.set === set);
   const answered = (many: number) =>
     asked.filter(({ q, expect: wanted }) => {

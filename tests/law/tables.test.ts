@@ -8,7 +8,7 @@ const look = (code: string, section: string, variant?: string) => {
   return found.kind === 'found' ? found.offence.id : found.kind === 'unknown' ? `no ${found.at}` : found.kind;
 };
 
-describe('a look into the tables', () => {
+describe('lookup in the tables', () => {
   it.each([
     ['BNS', '318(4)', 'BNS-318(4)'],
     ['bns', '318 (4)', 'BNS-318(4)'],
@@ -29,11 +29,11 @@ describe('a look into the tables', () => {
     ['IPC', '39', 'no section'],
     ['BNS', '3(4)', 'no section'],
     ['CrPC', '125', 'no code'],
-  ])('%s %s is %s', (code, section, id) => {
+  ])('resolves %s %s as %s', (code, section, id) => {
     expect(look(code, section)).toBe(id);
   });
 
-  it('takes the base row for a bare section, and a limb only when it is named', () => {
+  it('returns the base row unless a variant is named', () => {
     expect(look('BNS', '109(1)')).toBe('BNS-109(1)');
     expect(look('BNS', '109(1)', 'hurt-caused')).toBe('BNS-109(1)#hurt-caused');
     expect(look('BNS', '109(1)', 'else')).toBe('no variant');
@@ -48,7 +48,7 @@ describe('a look into the tables', () => {
   });
 });
 
-it('lists the limbs of a section with their variants', () => {
+it('lists the limbs of a section with variants', () => {
   expect(limbsOf(TABLES, 'BNS', '109').map(offenceName)).toEqual([
     'BNS 109(1)',
     'BNS 109(1) (hurt-caused)',
@@ -56,12 +56,12 @@ it('lists the limbs of a section with their variants', () => {
   ]);
 });
 
-it('knows common intention in the penal codes only', () => {
+it('knows common intention only in the penal codes', () => {
   expect(isLiabilityOnly({ code: 'IPC', section: '33' })).toBe(false);
   expect(isLiabilityOnly({ code: 'ARMS', section: '34' })).toBe(false);
 });
 
-it('keeps the bars of special Acts and drops "none"', () => {
+it('keeps the bars of special Acts without "none"', () => {
   const uapa = lookUp(TABLES, { code: 'UAPA', section: '38' });
   expect(uapa.kind === 'found' && uapa.offence.bars.map(({ kind }) => kind)).toEqual([
     'twin-conditions',
@@ -71,7 +71,7 @@ it('keeps the bars of special Acts and drops "none"', () => {
   expect(small.kind === 'found' && small.offence.bars).toEqual([]);
 });
 
-it('gives every special Act one short code', () => {
+it('gives each special Act one short code', () => {
   expect(new Set(TABLES.acts.map(({ code }) => code)).size).toBe(73);
   expect(
     TABLES.offences.every(
@@ -80,6 +80,6 @@ it('gives every special Act one short code', () => {
   ).toBe(true);
 });
 
-it('says of what day the law is', () => {
+it('gives the date of the law', () => {
   expect(isDay(LAW_AS_OF)).toBe(true);
 });

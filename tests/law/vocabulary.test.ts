@@ -27,7 +27,7 @@ const stemsOf = (saying: string): string[] =>
     ),
   ].toSorted();
 
-it('reads three sayings out of two that share a word, and one that stands alone', () => {
+it('expands phrases with a shared word and a single phrase', () => {
   expect(sayingsIn('chain: pull, snatch neck | purse lifted')).toEqual([
     'chain pull',
     'chain snatch neck',
@@ -35,7 +35,7 @@ it('reads three sayings out of two that share a word, and one that stands alone'
   ]);
 });
 
-it('takes the mark of doubt for no section', () => {
+it('ignores the question mark before a section', () => {
   const { meanings } = readVocabulary({
     meanings: [['? BNS 303, IPC 379', 'chori']],
     matters: [],
@@ -45,20 +45,20 @@ it('takes the mark of doubt for no section', () => {
   expect(meanings).toEqual([{ leads: ['BNS 303', 'IPC 379'] }]);
 });
 
-it('leads only to cards that there are', () => {
+it('refers only to existing cards', () => {
   const named = VOCABULARY.meanings.flatMap(({ leads }) => leads);
   expect(named.filter((key) => !SEARCH.library.byKey.has(key))).toEqual([]);
   expect(named.length).toBeGreaterThan(2000);
 });
 
-it('has in each saying a word that tells something', () => {
+it('has a significant word in each phrase', () => {
   const empty = rows.flatMap(({ leads, sayings }) =>
     sayings.filter((saying) => stemsOf(saying).length === 0).map((saying) => `${leads}: "${saying}"`),
   );
   expect(empty).toEqual([]);
 });
 
-it('says nothing twice in a row: each saying costs every device its bytes', () => {
+it('has no duplicate phrase in a row', () => {
   const twice = rows.flatMap(({ leads, sayings }) => {
     const sets = sayings.map((saying) => stemsOf(saying).join(' '));
     return sets.filter((set, at) => sets.indexOf(set) !== at).map((set) => `${leads}: ${set}`);
@@ -66,20 +66,17 @@ it('says nothing twice in a row: each saying costs every device its bytes', () =
   expect(twice).toEqual([]);
 });
 
-it.each(Object.entries(WORD_FILES.words))(
-  'knows each word of %s under an English one that it finds',
-  (_, words) => {
-    const unknown = Object.entries(words).flatMap(([english, said]) =>
-      said.split(' ').filter((word) => {
-        const [folded = ''] = wordsOf(word);
-        return !VOCABULARY.englishOf(folded).has(english);
-      }),
-    );
-    expect(unknown).toEqual([]);
-  },
-);
+it.each(Object.entries(WORD_FILES.words))('maps each word of %s to its English word', (_, words) => {
+  const unknown = Object.entries(words).flatMap(([english, said]) =>
+    said.split(' ').filter((word) => {
+      const [folded = ''] = wordsOf(word);
+      return !VOCABULARY.englishOf(folded).has(english);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
 
-it('answers from an index that was kept as JSON as from one made now', () => {
+it('gives the same results from a stored JSON index', () => {
   const { library } = SEARCH;
   const kept = JSON.parse(JSON.stringify(makeSearchIndex(library, VOCABULARY)));
   const reopened = openLawSearch(library, VOCABULARY, { index: kept });
@@ -88,13 +85,13 @@ it('answers from an index that was kept as JSON as from one made now', () => {
   }
 });
 
-it('has the hundred matters most asked about in each of four languages', () => {
+it('has over one hundred matters without duplicates', () => {
   const { matters } = WORD_FILES;
   expect(new Set(matters.map(({ matter }) => matter)).size).toBe(matters.length);
   expect(matters.length).toBeGreaterThan(100);
 });
 
-it.each(LANGUAGES)('finds each matter among the first three by each way in which %s says it', (language) => {
+it.each(LANGUAGES)('finds each matter in the top three by each %s phrase', (language) => {
   const lost = WORD_FILES.matters.flatMap(({ matter, leads, [language]: says }) => {
     const wanted = new Set(leads.split(/, (?=[A-Z])/));
     return sayingsIn(says)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import wilson from 'wilson-score-interval';
 import { grantedShare, wilsonInterval } from '#law/prediction/granted-share.ts';
 
-it('states eleven of eighteen as 61%, likely between 39% and 80%, too few to rely on', () => {
+it('reports 11 of 18 as 61%, interval 39% to 80%, too few', () => {
   expect(grantedShare({ granted: 11, decided: 18 })).toEqual({
     kind: 'too-few',
     granted: 11,
@@ -19,16 +19,16 @@ it.each([
   [5, 10, 'too-few'],
   [15, 29, 'too-few'],
   [15, 30, 'stated'],
-])('%i of %i: %s', (granted, decided, kind) => {
+])('classifies %i of %i as %s', (granted, decided, kind) => {
   expect(grantedShare({ granted, decided }).kind).toBe(kind);
 });
 
-it('is certain of nothing, also where all or none were granted', () => {
+it('gives no certain interval at 0% or 100%', () => {
   expect(wilsonInterval({ granted: 10, decided: 10 })).toEqual({ low: 72, high: 100 });
   expect(wilsonInterval({ granted: 0, decided: 10 })).toEqual({ low: 0, high: 28 });
 });
 
-it('agrees with another implementation to the percent', () => {
+it('agrees with another implementation within rounding', () => {
   const counted = fc
     .integer({ min: 1, max: 5_000 })
     .chain((decided) =>

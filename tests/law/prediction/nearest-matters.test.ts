@@ -4,7 +4,7 @@ import { nearestMatters } from '#law/prediction/nearest-matters.ts';
 
 const NAMES = ['offence', 'court', 'days'] as const;
 
-it('measures by hand-worked parts: a name agrees or not, a number by its part of the range', () => {
+it('measures names by equality and numbers by range', () => {
   const [first, second, third] = nearestMatters({
     names: NAMES,
     own: { offence: 'BNS 303', court: 'sessions', days: 60 },
@@ -27,7 +27,7 @@ it('measures by hand-worked parts: a name agrees or not, a number by its part of
   expect(third).toMatchObject({ matter: 'far', distance: 1, matched: [] });
 });
 
-it('leaves out what is not known of both, and a matter of which nothing is', () => {
+it('ignores unknown features and omits matters without a comparable feature', () => {
   const found = nearestMatters({
     names: NAMES,
     own: { offence: 'BNS 303', court: null, days: 60 },
@@ -41,7 +41,7 @@ it('leaves out what is not known of both, and a matter of which nothing is', () 
   ]);
 });
 
-it('is a distance: none to itself, the same both ways, never beyond one', () => {
+it('returns a symmetric distance from zero to one', () => {
   const value = fc.record({
     offence: fc.constantFrom('BNS 303', 'BNS 103', null),
     court: fc.constantFrom('magistrate', 'high', null),

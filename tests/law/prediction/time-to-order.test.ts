@@ -11,7 +11,7 @@ const REMISSION = '6 6 6 6+ 7 9+ 10 10+ 11+ 13 16 17+ 19+ 20+ 22 23 25+ 32+ 32+ 
   .split(' ')
   .map((text): WaitTime => ({ days: Number.parseInt(text, 10), decided: !text.endsWith('+') }));
 
-it('has the survival table that textbooks print for the 6-MP patients', () => {
+it('reproduces the textbook survival table of the 6-MP patients', () => {
   const { steps, median, matters, pending } = timeToOrder(REMISSION);
   expect(
     steps.map(({ day, waiting, orders, share }) => [day, waiting, orders, Number(share.toFixed(3))]),
@@ -40,7 +40,7 @@ const kaplanMeier = secondOpinion.init({
   last: (rows) => rows.at(-1),
 });
 
-it('agrees with another implementation on whatever waits', () => {
+it('agrees with another implementation for any data', () => {
   const wait = fc.record({ days: fc.integer({ min: 1, max: 400 }), decided: fc.boolean() });
   fc.assert(
     fc.property(fc.array(wait, { minLength: 1, maxLength: 60 }), (waits) => {
@@ -58,7 +58,7 @@ it('agrees with another implementation on whatever waits', () => {
   );
 });
 
-it('says no median while more than half still wait, and nothing of no matters', () => {
+it('has no median if over half wait, and no steps without data', () => {
   const waits: WaitTime[] = [
     { days: 10, decided: true },
     { days: 30, decided: false },
@@ -68,7 +68,7 @@ it('says no median while more than half still wait, and nothing of no matters', 
   expect(timeToOrder([])).toEqual({ steps: [], median: null, matters: 0, pending: 0 });
 });
 
-it('counts what still waits: without it the wait looks shorter', () => {
+it('counts pending matters in the share decided', () => {
   const decided: WaitTime[] = [10, 20, 30].map((days) => ({ days, decided: true }));
   const still: WaitTime[] = [90, 90, 90].map((days) => ({ days, decided: false }));
   expect(decidedWithin(timeToOrder(decided), 30)).toBe(1);

@@ -33,7 +33,7 @@ function complete(given: Answers, by: Weights) {
   return done.value;
 }
 
-it('gives the defaults of the specification 1.3, Low, 15 of 100', () => {
+it('gives 1.3, Low and 15 of 100 for the default answers', () => {
   expect(complete(DEFAULT_ANSWERS, DEFAULT_WEIGHTS)).toMatchObject({
     weightedSum: 1.3,
     level: 'Low',
@@ -51,11 +51,11 @@ it.each([
   [answers('high', 'high', 'high', 'high'), DEFAULT_WEIGHTS, 3, 'High', 100],
   // 0.1 + 0.2 of a point would not be 0.3
   [answers('medium', 'medium', 'medium', 'low'), weights(10, 20, 20, 50), 1.5, 'Medium', 25],
-] as const)('%j by %j is %d, %s, %d of 100', (...[given, by, weightedSum, level, score]) => {
+] as const)('scores %j with %j as %d, %s, %d of 100', (...[given, by, weightedSum, level, score]) => {
   expect(complete(given, by)).toMatchObject({ weightedSum, level, score });
 });
 
-it('shows what each factor gives, and the parts add up to the sum', () => {
+it('shows the contribution of each factor', () => {
   const { contributions } = complete(DEFAULT_ANSWERS, DEFAULT_WEIGHTS);
   expect(
     contributions.map(({ factor, score, weight, weightedScore }) => [factor, score, weight, weightedScore]),
@@ -67,7 +67,7 @@ it('shows what each factor gives, and the parts add up to the sum', () => {
   ]);
 });
 
-it('names the one change that flips the level, and no other', () => {
+it('names each single change that flips the level', () => {
   const { flips } = complete(DEFAULT_ANSWERS, DEFAULT_WEIGHTS);
   expect(
     flips.map(({ factor, from, to, level, weightedSum }) => [factor, from, to, level, weightedSum]),
@@ -85,14 +85,14 @@ it.each([
   [weights(30, 25, 30, 10), 95],
   [weights(35, 25, 30, 15), 105],
   [weights(0, 0, 0, 0), 0],
-])('refuses weights that do not add up to 100: %j', (by, total) => {
+])('rejects weights with a sum other than 100: %j', (by, total) => {
   expect(riskChecklist(DEFAULT_ANSWERS, by)).toEqual({
     ok: false,
     error: { kind: 'weights-do-not-add-up', total },
   });
 });
 
-it('leaves an unknown answer missing: it gives no level, and is not medium', () => {
+it('gives no level and a range if an answer is unknown', () => {
   const { flightRisk: _, ...known } = DEFAULT_ANSWERS;
   const done = riskChecklist(known, DEFAULT_WEIGHTS);
   expect(done).toMatchObject({
@@ -115,7 +115,7 @@ const anyWeights = fc
   .map((cuts) => cuts.toSorted((a, b) => a - b))
   .map(([a = 0, b = 0, c = 0]) => weights(a * 5, (b - a) * 5, (c - b) * 5, (20 - c) * 5));
 
-it('gives the level of the whole hundredths for every answer and every split of the weights', () => {
+it('computes the level exactly for all answers and weights', () => {
   fc.assert(
     fc.property(anyAnswers, anyWeights, (given, by) => {
       const points = { low: 1, medium: 2, high: 3 };
@@ -130,7 +130,7 @@ it('gives the level of the whole hundredths for every answer and every split of 
   );
 });
 
-it('finds the finished sum between the ends of every unfinished one', () => {
+it('keeps the final sum within the range of incomplete answers', () => {
   fc.assert(
     fc.property(anyAnswers, anyWeights, fc.subarray([...FACTORS], { minLength: 1 }), (given, by, hidden) => {
       const partly = Object.fromEntries(

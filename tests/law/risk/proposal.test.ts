@@ -33,7 +33,7 @@ it.each([
   [['BNS 303(2)', 'Foo Rules 12'], undefined], // the unread one may be graver
   [['Foo Rules 12'], undefined],
   [[], undefined],
-])('%j gives severity %s', (sections, answer) => {
+])('proposes for %j the severity %s', (sections, answer) => {
   expect(proposed({ sections }).answers.severityOfCharges).toBe(answer);
 });
 
@@ -41,29 +41,29 @@ it.each([
   [0, 'low'],
   [1, 'medium'],
   [2, 'high'],
-])('%i convictions give history %s', (n, answer) => {
+])('proposes for %i convictions the history %s', (n, answer) => {
   expect(proposed(convicted(n))).toMatchObject({
     answers: { criminalHistory: answer },
     because: { convictions: n },
   });
 });
 
-it('leaves history missing where nobody has said anything of antecedents', () => {
+it('proposes no history if antecedents are unknown', () => {
   expect(proposed({ sections: ['BNS 303(2)'] }).answers).toEqual({ severityOfCharges: 'low' });
 });
 
-it('never fills flight risk or ties', () => {
+it('never proposes flight risk or ties', () => {
   const { answers } = proposed({ ...convicted(3), sections: ['BNS 103(1)'] });
   expect(Object.keys(answers)).toEqual(['criminalHistory', 'severityOfCharges']);
 });
 
-it('says on what it rests', () => {
+it('gives the basis of the severity', () => {
   expect(proposed({ sections: ['BNS 303(2)', 'BNS 318(4)'] }).because).toEqual({
     severity: { offence: 'BNS 318(4)', maximum: 7 },
   });
 });
 
-it('does not move with name, gender or district', () => {
+it('does not depend on name, gender or district', () => {
   const facts = { ...convicted(1), sections: ['BNS 318(3)'], firNumber: '1/2026', policeStation: 'Hadapsar' };
   const before = riskProposal(lawFactsOf(facts, TABLES), TABLES);
   fc.assert(
@@ -86,7 +86,7 @@ it('does not move with name, gender or district', () => {
   );
 });
 
-it('names the rights that stand above any level, and those to come', () => {
+it('names current and future rights above any level', () => {
   const facts: Partial<CaseFacts> = {
     sections: ['BNS 318(4)'],
     firDate: day('2026-08-01'),
@@ -113,7 +113,7 @@ it('names the rights that stand above any level, and those to come', () => {
   ]);
 });
 
-it('names the right to bail in a bailable offence', () => {
+it('names the right to bail for a bailable offence', () => {
   const found = determineAll(lawFactsOf({ sections: ['BNS 115(2)'] }, TABLES), TABLES, day('2026-11-20'));
   expect(rightsAbove(found)).toMatchObject([
     { right: 'bailable', from: null, authority: { at: 's.478(1)' } },
