@@ -66,8 +66,8 @@ const everyCondition = ({ conditions, routes }: Explanation): Condition[] => [
   ...routes.flatMap((route) => route.conditions),
 ];
 
-describe('the law explained', () => {
-  it('has a sentence without a gap for each thing it says', () => {
+describe('explanation', () => {
+  it('has a complete sentence for each statement', () => {
     each((explained) => {
       const said = [
         leadingSentence(explained, english),
@@ -90,7 +90,7 @@ describe('the law explained', () => {
     });
   });
 
-  it('explains each rule: a right that is due leads, and before it nothing but a right that may be open', () => {
+  it('puts a due right first, then a possible right', () => {
     each(({ leading, found, possibleRights }) => {
       const { bailable, defaultBail, undertrial, sixtyDays } = found;
       const stands = [bailable, defaultBail, undertrial, sixtyDays].some(due);
@@ -99,7 +99,7 @@ describe('the law explained', () => {
     });
   });
 
-  it('marks a condition as met only where its rule concluded so', () => {
+  it('marks a condition as met only if its rule grants it', () => {
     each(({ conditions, found }) => {
       const met = (key: Condition['key']) => conditions.some((one) => one.key === key && one.state === 'met');
       expect(met('bailable')).toBe(due(found.bailable));
@@ -109,14 +109,14 @@ describe('the law explained', () => {
   });
 });
 
-describe('a child', () => {
-  it('lists no day still to come of a count of custody for who is out of custody', () => {
+describe('custody and child', () => {
+  it('lists no future custody dates for a person out of custody', () => {
     const out = { kind: 'interim-bail', from: day('2026-11-10') } as const;
     expect(daysToCome(undefined)).toContain('default-bail');
     expect(daysToCome([{ from: day('2026-11-01'), kind: 'judicial' }, out])).toEqual([]);
   });
 
-  it('goes to the Juvenile Justice Board before every other answer, whatever else is due', () => {
+  it('puts the Juvenile Justice Board first for a child', () => {
     const { leading, discretion } = explain(charged('BNS', '115(2)', { ...HELD, ageAtAct: 16 }));
     expect(leading).toMatchObject({ kind: 'child', law: [{ source: 'JJ', at: 's.12(1)' }] });
     expect(discretion === 'asked').toBe(false);
@@ -124,8 +124,8 @@ describe('a child', () => {
   });
 });
 
-describe('the routes beside the ordinary sections', () => {
-  it('each have a name and a sentence, or name what they wait for', () => {
+describe('further routes', () => {
+  it('have a name, and a sentence unless undetermined', () => {
     each(({ further }) => {
       const open = further.filter(({ finding }) => finding.conclusion.kind !== 'undetermined');
       expect(open.filter((one) => /^$|undefined|\{/.test(furtherSentence(one, english)))).toEqual([]);
@@ -134,8 +134,8 @@ describe('the routes beside the ordinary sections', () => {
   });
 });
 
-describe('one application', () => {
-  it('is told to be due exactly where its rule says so, and since no later day than today', () => {
+describe('explanation of one relief', () => {
+  it('is open exactly if its rule grants it by today', () => {
     each(({ found }) => {
       const rules = { bailable: found.bailable, default: found.defaultBail, undertrial: found.undertrial };
       for (const relief of ['bailable', 'default', 'undertrial'] as const) {
@@ -147,7 +147,7 @@ describe('one application', () => {
     });
   });
 
-  it('for the leading right has the date of the leading answer', () => {
+  it('has the same date as the leading answer', () => {
     each(({ found, leading }) => {
       const right = leading.kind === 'entitled' ? leading.right : null;
       const asked = right && explainRelief(found, RELIEF_OF_RIGHT[right]);
@@ -156,7 +156,7 @@ describe('one application', () => {
     });
   });
 
-  it('that is a court’s to decide has its bars and the conditions of special Acts', () => {
+  it('includes bars and special Act conditions for a discretionary relief', () => {
     const heroin = explainRelief(charged('NDPS', '21(c)', HELD), 'regular-sessions');
     expect(heroin.standing).toBe('conditions');
     expect(heroin.gates.map(({ authority }) => authority.at)).toEqual(['s.37(1)(b)']);
@@ -202,8 +202,8 @@ const mustSet = (section: string) =>
     ({ why, chapter }) => chapter ?? why,
   );
 
-describe('the conditions that a court must set', () => {
-  it('are told by the term and by the first and last section of each chapter', () => {
+describe('required conditions', () => {
+  it('depend on the term and the range of each chapter', () => {
     expect(mustSet('99')).toEqual(['seven-years']);
     expect(mustSet('101')).toEqual(undefined);
     expect(mustSet('115(2)')).toEqual(['VI']);
@@ -215,7 +215,7 @@ describe('the conditions that a court must set', () => {
     expect(mustSet('336(2)')).toBeUndefined();
   });
 
-  it('are none for bail as of right, an undertrial and a suspended sentence', () => {
+  it('are absent for bail of right, undertrial release and suspension', () => {
     for (const relief of ['bailable', 'undertrial', 'suspension'] as const) {
       expect(explainRelief(chargedWith('318(4)'), relief).mustSet).toBeNull();
     }
@@ -223,7 +223,7 @@ describe('the conditions that a court must set', () => {
   });
 });
 
-it('a charge-sheet in time that was not complete is said beside the answer', () => {
+it('shows a caution for a timely but incomplete charge-sheet', () => {
   const filed = { state: 'filed', on: day('2026-10-20'), incomplete: true } as const;
   const found = determineAll(
     {

@@ -70,7 +70,7 @@ describe('proposes', () => {
   });
 });
 
-it('says why, on what authority', () => {
+it('gives the reason and the authority', () => {
   const { first, alternatives } = proposed({ ...murder, ...held }, { court: 'magistrate' });
   expect(first?.because[0]).toMatchObject({ authority: { source: 'BNSS', at: 's.483(1)' } });
   const magistrate = alternatives.find(({ relief }) => relief === 'regular-magistrate');
@@ -80,7 +80,7 @@ it('says why, on what authority', () => {
   });
 });
 
-it('names a right that is still to come beside what can be asked for today', () => {
+it('lists a future right beside the present relief', () => {
   const facts = {
     ...theft,
     ...held,
@@ -96,7 +96,7 @@ it('names a right that is still to come beside what can be asked for today', () 
   });
 });
 
-it('proposes nothing where neither custody nor a right is known, and sends a child to the Board', () => {
+it('proposes nothing without known custody and sends a child to the Board', () => {
   expect(proposed(theft).first).toBeNull();
   expect(proposed({ ...murder, ...held, ageAtAct: 16 }).board).toMatchObject({
     authority: { source: 'JJ' },
