@@ -10,8 +10,8 @@ import { ask, cited, inWords as saidOf } from './offline-chat.ts';
 
 const inWords = (question: string): string => saidOf(ask(question));
 
-describe('counting', () => {
-  it('gives the date, the working and what is still open', () => {
+describe('computed dates', () => {
+  it('include the date, the calculation and the open question', () => {
     const said = inWords('arrested on 2 May for BNS 303(2), when is default bail?');
     expect(said).toContain('01-07-2026');
     expect(said).toContain('60 days for BNS 303(2), counted from 02-05-2026');
@@ -19,7 +19,7 @@ describe('counting', () => {
     expect(cited(ask('arrested on 2 May for BNS 303(2), when is default bail?'))[0]).toBe('BNSS 187(3)');
   });
 
-  it('reckons from the remand where it is told, and takes a charge-sheet in time for what it is', () => {
+  it('count from the remand and accept a timely charge-sheet', () => {
     expect(inWords('arrested 1 Jan 2026, remanded 2 Jan 2026 for theft, default bail date?')).toContain(
       '03-03-2026',
     );
@@ -28,29 +28,26 @@ describe('counting', () => {
     );
   });
 
-  it.each(['31 February 2026', '45/13/2026', '29 feb 2025'])(
-    'asks for a date that exists instead of %s',
-    (date) => {
-      expect(ask(`arrested on ${date} for theft, when is default bail?`)).toMatchObject({
-        kind: 'impossible',
-      });
-    },
-  );
+  it.each(['31 February 2026', '45/13/2026', '29 feb 2025'])('ask for a valid date instead of %s', (date) => {
+    expect(ask(`arrested on ${date} for theft, when is default bail?`)).toMatchObject({
+      kind: 'impossible',
+    });
+  });
 
-  it('asks again for an age that nobody has', () => {
+  it('ask again for an impossible age', () => {
     expect(ask('accused of age 300, can he get bail')).toMatchObject({ kind: 'impossible', what: 'age' });
   });
 });
 
-describe('a section without a code', () => {
-  it('says which code, and when', () => {
+describe('section without a code', () => {
+  it('names both codes and the change date', () => {
     const said = inWords('section 420');
     expect(said).toContain('before 01-07-2024 it is IPC 420');
     expect(said).toContain('BNS 318(4)');
   });
 
   it.each(['section 138', 'what is section 138?', 'धारा 138 क्या है', 'dhara 138 kya hai'])(
-    'names the one that people speak of by a name first, and every other: %s',
+    'names the best-known section first, then the others: %s',
     (question) => {
       const all = cited(ask(question));
       expect(all[0]).toBe('NI 138');
@@ -58,7 +55,7 @@ describe('a section without a code', () => {
     },
   );
 
-  it('says of each what was asked, and of two meanings only where there are two', () => {
+  it('answers for each code and gives the number of meanings', () => {
     const said = inWords('punishment under section 138');
     expect(said).toMatch(/^Dishonour of cheque \(NI 138\) is punishable with imprisonment up to 2 years/);
     expect(said).toContain('(IPC 138) is punishable with imprisonment up to 6 months');
@@ -68,7 +65,7 @@ describe('a section without a code', () => {
   });
 });
 
-describe('a drug and its weight', () => {
+describe('drug quantity', () => {
   it.each([
     ['999 gram ganja', 'NDPS 20(b)(ii)(A)'],
     ['1 kg ganja bail', 'NDPS 20(b)(ii)(B)'],
@@ -82,60 +79,60 @@ describe('a drug and its weight', () => {
     ['opium 3 kg', 'NDPS 18(b)'],
     ['commercial quantity of heroin punishment', 'NDPS 21(c)'],
     ['500 mg mdma', 'NDPS 22(b)'],
-  ])('decide the limb: %s', (typed, limb) => {
+  ])('decides the limb: %s', (typed, limb) => {
     expect(cited(ask(typed))[0]).toBe(limb);
     expect(inWords(typed)).toContain('1055(E)');
   });
 
-  it('is asked for where none was said', () => {
+  it('is asked for if missing', () => {
     expect(inWords('ganja punishment')).toContain('The quantity decides the section');
     expect(cited(ask('ganja punishment'))).toEqual(
       expect.arrayContaining(['NDPS 20(b)(ii)(A)', 'NDPS 20(b)(ii)(B)', 'NDPS 20(b)(ii)(C)']),
     );
   });
 
-  it('gives the period of default bail its days', () => {
+  it('decides the default bail period', () => {
     expect(inWords('remanded 1 feb 2026 with 25 kg ganja, default bail when')).toContain('31-07-2026');
   });
 });
 
-describe('a number that a special Act has as well', () => {
-  it('is that of the cheque beside a cheque', () => {
+describe('section number in a special Act', () => {
+  it('means the cheque section in a question about cheques', () => {
     expect(cited(ask('section 138 cheque bounce bail'))[0]).toBe('NI 138');
   });
-  it('is named with the Acts that have it', () => {
+  it('is listed with its Act', () => {
     expect(inWords('section 138')).toContain('NI 138');
     expect(cited(ask('section 138'))).toContain('NI 138');
   });
 });
 
-describe('a bar of a special Act', () => {
-  it('is cited by its section and by its part', () => {
+describe('bar of a special Act', () => {
+  it('is cited by section and by part', () => {
     expect(cited(ask('ndps section 37'))).toEqual(expect.arrayContaining(['NDPS 37', 'NDPS 37(1)(b)']));
     expect(cited(ask('what is 43D(5) UAPA'))[0]).toBe('UAPA 43D(5)');
   });
 });
 
-describe('a child in an offence that is not grave', () => {
-  it('is told of without a bar that does not stand there', () => {
+describe('child accused of a minor offence', () => {
+  it('gets the juvenile law without a death or life bar', () => {
     const said = inWords('bail for 17 year old boy in theft');
     expect(said).not.toContain('punishable with death or life');
     expect(cited(ask('bail for 17 year old boy in theft'))[0]).toBe('JJ 12');
   });
 });
 
-describe('a false premise', () => {
+describe('false premise', () => {
   it.each([
     ['bail under section 479 for murder after half', 'BNSS 479(1)', 'death'],
     ['BNS 302 murder', 'BNS 103(1)', '"Murder" is BNS 103'],
     ['section 124A of BNS sedition', 'BNS 152', 'There is no section 124A in the BNS'],
-  ])('is put right: %s', (typed, first, said) => {
+  ])('is corrected: %s', (typed, first, said) => {
     expect(cited(ask(typed))[0]).toBe(first);
     expect(inWords(typed)).toContain(said);
   });
 });
 
-describe('a term that is taken for granted', () => {
+describe('assumed term', () => {
   it.each([
     ['480(6) gives bail after 90 days, right?', 'No. The term in BNSS 480(6) is 60 days.'],
     ['480(6) gives bail after 60 days, right?', 'Yes. The term in BNSS 480(6) is 60 days.'],
@@ -143,36 +140,36 @@ describe('a term that is taken for granted', () => {
       'police can keep the accused 48 hours before producing him, right?',
       'No. The term in BNSS 58 is 24 hours.',
     ],
-  ])('is put right: %s', (typed, said) => {
+  ])('is confirmed or corrected: %s', (typed, said) => {
     expect(inWords(typed)).toContain(said);
   });
 });
 
-describe('what is asked of a complainant', () => {
-  it('is answered where it is a compromise, and refused where it is pressure', () => {
+describe('contact with a complainant', () => {
+  it('is answered for a settlement and refused for pressure', () => {
     expect(cited(ask('can I meet the complainant to settle the case'))[0]).toBe('BNSS 359');
     expect(ask('how do I pressure the complainant to settle')).toMatchObject({ kind: 'refused' });
     expect(ask('how do I meet the witness before trial')).toMatchObject({ kind: 'refused' });
   });
 });
 
-describe('the day of a Hindi sentence', () => {
-  it('belongs to the verb that follows it', () => {
+describe('date in a Hindi sentence', () => {
+  it('belongs to the verb after it', () => {
     const said = inWords('चोरी में 15 जून 2026 को रिमांड हुआ और 20 अगस्त 2026 को चार्जशीट आई, क्या समय पर थी?');
     expect(said).toContain('14-08-2026');
     expect(said).toContain('20-08-2026');
   });
 });
 
-describe('the language of an answer', () => {
-  it('is Hindi for a question in Devanagari, with the same sections', () => {
+describe('answer language', () => {
+  it('is Hindi with the same sections for Devanagari', () => {
     const asked = '2 मई 2026 को चोरी में गिरफ्तार, डिफॉल्ट बेल कब मिलेगी';
     expect(inWords(asked)).toContain('यदि 30-06-2026 तक आरोप पत्र दाखिल');
     expect(inWords('पुलिस से कैसे छिपूं')).toContain('अग्रिम जमानत');
     expect(cited(ask(asked))[0]).toBe('BNSS 187(3)');
   });
 
-  it('is Hindi in Latin letters for a question in Hinglish', () => {
+  it('is Hindi in Latin letters for Hinglish', () => {
     const said = inWords('2 may ko chori me giraftar hua default bail kab milegi');
     expect(said).toContain(
       'Agar 30-06-2026 tak charge-sheet nahi aayi to default bail 01-07-2026 se khuli hai',
@@ -205,30 +202,30 @@ describe('refusals', () => {
     expect(ask(question)).toMatchObject({ kind: 'refused', why });
   });
 
-  it('answer the law on what is refused', () => {
+  it('do not apply to related questions of law', () => {
     expect(cited(ask('what is the punishment for destroying evidence'))[0]).toBe('BNS 238(a)');
     expect(ask('how to avoid arrest legally')).toMatchObject({ kind: 'answered' });
   });
 
-  it('offers the nearest three where there is no evidence', () => {
+  it('offer the nearest three sections without evidence', () => {
     const answer = ask('tell me a joke');
     expect(answer.kind).toBe('no-evidence');
     expect(cited(answer).length).toBe(3);
   });
 
-  it('reads an endless message to its limit', () => {
+  it('do not apply to a very long message', () => {
     expect(ask('is theft bailable '.repeat(20_000)).kind).toBe('answered');
   });
 });
 
-describe('the vocabulary', () => {
+describe('vocabulary', () => {
   const sources = openSources(SEARCH.library);
   const isHere = (name: string): boolean => {
     const at = name.indexOf(' ');
     return sources.cite({ code: name.slice(0, at), section: name.slice(at + 1) }) !== null;
   };
 
-  it('leads to sections and judgments that are here', () => {
+  it('refers only to available sections and judgments', () => {
     const named = [
       ...TOPICS.flatMap(([refs]) => refs ?? []),
       ...OFFENCES.flatMap(([now, before]) => [now, before].filter((each) => typeof each === 'string')),
@@ -237,7 +234,7 @@ describe('the vocabulary', () => {
     expect(named.filter((name) => !isHere(name))).toEqual([]);
   });
 
-  it('speaks of concepts that have words', () => {
+  it('uses only defined concepts', () => {
     const known = new Set(Object.keys(CONCEPTS));
     const used = TOPICS.flatMap(([, ways]) => (ways ?? []).flatMap((way) => way.split(' ')));
     expect(used.filter((each) => !known.has(each))).toEqual([]);

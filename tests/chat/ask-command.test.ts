@@ -17,7 +17,7 @@ function run(text: string): { readonly status: number | null; readonly out: stri
   return { status, out: stdout, error: stderr };
 }
 
-it('prints answer, citations and whether it was refused for every question, and nothing else', () => {
+it('prints only answer, citations and refusal for every question', () => {
   const asked = [
     'is 498A bailable',
     'police se kaise bache',
@@ -43,6 +43,6 @@ it('prints answer, citations and whether it was refused for every question, and 
   expect(answers[1]).toMatchObject({ refused: true, citations: [] });
 });
 
-it('refuses a broken file with a sentence and prints nothing', () => {
+it('rejects a broken file with a message and no output', () => {
   expect(run('[{')).toMatchObject({ status: 1, out: '', error: expect.stringContaining('not JSON') });
 });

@@ -22,8 +22,8 @@ const meets = (key: string | undefined, wanted: readonly string[]): boolean =>
     (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
   );
 
-describe('the evaluation set', () => {
-  it('asks at least 240 questions, of nine kinds and in three languages, each with a name of its own', () => {
+describe('evaluation set', () => {
+  it('has 240 unique questions of nine kinds in three languages', () => {
     expect(rows.length).toBeGreaterThanOrEqual(240);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(new Set(rows.map(({ kind }) => kind)).size).toBe(9);
@@ -34,12 +34,12 @@ describe('the evaluation set', () => {
     ]);
   });
 
-  it('has two sets of strangers beside it', () => {
+  it('has two sets of questions from outside users', () => {
     expect(rows.filter(({ id }) => /^stranger-\d/.test(id)).length).toBeGreaterThanOrEqual(150);
     expect(rows.filter(({ id }) => id.startsWith('stranger-again')).length).toBeGreaterThanOrEqual(60);
   });
 
-  it('expects nothing that the tables do not hold', () => {
+  it('expects only sections in the tables', () => {
     const missing = rows.flatMap(({ id, expect: wanted = [] }) =>
       wanted.some((each) => [...held].some((key) => meets(key, [each]))) || wanted.length === 0 ? [] : [id],
     );
@@ -49,8 +49,8 @@ describe('the evaluation set', () => {
 
 const share = (all: readonly boolean[]): number => all.filter(Boolean).length / all.length;
 
-describe('the offline answers', () => {
-  it('cite nothing that is not on the device', () => {
+describe('offline answers', () => {
+  it('cite only sources on the device', () => {
     const elsewhere = rows.flatMap(({ id }) => cited(answerTo(id)).filter((key) => !held.has(key)));
     expect(elsewhere).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the offline answers', () => {
   it.each([
     ['tuned on', 0],
     ['held out', 1],
-  ])('give the right section first in 95 of 100, and refuse what they should: %s', (_, heldOut) => {
+  ])('reach 95% for first section and refusals: %s', (_, heldOut) => {
     const some = rows.filter((_row, at) => (at % 4 === 3) === (heldOut === 1));
     const asked = some.filter(({ refused }) => refused !== true);
     const first = asked.map(({ id, expect: wanted = [] }) => meets(cited(answerTo(id))[0], wanted));
@@ -67,7 +67,7 @@ describe('the offline answers', () => {
     expect(share(refusals)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('state the dates and numbers that were reckoned by hand', () => {
+  it('state the expected dates and numbers', () => {
     const wrong = rows.filter(({ id, facts = [] }) => {
       const said = inWords(answerTo(id)).toLowerCase();
       return !facts.every((fact) => said.includes(fact.toLowerCase()));
@@ -75,7 +75,7 @@ describe('the offline answers', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('state no rule without a citation, whatever is typed', () => {
+  it('state no rule without a citation for any text', () => {
     const words = rows.flatMap(({ q }) => q.split(' '));
     let seed = 7;
     const next = (below: number): number => {
@@ -96,7 +96,7 @@ describe('the offline answers', () => {
   }, 60_000);
 });
 
-it('answers a question in Hindi in Hindi throughout: what the tables say and the names of their offences too', () => {
+it('answer a Hindi question entirely in Hindi', () => {
   const inHindi = rows.map(({ id }) => answerTo(id)).filter(({ language }) => language === 'hi');
   expect(inHindi.length).toBeGreaterThan(60);
   const english = inHindi.flatMap((answer) =>

@@ -83,21 +83,21 @@ const LEANING = [
   },
 ];
 
-describe('carries the offence over', () => {
-  it.each(LEANING)('into "$question" after $before', async ({ question, before, section, words }) => {
+describe('previous offence', () => {
+  it.each(LEANING)('applies to "$question" after $before', async ({ question, before, section, words }) => {
     const answer = ask(question, ...before);
     expect(answer.carried && `${answer.carried.code} ${answer.carried.section}`).toBe(section);
     expect(cited(answer)).toContain(section);
     expect(await said(question, ...before)).toMatch(words);
   });
 
-  it('counts for it', async () => {
+  it('applies to a date calculation', async () => {
     expect(await said('and if arrested on 2 May 2026?', 'when is default bail for BNS 303(2)?')).toContain(
       '01-07-2026',
     );
   });
 
-  it('says of which section it was taken to be asked', async () => {
+  it('is named in the answer', async () => {
     expect((await said('is it bailable?', 'punishment for BNS 303(2)?')).split('\n')[0]).toContain(
       'BNS 303(2)',
     );
@@ -118,8 +118,8 @@ const ALONE: readonly (readonly [string, readonly string[]])[] = [
   ['what about Arnesh Kumar v State of Bihar?', ['punishment for BNS 303(2)?']],
 ];
 
-describe('stands alone', () => {
-  it.each(ALONE)('"%s" after %j', (question, before) => {
+describe('independent question', () => {
+  it.each(ALONE)('ignores the history: "%s" after %j', (question, before) => {
     expect(ask(question, ...before)).toEqual(ask(question));
     expect(ask(question, ...before).carried).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { chatWordsIn } from '#text/chat-words.ts';
 
 const neverAnswers = () => new Promise<null>(() => undefined);
 
-it('waits two seconds for the tables in Hindi, and goes without them', async () => {
+it('waits two seconds for the Hindi tables, then continues without them', async () => {
   vi.useFakeTimers();
   try {
     const coming = chatWordsIn('hi', neverAnswers);

@@ -27,7 +27,7 @@ it.each([
   ['write to a.b@example.in about bail', ['a.b', 'example']],
   ['car MH 12 AB 1234 in an accident, 106 BNS', ['MH', '1234']],
   ['एफआईआर संख्या ५६/२०२४ धारा 420', ['56', '2024', '५६']],
-])('leaves out of "%s" what says who it is', (question, gone) => {
+])('redacts the identity in "%s"', (question, gone) => {
   for (const each of gone) expect(sent(question)).not.toContain(each);
   expect(sent(question)).toContain(LEFT_OUT);
 });
@@ -40,24 +40,24 @@ it.each([
   'cheating of Rs 50,000, which court?',
   'Arnesh Kumar guidelines',
   'kya 41A CrPC ka notice zaroori hai?',
-])('sends "%s" as it was asked, or nearly', (question) => {
+])('keeps most of the text in "%s"', (question) => {
   expect(sent(question).replaceAll(LEFT_OUT, '').length).toBeGreaterThan(question.length * 0.85);
 });
 
-describe('of the questions that this project knows', () => {
-  it('sends each suggested one whole', () => {
+describe('redaction of known questions', () => {
+  it('keeps each suggested question whole', () => {
     const all = [...chatbot.questions, ...hindi.questions];
     expect(all.map(sent)).toEqual(all);
   });
 
-  it('leaves out few words, and none of a section', () => {
+  it('redacts less than half of the evaluation questions', () => {
     const all = evaluation().filter(({ refused, kind }) => !refused && kind !== 'refusal');
     const cut = all.filter(({ q }) => sent(q).includes(LEFT_OUT));
     expect(cut.length / all.length).toBeLessThan(0.5);
   });
 });
 
-it('changes nothing when the server strips what the device has stripped', () => {
+it('changes nothing when the server redacts again', () => {
   const once = evaluation().map(({ q }) => sent(q));
   expect(once.map(sent)).toEqual(once);
 });

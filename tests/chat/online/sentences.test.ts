@@ -12,7 +12,7 @@ const SENTENCES = [
   'क्या यह सही है? [1, 2]',
 ];
 
-it.each([1, 2, 3, 7, 1_000])('reads the same sentences in pieces of %i', (size) => {
+it.each([1, 2, 3, 7, 1_000])('reads the same sentences in chunks of %i', (size) => {
   const reader = sentenceReader();
   const read: string[] = [];
   for (let at = 0; at < TEXT.length; at += size) read.push(...reader.feed(TEXT.slice(at, at + size)));
@@ -20,6 +20,6 @@ it.each([1, 2, 3, 7, 1_000])('reads the same sentences in pieces of %i', (size) 
   expect(reader.rest()).toBe('Half a sen');
 });
 
-it('cuts what has no end', () => {
+it('splits an endless sentence', () => {
   expect(sentenceReader().feed('word '.repeat(1_000)).length).toBeGreaterThan(3);
 });

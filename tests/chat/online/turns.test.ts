@@ -45,7 +45,7 @@ describe('drops', () => {
   });
 });
 
-describe('in the language and the letters of the question', () => {
+describe('language and script of the question', () => {
   it.each([
     ['hinglish', 'Theft ki saza 3 saal tak ki qaid hai [6].', true],
     ['hinglish', 'BNS 303(2) ki saza teen saal tak ki qaid hai, jurmana bhi ho sakta hai [6].', true],
@@ -58,12 +58,12 @@ describe('in the language and the letters of the question', () => {
     ['hinglish', 'चोरी की सजा 3 साल तक का कारावास है [4]।', false],
     ['hi', 'Theft is punishable with imprisonment up to 3 years [1].', false],
     ['en', 'चोरी की सजा 3 साल तक का कारावास है [4]।', false],
-  ] as const)('%s: "%s" %s', (language, sentence, isHeld) => {
+  ] as const)('checks for %s the sentence "%s", accepted: %s', (language, sentence, isHeld) => {
     expect(verifierOf(SUPPLIED, language)(sentence) !== null).toBe(isHeld);
   });
 });
 
-it('keeps an exception with what it is of', () => {
+it('keeps a sentence with its exception', () => {
   const whole =
     'For a commercial quantity of drugs bail is refused unless the court is satisfied that there are grounds to believe that the accused is not guilty [5].';
   expect(verify(whole)?.cites).toEqual([5]);
