@@ -6,7 +6,7 @@ import { serverApplication } from '../data/server-records.ts';
 
 const filed = serverApplication();
 
-it('opens a case with everything that the application says of it', () => {
+it('creates a case from the application data', () => {
   const numbered = {
     ...filed,
     case: { ...filed.case, state: 'Maharashtra', caseNumber: { type: 'RCC', number: '12', year: 2026 } },
@@ -23,7 +23,7 @@ it('opens a case with everything that the application says of it', () => {
   });
 });
 
-it('follows what the newest application says newly, and leaves what its owner wrote since', () => {
+it('applies new application data and keeps edits of the case owner', () => {
   const opened = { ...caseOpenedBy(filed), judge: 'S. Deshpande', description: 'Written by its owner.' };
   const renamed = { ...filed, applicant: { ...filed.applicant, name: 'Ramesh Dattu Jadhav' } };
   const after = caseFollowing(opened, filed, renamed);
@@ -46,7 +46,7 @@ it('knows an FIR however it was written', () => {
   expect(isSamePerson({ name: 'Ramesh  Jadhav' }, { name: 'RAMESH JADHAV' })).toBe(true);
 });
 
-it('splits a name after its first word, and takes no initial for one', () => {
+it('splits a name after the first word but not an initial', () => {
   expect(splitName(' Asha ')).toEqual({ firstName: 'Asha' });
   expect(splitName('R. K. Patil')).toEqual({ firstName: 'R. K. Patil' });
   expect(splitName('A. Kumar Singh')).toEqual({ firstName: 'A. Kumar', lastName: 'Singh' });

@@ -3,7 +3,7 @@ import { readCnr } from '#domain/case/cnr.ts';
 
 const read = (typed: string) => readCnr(typed, 2026);
 
-it('takes a CNR apart, however it was spaced', () => {
+it('reads the parts of a CNR with any spacing', () => {
   expect(read('mhpu-04 012345-2024')).toEqual({
     ok: true,
     parts: {
@@ -18,7 +18,7 @@ it('takes a CNR apart, however it was spaced', () => {
   });
 });
 
-it('refuses no State or district that it does not know', () => {
+it('accepts an unknown State or district', () => {
   expect(read('ZZ9X010000012020')).toMatchObject({ ok: true, parts: { state: null, district: '9X' } });
 });
 
@@ -29,6 +29,6 @@ it.for([
   ['MHPUO40123452024', { code: 'digits' }],
   ['MHPU040123451824', { code: 'year' }],
   ['MHPU040123452027', { code: 'year' }],
-] as const)('says what is wrong with %s', ([typed, fault]) => {
+] as const)('reports the error in %s', ([typed, fault]) => {
   expect(read(typed)).toEqual({ ok: false, fault });
 });

@@ -10,7 +10,7 @@ const spoke = (daysBehind: number) => {
 };
 const dayOn = (contact: Parameters<typeof courtDay>[0], now: string) => courtDay(contact, new Date(now));
 
-it('is the device\u2019s day where nothing else is known', () => {
+it('uses the device day without server contact', () => {
   expect(dayOn(null, '2026-11-20T06:30:00Z')).toMatchObject({ day: '2026-11-20', clock: { kind: 'agrees' } });
 });
 
@@ -19,7 +19,7 @@ it('is India\u2019s, wherever the device thinks it is', () => {
   expect(dayOn(spoke(0), '2026-11-20T18:31:00Z').day).toBe('2026-11-21');
 });
 
-it('is the server\u2019s where the device\u2019s clock is days behind or ahead, and goes on from there', () => {
+it('uses the server day if the device clock differs by days', () => {
   expect(dayOn(spoke(2), '2026-11-18T06:31:00Z')).toMatchObject({
     day: '2026-11-20',
     clock: { kind: 'differs', deviceDay: '2026-11-18' },
@@ -30,7 +30,7 @@ it('is the server\u2019s where the device\u2019s clock is days behind or ahead, 
   });
 });
 
-it('does not speak of a clock that is off by minutes within the same day', () => {
+it('reports no clock difference within the same day', () => {
   const contact = { server: at('2026-11-20T06:30:00Z'), device: at('2026-11-20T06:10:00Z') };
   expect(dayOn(contact, '2026-11-20T06:20:00Z').clock).toEqual({ kind: 'agrees' });
   // twenty minutes are a day at midnight

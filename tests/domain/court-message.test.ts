@@ -134,7 +134,7 @@ it.for(MESSAGES)('reads %s', ([, text, said]) => {
   expect(read).toMatchObject({ missing: [], isDecided: false, ...said });
 });
 
-it('reads the lines of a cause list, each with the day over them', () => {
+it('reads each cause list line with the heading date', () => {
   const list = `CAUSE LIST FOR 24-11-2026
 COURT OF THE ADDITIONAL SESSIONS JUDGE 3, PUNE
 12. Bail Appln./1485/2026 RAMESH JADHAV Vs STATE OF MAHARASHTRA ADV. M. DESHPANDE
@@ -155,7 +155,7 @@ COURT OF THE ADDITIONAL SESSIONS JUDGE 3, PUNE
   ]);
 });
 
-it('reads one line of a cause list, and says that it has no day', () => {
+it('reads one cause list line and reports the missing date', () => {
   const [line] = readCourtMessages(
     '7 | Bail Appln./1485/2025 | Ramesh Jadhav V/s State of Maharashtra | Arguments | Court Hall 4',
   );
@@ -169,7 +169,7 @@ it('reads one line of a cause list, and says that it has no day', () => {
   });
 });
 
-it('reads several messages pasted together as so many', () => {
+it('reads several pasted messages separately', () => {
   const pasted = 'CNR MHPU040123452024 next date 24-11-2026\nCNR MHPU040123462024 next date 25-11-2026';
   expect(readCourtMessages(pasted).map(({ cnr, date }) => [cnr, date])).toEqual([
     ['MHPU040123452024', '2026-11-24'],
@@ -177,11 +177,11 @@ it('reads several messages pasted together as so many', () => {
   ]);
 });
 
-it('reads nothing in nothing', () => {
+it('reads nothing from empty text', () => {
   expect(readCourtMessages(' \n ')).toEqual([]);
 });
 
-it('knows one number in two writings', () => {
+it('matches the same case number in different formats', () => {
   const [kept, said] = [numberOfText('Bail Appln. No. 1485 of 2025'), numberOfText('BAIL APPLN./01485/2025')];
   expect(kept && said && isSameNumber(kept, said)).toBe(true);
   const other = numberOfText('S.C. 1485/2025');

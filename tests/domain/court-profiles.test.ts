@@ -9,8 +9,8 @@ import {
   shippedProfile,
 } from '../../src/domain/case/court-profiles.ts';
 
-describe('the court profiles', () => {
-  it('are six as shipped, each whole and with a limit', () => {
+describe('court profiles', () => {
+  it('include six valid built-in profiles with a size limit', () => {
     const shipped = courtProfiles(undefined);
     expect(shipped.map(({ key }) => key)).toEqual([
       'delhi',
@@ -26,7 +26,7 @@ describe('the court profiles', () => {
     }
   });
 
-  it('stand as the person changed them, with those that the person added', () => {
+  it('include user changes and user profiles', () => {
     const bombay = { key: 'bombay', name: 'Bombay at Nagpur', limitMb: 25, limitPages: 300 };
     const own = { key: 'own-1', name: 'Punjab and Haryana' };
     const all = courtProfiles({ bombay, 'own-1': own });
@@ -35,7 +35,7 @@ describe('the court profiles', () => {
     expect(all).toHaveLength(7);
   });
 
-  it('stand as shipped where what was kept cannot be read', () => {
+  it('fall back to the built-in profiles for invalid stored data', () => {
     expect(courtProfiles({ bombay: { limitMb: 'much' } })).toEqual(courtProfiles(undefined));
   });
 
@@ -45,17 +45,17 @@ describe('the court profiles', () => {
     [{ court: 'high', courtPlace: 'Shillong' }, undefined],
     [{ court: 'sessions', courtPlace: 'Pune' }, 'sessions'],
     [{}, undefined],
-  ] as const)('propose one by court and place: %j', (record, key) => {
+  ] as const)('propose a profile by court and place: %j', (record, key) => {
     expect(proposedProfile(record, courtProfiles(undefined))?.key).toBe(key);
   });
 
-  it('are told apart from what nobody shipped', () => {
+  it('distinguish built-in profiles from user profiles', () => {
     expect(shippedProfile('madras')?.paper).toBe('legal');
     expect(shippedProfile('own-1')).toBeUndefined();
   });
 });
 
-it('writes a number as each court does', () => {
+it('format the case number for each court', () => {
   expect(NUMBER_FORMS.map((form) => caseNumberIn(form, '1485', 2025))).toEqual([
     'Bail Application No. 1485 of 2025',
     'B.A. No. 1485 of 2025',
@@ -63,7 +63,7 @@ it('writes a number as each court does', () => {
   ]);
 });
 
-it('is another court’s where kind or place says so, and no other’s for a bench of its own', () => {
+it('detects another court by kind or place, but not its own bench', () => {
   expect(isOtherCourt('delhi', { court: 'sessions', courtPlace: 'Delhi' })).toBe(true);
   expect(isOtherCourt('delhi', { court: 'high', courtPlace: 'Bombay' })).toBe(true);
   expect(isOtherCourt('bombay', { court: 'high', courtPlace: 'Nagpur' })).toBe(false);

@@ -10,7 +10,7 @@ const adjourned = (date: string, nextDate: string | undefined, adjournedBy = 'ac
     ...(nextDate !== undefined && { nextDate: day(nextDate) }),
   }) as const;
 
-it('counts the days to the next date, and no day twice', () => {
+it('counts each day until the next date once', () => {
   const { days, hearings } = proposedDelay([
     adjourned('2026-11-02', '2026-11-16'),
     adjourned('2026-11-10', '2026-11-18'),
@@ -18,7 +18,7 @@ it('counts the days to the next date, and no day twice', () => {
   expect([days, hearings.length]).toEqual([16, 2]);
 });
 
-it('counts none that both sides or another asked for, none that was heard, none without a next date', () => {
+it('counts no days for other requests, heard hearings or missing next dates', () => {
   const heard = { ...adjourned('2026-11-02', '2026-11-16'), state: 'heard' } as const;
   expect(
     proposedDelay([adjourned('2026-11-02', '2026-11-16', 'both'), heard, adjourned('2026-11-02', undefined)])

@@ -12,7 +12,7 @@ const fault = (which: FileFault) => ({ kind: 'fault', fault: which });
 const file = (type: string) => ({ kind: 'file', type });
 const text = (said: string): Bytes => new Uint8Array(Buffer.from(said, 'latin1'));
 
-it('knows the four kinds by their bytes', async () => {
+it('detects the four file types from their bytes', async () => {
   expect(fileContent(samplePdf())).toEqual(file('application/pdf'));
   expect(fileContent(samplePdf(2_000))).toEqual(file('application/pdf'));
   expect(fileContent(samplePng())).toEqual(file('image/png'));
@@ -20,11 +20,11 @@ it('knows the four kinds by their bytes', async () => {
   expect(fileContent(await sampleDocx('Grounds.'))).toEqual(file(DOCX));
 });
 
-it('finds a PDF that begins a little later, as readers do', () => {
+it('accepts a PDF with leading line breaks', () => {
   expect(fileContent(new Uint8Array([...text('\r\n\r\n'), ...samplePdf()]))).toEqual(file('application/pdf'));
 });
 
-it('says of a PDF that it is under a lock, whichever: courts lock what they hand out against changes', () => {
+it('reports an encrypted PDF', () => {
   const locked = samplePdf(1, { trailer: '/Encrypt 9 0 R ' });
   expect(fileContent(locked)).toEqual({ ...file('application/pdf'), isEncrypted: true });
 });
@@ -63,7 +63,7 @@ function photoThatSays(side: number): Bytes {
   return new Uint8Array([0xff, 0xd8, ...frame, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]);
 }
 
-it('takes a photo of 108 million points', () => {
+it('accepts a photo of 108 million pixels', () => {
   const [high, wide] = [9_000, 12_000];
   const frame = [0xff, 0xc0, 0, 11, 8, high >> 8, high & 0xff, wide >> 8, wide & 0xff, 1, 1, 0x11, 0];
   expect(fileContent(new Uint8Array([0xff, 0xd8, ...frame, 0xff, 0xd9]))).toEqual({
@@ -78,7 +78,7 @@ it('counts what a DOCX unpacks to, and does not believe the list in it', async (
   expect(await verifyFileContent(await lyingDocx(9_000_000))).toEqual(fault('broken'));
 });
 
-it('takes no ZIP for a DOCX that holds no document, is cut off, locked, or grows without end', async () => {
+it('rejects an invalid, truncated, locked or oversized DOCX', async () => {
   const docx = await sampleDocx('Grounds.');
   expect(fileContent(docx.slice(0, docx.length - 30))).toEqual(fault('broken'));
   const renamed = text(

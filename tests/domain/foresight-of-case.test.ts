@@ -25,7 +25,7 @@ const counted = (newest: Application, all: readonly Application[]) =>
 const wordsOf = (own: Application, all: readonly Application[]) =>
   predictiveInWords(counted(own, all), undefined, predictive);
 
-it('counts the decided matters of the same section alone, and not the case itself', () => {
+it('counts other decided matters of the same section', () => {
   const own = matter('Approved', THEFT);
   const all = [own, ...many(3, 'Approved', { sections: ['BNS 303 (2)'] }), ...many(2, 'Rejected', CHEATING)];
   const pending = many(5, 'Pending', THEFT);
@@ -36,7 +36,7 @@ it('counts the decided matters of the same section alone, and not the case itsel
   });
 });
 
-it('states no share below ten, and says how wide the interval is above', () => {
+it('states a share with interval only from ten matters', () => {
   const own = matter('Pending', THEFT);
   expect(wordsOf(own, many(9, 'Approved', THEFT)).approvalProbability).toBeUndefined();
   const stated = wordsOf(own, [...many(20, 'Approved', THEFT), ...many(20, 'Rejected', THEFT)]);
@@ -50,7 +50,7 @@ it('states no share below ten, and says how wide the interval is above', () => {
   );
 });
 
-it('sets a feature against the others only where both have enough', () => {
+it('compares a feature only with enough matters on both sides', () => {
   const own = matter('Pending', { ...THEFT, arrestDate: day('2026-04-01') });
   const inside = many(6, 'Approved', { ...THEFT, arrestDate: day('2026-04-01') });
   const outside = many(6, 'Rejected', { ...THEFT, arrestDate: day('2026-11-10') });
@@ -64,7 +64,7 @@ it('sets a feature against the others only where both have enough', () => {
   expect(wordsOf(own, [...inside, ...outside.slice(0, 4)]).keyFactors).toEqual([]);
 });
 
-it('does not move with name, gender, age or place', () => {
+it('does not depend on name, gender, age or place', () => {
   const own = matter('Pending', THEFT);
   const all = [...many(12, 'Approved', THEFT), ...many(9, 'Rejected', CHEATING)];
   const other = {

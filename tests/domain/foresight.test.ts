@@ -41,7 +41,7 @@ const OPEN: MatterDescription = {
 const THEFT: MatterDescription = { ...OPEN, offence: 'bns 303 (2)' };
 const CHEATING = { offences: ['BNS 318(4)'] };
 
-it('counts the decided matters of the section that is asked about, however it is written', () => {
+it('counts decided matters of the section in any spelling', () => {
   const matters = [
     ...many(11, 'Approved'),
     ...many(7, 'Rejected'),
@@ -62,7 +62,7 @@ it('counts the decided matters of the section that is asked about, however it is
   expect(label).toBe('moderate');
 });
 
-it('states neither share nor label below ten, and nothing of nothing', () => {
+it('states no share or label below ten matters', () => {
   expect(foresee(THEFT, many(9, 'Approved'))).toMatchObject({
     share: { kind: 'counts-only' },
     smoothed: null,
@@ -76,7 +76,7 @@ it('states neither share nor label below ten, and nothing of nothing', () => {
   });
 });
 
-it('labels below forty low, below seventy moderate, else high', () => {
+it('uses labels low below 40, moderate below 70, else high', () => {
   expect([0, 39, 40, 69, 70, 100].map(labelOf)).toEqual([
     'low',
     'low',
@@ -87,7 +87,7 @@ it('labels below forty low, below seventy moderate, else high', () => {
   ]);
 });
 
-it('sets a feature against the others only where both sides have five', () => {
+it('compares a feature only with five matters on both sides', () => {
   const inside = many(6, 'Approved', { custodyMonths: 8 });
   const short = many(6, 'Rejected', { custodyMonths: 1 });
   const unknown = many(9, 'Rejected');
@@ -102,7 +102,7 @@ it('sets a feature against the others only where both sides have five', () => {
   ]);
 });
 
-it('shows the nearest of either outcome, with what agreed and what did not', () => {
+it('shows the nearest matters with matched and differing features', () => {
   const near = matter('Rejected', { custodyMonths: 7 });
   const far = matter('Approved', { ...CHEATING, court: 'high', custodyMonths: 30 });
   const [first, second] = foresee({ ...THEFT, court: 'sessions', custodyMonths: 6 }, [far, near]).similar;
@@ -118,7 +118,7 @@ it('shows the nearest of either outcome, with what agreed and what did not', () 
   });
 });
 
-it('says how long matters before such a court waited, those that wait still among them', () => {
+it('computes the wait at a court including pending matters', () => {
   const matters = [
     ...many(2, 'Approved', { days: 10 }),
     ...many(2, null, { days: 40 }),
@@ -131,7 +131,7 @@ it('says how long matters before such a court waited, those that wait still amon
   });
 });
 
-it('reads an application: days to the order that stands, months inside without those outside, convictions of before', () => {
+it('reads days to order, custody months and convictions from an application', () => {
   const filed = serverApplication({ status: 'Approved', createdAt: '2026-09-01T05:00:00.000Z' });
   const order = {
     _id: filed._id,
@@ -176,7 +176,7 @@ it('reads an application: days to the order that stands, months inside without t
   });
 });
 
-it('has twelve months, those without a matter too, courts and sections with their shares', () => {
+it('returns twelve months, and shares by court and section', () => {
   const matters = [
     ...many(2, 'Approved', { filedOn: day('2026-11-02') }),
     matter('Rejected', { filedOn: day('2026-11-30') }),
@@ -198,7 +198,7 @@ it('has twelve months, those without a matter too, courts and sections with thei
   expect(wait).toMatchObject({ matters: 5, pending: 1, median: 20 });
 });
 
-it('does not move with name, gender, age, place or judge', () => {
+it('does not depend on name, gender, age, place or judge', () => {
   const filed = serverApplication({ status: 'Rejected' });
   const other = {
     ...filed,

@@ -10,7 +10,7 @@ type CheckedFacts = Parameters<typeof impossibleFacts>[0];
 const found = (facts: CheckedFacts['case'], rest: Omit<CheckedFacts, 'case'> = {}) =>
   impossibleFacts({ case: { sections: ['BNS 303(2)'], ...facts }, ...rest }, TABLES, TODAY);
 
-describe('what an application cannot say', () => {
+describe('impossible facts of an application', () => {
   it.each([
     [{ firDate: day('2026-12-01') }, 'case.firDate', '01-12-2026'],
     [{ firDate: day('2024-01-01') }, 'case.sections', 'the FIR is older'],
@@ -35,24 +35,21 @@ describe('what an application cannot say', () => {
       'case.trial.witnessesExamined',
       '3/2',
     ],
-  ] as const)(
-    'is told by the path of the wire, in the words of the calculator: %j',
-    (facts, path, sentence) => {
-      const [fact, ...more] = found(facts);
-      expect(more).toEqual([]);
-      expect(fact?.path).toBe(path);
-      expect(fact && impossibleSentence(fact)).toContain(sentence);
-    },
-  );
+  ] as const)('are reported with path and sentence: %j', (facts, path, sentence) => {
+    const [fact, ...more] = found(facts);
+    expect(more).toEqual([]);
+    expect(fact?.path).toBe(path);
+    expect(fact && impossibleSentence(fact)).toContain(sentence);
+  });
 
-  it('is a judgment older than the FIR', () => {
+  it('include a judgment before the FIR', () => {
     const conviction = { court: 'the Court', on: day('2026-08-31'), sentence: '1 year' };
     const [fact] = found({ firDate: day('2026-09-01') }, { bail: { conviction } });
     expect(fact).toMatchObject({ path: 'bail.conviction.on', code: 'judgment-before-fir' });
     expect(found({ firDate: day('2026-08-31') }, { bail: { conviction } })).toEqual([]);
   });
 
-  it('has a sentence for each contradiction of the law', () => {
+  it('have a sentence for each error code', () => {
     for (const code of FACT_ERRORS) {
       const said = impossibleSentence({ path: 'case.sections', code, about: 'X' });
       expect([code, said.length > 20]).toEqual([code, true]);

@@ -9,7 +9,7 @@ const document = (_id: string, name: string, kind: CaseDocument['kind'] = 'annex
 });
 const documents = [document('a', 'fir.pdf'), document('b', 'order.pdf', 'order'), document('c', 'photo.jpg')];
 
-it('binds the documents in the order chosen, and after them what came since', () => {
+it('lists chosen documents in order, then new documents', () => {
   const rows = annexureRows(documents, [{ documentId: 'c', title: 'Photograph' }, { documentId: 'a' }]);
   expect(rows.map(({ documentId, title }) => [documentId, title])).toEqual([
     ['c', 'Photograph'],
@@ -19,13 +19,13 @@ it('binds the documents in the order chosen, and after them what came since', ()
   expect(rows.at(-1)?.isOrder).toBe(true);
 });
 
-it('forgets a document that was taken away', () => {
+it('drops a removed document', () => {
   expect(annexureRows(documents.slice(1), [{ documentId: 'a' }]).map(({ documentId }) => documentId)).toEqual(
     ['b', 'c'],
   );
 });
 
-it('keeps of a row what was chosen and nothing else', () => {
+it('stores only the chosen values of a row', () => {
   const rows = annexureRows(documents, [{ documentId: 'b', copy: 'certified', leftOut: true }]);
   expect(chosenAnnexures(rows, documents)).toEqual([
     { documentId: 'b', copy: 'certified', leftOut: true },
@@ -36,7 +36,7 @@ it('keeps of a row what was chosen and nothing else', () => {
   expect(chosenAnnexures(renamed, documents)[1]).toEqual({ documentId: 'a', title: 'FIR, Hadapsar' });
 });
 
-it('offers the other documents of the case, and binds them where they are taken in', () => {
+it('offers other case documents and includes them when chosen', () => {
   const ofCase = [document('z', 'order of the court below.pdf', 'order')];
   const offered = annexureRows(documents, [], ofCase);
   expect(offered.map(({ documentId, leftOut, ofCase: far }) => [documentId, leftOut, far])).toEqual([

@@ -33,30 +33,30 @@ const filed = (typed: Packet, under?: ApplicationContent) => {
   return content.value;
 };
 
-describe('the choices for a packet', () => {
-  it('go with the application, and come back into the form', () => {
+describe('packet choices', () => {
+  it('are stored with the application and restored in the form', () => {
     expect(filed(packet).packet).toEqual(packet);
     expect(formFromContent(filed(packet)).packet).toEqual(packet);
   });
 
-  it('are absent where none was made', () => {
+  it('are absent if nothing was chosen', () => {
     expect('packet' in filed({})).toBe(false);
     expect('packet' in filed({ deponent: { name: ' ' }, sureties: [{}] })).toBe(false);
   });
 
-  it('take away what was taken out again', () => {
+  it('are removed when cleared', () => {
     const before = filed(packet);
     expect(filed({ oath: 'notary' }, before).packet).toEqual({ oath: 'notary' });
     expect(filed({}, before).packet).toBeUndefined();
   });
 
-  it('never keep an application from being filed: what the wire refuses stays in the draft', () => {
+  it('never block filing if a value is invalid', () => {
     const typed: Packet = { ...packet, deponent: { name: 'Asha', age: 400 } };
     const { deponent: _, ...rest } = packet;
     expect(filed(typed).packet).toEqual(rest);
   });
 
-  it('are no condition of a valid application', () => {
+  it('are optional in a valid application', () => {
     const { packet: _, ...old } = filed(packet);
     expect(ApplicationContent.safeParse(old).success).toBe(true);
   });

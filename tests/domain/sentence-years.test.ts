@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each(['imprisonment for life', 'Life imprisonment and fine', 'for the remainder of natural life'])(
-  'reads %j as a sentence for life',
+  'reads %j as a life sentence',
   (sentence) => {
     expect(sentenceYears(sentence)).toBe(Infinity);
   },
@@ -38,6 +38,6 @@ it.each([
   'death',
   'as in the judgment',
   '',
-])('reads nothing out of %j', (sentence) => {
+])('reads no term from %j', (sentence) => {
   expect(sentenceYears(sentence)).toBeUndefined();
 });

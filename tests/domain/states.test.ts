@@ -14,8 +14,8 @@ import { tracker as hindi } from '#text/hi/work/tracker.ts';
 
 const devanagari = /^[\p{Script=Devanagari}\s]+$/u;
 
-describe('the States and Union Territories', () => {
-  it('are 36, each with a Hindi name of its own', () => {
+describe('States and Union Territories', () => {
+  it('have 36 entries with unique Hindi names', () => {
     const names = stateNames('hi');
     expect(names).toHaveLength(36);
     expect(new Set([...names, ...stateNames('en')]).size).toBe(72);
@@ -29,11 +29,11 @@ describe('the States and Union Territories', () => {
     ['State of West Bengal', 'West Bengal'],
     ['jammu & kashmir', 'Jammu and Kashmir'],
     ['Bombay Presidency', 'Bombay Presidency'],
-  ])('%s is %s', (written, name) => {
+  ])('resolves %s to %s', (written, name) => {
     expect(stateNamed(written, 'en')).toBe(name);
   });
 
-  it('have one Hindi name, also by the letters of a CNR', () => {
+  it('use the same Hindi name for a CNR code', () => {
     const said: Readonly<Record<string, string>> = hindi.add.states;
     const known = Object.entries(english.add.states).filter(([, name]) => stateNames('en').includes(name));
     expect(known.length).toBeGreaterThan(30);
@@ -41,8 +41,8 @@ describe('the States and Union Territories', () => {
   });
 });
 
-describe('the agencies', () => {
-  it.each(AGENCIES)('%s is printed in the language of the paper, and short in a title', (agency) => {
+describe('agencies', () => {
+  it.each(AGENCIES)('prints %s in the document language, and short in a title', (agency) => {
     const [inEnglish, inHindi] = [printedAgency(agency, 'en'), printedAgency(agency, 'hi')];
     expect(respondentPrinted(inHindi, 'en')).toBe(inEnglish);
     expect(respondentPrinted(inEnglish, 'hi')).toBe(inHindi);
@@ -55,20 +55,20 @@ describe('the agencies', () => {
     ['प्रवर्तन निदेशालय, दिल्ली', 'ed'],
     ['सीमा शुल्क, मुंबई', 'customs'],
     ['राष्ट्रीय जाँच एजेंसी', 'nia'],
-  ])('%s points to one', (policeStation, agency) => {
+  ])('detects an agency from %s', (policeStation, agency) => {
     expect(agenciesFor({ charged: [], policeStation, firNumber: '' })).toEqual([agency]);
   });
 
-  it('are not pointed to by a police station', () => {
+  it('are not detected from an ordinary police station', () => {
     expect(agenciesFor({ charged: [], policeStation: 'कोतवाली, मेरठ', firNumber: '218/2026' })).toEqual([]);
   });
 
-  it('leave another respondent as it was written', () => {
+  it('leave another respondent unchanged', () => {
     expect(respondentPrinted('रमेश, द्वारा अधिवक्ता', 'en')).toBe('रमेश, द्वारा अधिवक्ता');
   });
 });
 
-it('says every line of a shipped court form in Hindi', () => {
+it('translates every built-in court format line into Hindi', () => {
   const lines = courtProfiles(undefined).flatMap(
     ({ heading, jurisdiction, caseNumber, anticipatoryNumber, feeLines = [] }) =>
       [heading, jurisdiction, caseNumber, anticipatoryNumber, ...feeLines].filter(

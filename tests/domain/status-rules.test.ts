@@ -13,7 +13,7 @@ import {
 
 const those = (rule: (status: string) => boolean) => STATUSES.filter((status) => rule(status));
 
-it('says from which status each may act', () => {
+it('returns the statuses that allow each action', () => {
   expect(those(canBeAmended)).toEqual(['Pending']);
   expect(those(canBeWithdrawn)).toEqual(['Pending']);
   expect(those(canBeDecided)).toEqual(['Pending', 'Approved', 'Rejected']);
@@ -23,7 +23,7 @@ it('says from which status each may act', () => {
   expect(isStatusChange('Approved', 'Rejected')).toBe(true);
 });
 
-it('reads what a maker asks for by naming a status', () => {
+it('reads the request of the maker from the status', () => {
   const pending = { status: 'Pending' } as const;
   expect(filerRequest(pending, 'Withdrawn')).toBe('withdraw');
   expect(filerRequest(pending, undefined)).toBe('amend');
@@ -31,7 +31,7 @@ it('reads what a maker asks for by naming a status', () => {
   expect(filerRequest(pending, 'Approved')).toBe('not-theirs');
 });
 
-it('counts', () => {
+it('counts applications by status', () => {
   expect(countsByStatus(new Map([['Approved', 2]] as const))).toEqual({
     total: 2,
     pending: 0,
