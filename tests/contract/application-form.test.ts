@@ -20,7 +20,7 @@ const FILLED: ApplicationForm = {
   bailGrounds: 'One third has run.',
 };
 
-it('asks for each required field by its own sentence', () => {
+it('rejects each empty required field with its own message', () => {
   const found = contentFromForm(BLANK_FORM);
   expect(found.ok ? {} : found.error).toMatchObject({
     'applicant.name': 'Full name is required',
@@ -36,7 +36,7 @@ it('asks for each required field by its own sentence', () => {
   });
 });
 
-it('sends only what is known, sections split on commas', () => {
+it('sends only filled fields and splits sections at commas', () => {
   const found = contentFromForm(FILLED);
   expect(found.ok && found.value.case.sections).toEqual(['BNS 318(4)', 'BNS 3(5)']);
   expect(found.ok && Object.keys(found.value.applicant)).not.toContain('phone');
@@ -48,17 +48,17 @@ it.each([
   [{ arrestDate: '2024-11-31' }, 'case.arrestDate'],
   [{ email: 'nobody' }, 'applicant.email'],
   [{ phone: 'call me' }, 'applicant.phone'],
-])('names the field of %j', (wrong, path) => {
+])('reports the field of %j', (wrong, path) => {
   const found = contentFromForm({ ...FILLED, ...wrong });
   expect(found.ok ? [] : Object.keys(found.error)).toEqual([path]);
 });
 
-it('shows a record again as it was typed', () => {
+it('restores the typed form from a record', () => {
   const found = contentFromForm(FILLED);
   expect(found.ok && formFromContent(found.value)).toEqual({ ...FILLED, sections: 'BNS 318(4), BNS 3(5)' });
 });
 
-it('keeps what the form has no field for, and lets a field be emptied', () => {
+it('keeps facts without a form field and clears an emptied field', () => {
   const first = contentFromForm(FILLED);
   if (!first.ok) throw new Error('the filled form is valid');
   const noticeToAppear = { state: 'to-appear', on: day('2024-07-05') } as const;
@@ -68,14 +68,14 @@ it('keeps what the form has no field for, and lets a field be emptied', () => {
   expect(amended.ok && amended.value.case.arrestDate).toBeUndefined();
 });
 
-it('lets the advocate be taken out again', () => {
+it('removes the advocate', () => {
   const first = contentFromForm({ ...FILLED, advocateName: 'Meera Kulkarni', enrolmentNumber: 'MAH/1' });
   if (!first.ok) throw new Error('the filled form is valid');
   const without = contentFromForm({ ...FILLED, advocateName: '', enrolmentNumber: '' }, first.value);
   expect(without.ok && without.value).not.toHaveProperty('advocate');
 });
 
-it('previews an unfinished form by leaving out what is not valid yet', () => {
+it('omits invalid fields in the preview of an unfinished form', () => {
   expect(partialFromForm({ ...BLANK_FORM, fullName: 'Asha', age: 'x' })).toEqual({
     language: 'en',
     applicant: { name: 'Asha' },
@@ -84,7 +84,7 @@ it('previews an unfinished form by leaving out what is not valid yet', () => {
   });
 });
 
-it('takes an offence out with its section', () => {
+it('removes an offence with its section', () => {
   const first = contentFromForm(FILLED);
   if (!first.ok) throw new Error('the filled form is valid');
   const offences = [
@@ -96,7 +96,7 @@ it('takes an offence out with its section', () => {
   expect(amended.ok && amended.value.case.offences).toEqual([{ code: 'BNS', section: '318(4)' }]);
 });
 
-it('sends and shows again what a relief turns on', () => {
+it('sends and restores the facts of a relief', () => {
   const form: ApplicationForm = {
     ...FILLED,
     sections: 'BNS 318(4), BNS 3(5)',
@@ -131,13 +131,13 @@ it('sends and shows again what a relief turns on', () => {
   expect(sent.ok && formFromContent(sent.value)).toEqual(form);
 });
 
-it('asks for no grounds where days alone decide', () => {
+it('requires no grounds for default bail', () => {
   const sent = contentFromForm({ ...FILLED, relief: 'default', bailGrounds: '' });
   expect(sent.ok && sent.value.bail.grounds).toContain('no ground on merits');
   expect(sent.ok && formFromContent(sent.value).bailGrounds).toBe('');
 });
 
-it('keeps what the newer app asks where an older app wrote the draft', () => {
+it('keeps newer fields when an older app wrote the draft', () => {
   const first = contentFromForm({ ...FILLED, firstRemandDate: '2024-07-11' });
   if (!first.ok) throw new Error('the filled form is valid');
   const { firstRemandDate: _r, previous: _p, answers: _a, ...older } = FILLED;
@@ -160,7 +160,7 @@ const cases = (form: Partial<ApplicationForm>) => {
   return sent.ok ? sent.value.case.antecedents : sent.error;
 };
 
-it('sends other cases row by row, none as none, and not known as nothing', () => {
+it('sends listed, no and unknown other cases differently', () => {
   expect(cases({ antecedents: 'some', otherCases: [otherCase] })).toEqual({
     known: true,
     rows: [
@@ -180,7 +180,7 @@ it('sends other cases row by row, none as none, and not known as nothing', () =>
   });
 });
 
-it('keeps the cases that a record lists until they are said to be unknown', () => {
+it('keeps recorded other cases until they are set to unknown', () => {
   const listed = contentFromForm({ ...FILLED, antecedents: 'some', otherCases: [otherCase] });
   if (!listed.ok) throw new Error('the filled form is valid');
   const older = contentFromForm({ ...FILLED, antecedents: '' }, listed.value);
@@ -189,7 +189,7 @@ it('keeps the cases that a record lists until they are said to be unknown', () =
   expect(unknown.ok && unknown.value.case.antecedents).toBeUndefined();
 });
 
-it('writes arrest, trial, earlier order and person as the wire has them, and shows them again', () => {
+it('sends and restores arrest, trial, earlier order and person', () => {
   const form: ApplicationForm = {
     ...FILLED,
     sections: 'MCOCA 3(1)(ii)',
@@ -236,12 +236,12 @@ it('writes arrest, trial, earlier order and person as the wire has them, and sho
   expect(sent.ok && formFromContent(sent.value)).toEqual(form);
 });
 
-it('reads a sum with its commas', () => {
+it('reads an amount with commas', () => {
   const sent = contentFromForm({ ...FILLED, amountInvolved: '₹ 95,00,000' });
   expect(sent.ok && sent.value.case.amountInvolved).toBe(9_500_000);
 });
 
-it('keeps the details of a choice that the form does not show, while the choice stays', () => {
+it('keeps hidden details of an unchanged choice', () => {
   const first = contentFromForm({ ...FILLED, remandExtension: 'granted', extendedUntil: '2024-10-01' });
   if (!first.ok) throw new Error('the filled form is valid');
   const under = structuredClone(first.value);
@@ -257,7 +257,7 @@ it('keeps the details of a choice that the form does not show, while the choice 
   expect(other.ok && other.value.case.remandExtension).toEqual({ state: 'none' });
 });
 
-it('sends nothing of a group that was emptied', () => {
+it('sends nothing for an emptied group', () => {
   const first = contentFromForm({ ...FILLED, trialStage: 'evidence', bailOrder: 'none' });
   if (!first.ok) throw new Error('the filled form is valid');
   const emptied = contentFromForm({ ...FILLED, trialStage: '', bailOrder: '' }, first.value);

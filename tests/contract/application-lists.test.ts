@@ -37,7 +37,7 @@ const WHOLE: Partial<ApplicationForm> = {
   advocatePhone: '98765 43210',
 };
 
-it('sends every particular and shows the record again as it was typed', () => {
+it('sends and restores every particular', () => {
   const form = filledForm(WHOLE);
   const sent = contentFromForm(form);
   expect(sent.ok ? sent.value : sent.error).toMatchObject({
@@ -56,14 +56,14 @@ it('sends every particular and shows the record again as it was typed', () => {
   expect(sent.ok && formFromContent(sent.value)).toEqual(form);
 });
 
-it('takes grounds under headings for the grounds, and asks for them where there are none at all', () => {
+it('accepts headed grounds as grounds and requires one of both', () => {
   const sent = contentFromForm(filledForm(WHOLE));
   expect(sent.ok && sent.value.bail.grounds).toBe('Parity\nAnil Pawar is on bail.\n\nWoman\nSo it is.');
   const none = contentFromForm(filledForm({ bailGrounds: '', groundParts: [] }));
   expect(none.ok ? {} : none.error).toEqual({ 'bail.grounds': 'Grounds for bail are required' });
 });
 
-it('takes a list out with its last row, and keeps one that an older app’s draft never showed', () => {
+it('removes an emptied list and keeps a list unknown to older drafts', () => {
   const first = contentFromForm(filledForm(WHOLE));
   if (!first.ok) throw new Error('the form is valid');
   const emptied = contentFromForm(filledForm({ ...WHOLE, custodySpans: [], coAccused: [] }), first.value);
@@ -88,7 +88,7 @@ const coercive = (form: Partial<ApplicationForm>) => {
   return sent.ok && sent.value.case.coercive;
 };
 
-it('says no warrant where none was issued, and nothing where nobody knows', () => {
+it('sends an empty list for no warrants and nothing for unknown', () => {
   expect(coercive({ coercive: 'none' })).toEqual({ known: true, rows: [] });
   expect(coercive({ coercive: 'unknown' })).toBeUndefined();
 });
@@ -98,7 +98,7 @@ const annexure = (form: Partial<ApplicationForm>) => {
   return sent.ok && sent.value.annexure;
 };
 
-it('prints no annexure unless it is attached, and leaves a part in until its reason is given', () => {
+it('sends an annexure only if attached, and omissions only with reason', () => {
   expect(annexure({})).toBeUndefined();
   expect(annexure({ annexure: 'yes', omitted: { F: ' ' } })).toEqual({ omitted: [] });
 });
@@ -110,13 +110,13 @@ it.each<[Partial<ApplicationForm>, string]>([
   [{ cnr: 'MH12' }, 'cnr'],
   [{ caseType: 'R.C.C.', caseNumber: '12' }, 'caseYear'],
   [{ groundParts: [{ heading: '', text: 'So.', source: '', at: '', documentId: '' }] }, 'groundParts'],
-])('leads from what is wrong in %j to where it is asked', (form, field) => {
+])('maps the error in %j to its field', (form, field) => {
   const [error] = formErrors(filledForm(form), undefined);
   expect(error?.field).toBe(field);
   expect(error?.message).not.toMatch(/invalid/i);
 });
 
-it('finds a field for a path below a row', () => {
+it('maps an error path inside a row to its field', () => {
   expect(errorsByField({ 'case.custody.0.from': 'Enter a date.' })).toEqual([
     { field: 'custodySpans', step: 2, message: 'Enter a date.' },
   ]);

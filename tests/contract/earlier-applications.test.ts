@@ -47,7 +47,7 @@ const order = (at: string, to: 'Approved' | 'Rejected'): RecordedApplication['or
   conditions: [],
 });
 
-it('finds the same person by name and the same FIR however both are written', () => {
+it('finds the same person and FIR in different spellings', () => {
   expect(earlierApplications(now, [first])).toEqual([
     {
       court: 'sessions',
@@ -61,7 +61,7 @@ it('finds the same person by name and the same FIR however both are written', ()
   ]);
 });
 
-it('leaves a co-accused, another FIR, another maker, a later application and itself alone', () => {
+it('ignores other accused, FIRs, makers, later applications and itself', () => {
   const others: RecordedApplication[] = [
     { ...first, applicant: { ...first.applicant, name: 'Anil Jadhav' } },
     { ...first, case: { ...first.case, firNumber: '219/2024' } },
@@ -72,7 +72,7 @@ it('leaves a co-accused, another FIR, another maker, a later application and its
   expect(earlierApplications({ ...now, createdBy: 'someone else' }, [first])).toEqual([]);
 });
 
-it('tells what had become of it then, and not what became of it later', () => {
+it('reports the outcome at that time, not later', () => {
   const refused = {
     ...first,
     status: 'Rejected' as const,
@@ -86,7 +86,7 @@ it('tells what had become of it then, and not what became of it later', () => {
   ]);
 });
 
-it('tells a withdrawal, with its day once the server has said it', () => {
+it('reports a withdrawal, with its date after server confirmation', () => {
   const gone = { ...first, status: 'Withdrawn' as const };
   expect(earlierApplications(now, [gone])).toMatchObject([{ outcome: 'withdrawn' }]);
   const said = {

@@ -9,7 +9,7 @@ const said = (schema: z.ZodMiniType, value: unknown): Record<string, string> => 
   return read.success ? {} : fieldErrors(read.error);
 };
 
-it('says what may stand in a field, also where the schema has no words for it', () => {
+it('describes the allowed value of a field without its own message', () => {
   expect(said(ENDPOINTS.listCases.query, { limit: 'many' })).toEqual({ limit: 'Enter a number here.' });
   expect(said(ENDPOINTS.listCases.query, { limit: '1.5' })).toEqual({ limit: 'Enter a whole number here.' });
   expect(said(ENDPOINTS.listCases.query, { limit: '501' })).toEqual({ limit: 'At most 500.' });
@@ -31,11 +31,11 @@ it.each<[z.ZodMiniType, unknown, string]>([
   [z.strictObject({}), { a: 1, b: 2 }, 'Leave out a, b.'],
   [z.uuid(), 'q', 'Enter it in the form that the API describes.'],
   [z.string('Our own words.'), 5, 'Our own words.'],
-])('%# has a sentence', (schema, value, sentence) => {
+])('has a sentence for case %#', (schema, value, sentence) => {
   expect(said(schema, value)).toEqual({ '': sentence });
 });
 
-it('names the choices of a field that decides the others', () => {
+it('lists the choices of a discriminator field', () => {
   const schema = z.discriminatedUnion('state', [
     z.object({ state: z.literal('filed') }),
     z.object({ state: z.literal('not-filed') }),

@@ -5,7 +5,7 @@ import { fieldErrors } from '#contract/primitives.ts';
 const SAID = { feedbackType: 'issue', subject: 'BNS 304', message: 'The maximum is three years.' };
 const ABOUT = { kind: 'provision', code: 'BNS', section: '304', fault: 'punishment' };
 
-it('takes what the specification sends, and nothing more is needed', () => {
+it('accepts the fields of the specification', () => {
   for (const feedbackType of ['general', 'feature', 'issue']) {
     expect(NewFeedback.parse({ ...SAID, feedbackType, rating: 5 })).toEqual({
       ...SAID,
@@ -15,7 +15,7 @@ it('takes what the specification sends, and nothing more is needed', () => {
   }
 });
 
-it('tidies text and says nothing of its own', () => {
+it('normalizes text and drops unknown fields', () => {
   const lies = { version: 7, by: { name: 'Someone' }, at: '2026-01-01T00:00:00.000Z' };
   const read = NewFeedback.parse({
     ...SAID,
@@ -50,7 +50,7 @@ it.each([
   [{ email: 'meera at example' }, 'email', 'Enter an email address such as name@example.in, or leave blank.'],
   [{ about: { ...ABOUT, fault: '' } }, 'about.fault', 'Choose the error.'],
   [{ about: { ...ABOUT, section: '' } }, 'about.section', 'Name the code and the section.'],
-])('refuses %j with a sentence that says what to do', (change, field, sentence) => {
+])('rejects %j with an instruction', (change, field, sentence) => {
   const read = NewFeedback.safeParse({ ...SAID, ...change });
   expect(read.success ? {} : fieldErrors(read.error)).toEqual({ [field]: sentence });
 });

@@ -27,7 +27,7 @@ const sentence = (text: string) =>
     },
   ).sentenceYears;
 
-it('keeps unknown unknown', () => {
+it('keeps unknown facts unknown', () => {
   const known = Object.entries(of({})).filter(([, value]) => value !== undefined);
   expect(known).toEqual([
     ['offences', []],
@@ -36,12 +36,12 @@ it('keeps unknown unknown', () => {
 });
 
 describe('sections', () => {
-  it('come from the offences chosen, and the texts they account for are not read twice', () => {
+  it('come from chosen offences, and their texts are not read again', () => {
     const facts = { offences: [{ code: 'BNS', section: '318(4)' }], sections: ['BNS 318(4)'] };
     expect(of(facts)).toMatchObject({ offences: [{ code: 'BNS', section: '318(4)' }], unrecognised: [] });
   });
 
-  it('keep a text that no chosen offence accounts for', () => {
+  it('include a text without a matching chosen offence', () => {
     const facts = {
       offences: [{ code: 'BNS', section: '318(4)' }],
       sections: ['BNS 318(4)', 'BNS 3(5)', 'BNS 316(2)', 'local Act 4'],
@@ -55,7 +55,7 @@ describe('sections', () => {
     });
   });
 
-  it('are read as typed where none are chosen, under the code of the offence date', () => {
+  it('are read from text under the code of the offence date', () => {
     expect(of({ sections: ['420', '406'], offenceDate: day('2024-06-30') }).offences).toEqual([
       { code: 'IPC', section: '420' },
       { code: 'IPC', section: '406' },
@@ -63,18 +63,18 @@ describe('sections', () => {
     expect(of({ sections: ['420'] }).unrecognised).toEqual(['420']);
   });
 
-  it('wait for the limb of a divided one, typed or chosen', () => {
+  it('stay unread for a divided section without its limb', () => {
     expect(of({ sections: ['BNS 318'] })).toMatchObject({ offences: [], unrecognised: ['BNS 318'] });
     expect(of({ offences: [{ code: 'BNS', section: '318' }] }).unrecognised).toEqual(['BNS 318']);
   });
 });
 
 describe('antecedents', () => {
-  it('are unknown unless they are known', () => {
+  it('are unknown by default', () => {
     expect(of({})).not.toHaveProperty('neverConvicted');
   });
 
-  it('known to be none say so', () => {
+  it('record a clean history if known to be none', () => {
     expect(of({ antecedents: { known: true, rows: [] } })).toMatchObject({
       neverConvicted: true,
       otherPendingCases: 0,
@@ -82,7 +82,7 @@ describe('antecedents', () => {
     });
   });
 
-  it('count what is pending and read what was convicted', () => {
+  it('count pending cases and read convictions', () => {
     const rows: Antecedent[] = [
       row,
       { ...row, firNumber: '8/2020', state: 'convicted' },
@@ -95,7 +95,7 @@ describe('antecedents', () => {
     });
   });
 
-  it('do not count the case itself', () => {
+  it('exclude the case itself', () => {
     const facts = {
       firNumber: '7/2020',
       policeStation: 'Hadapsar',
@@ -107,8 +107,8 @@ describe('antecedents', () => {
   });
 });
 
-describe('the person', () => {
-  it('is taken from the record, else from the applicant', () => {
+describe('person', () => {
+  it('comes from the record first, then from the applicant', () => {
     expect(of({ person: { woman: false } }, { applicant: { gender: 'female', age: 17 } })).toMatchObject({
       woman: false,
       child: true,
@@ -119,13 +119,13 @@ describe('the person', () => {
   });
 });
 
-it('takes standing coercive process as no cooperation, and its absence as nothing', () => {
+it('reads standing coercive process as no cooperation, otherwise unknown', () => {
   expect(of({ coercive: coerciveProcess() }).cooperated).toBe(false);
   expect(of({ coercive: coerciveProcess('recalled') }).cooperated).toBeUndefined();
   expect(of({ coercive: { known: true, rows: [] } }).cooperated).toBeUndefined();
 });
 
-it('carries dates, custody, charge-sheet, extension, trial and delay over as they are', () => {
+it('copies dates, custody, charge-sheet, extension, trial and delay unchanged', () => {
   const facts = {
     arrestDate: day('2026-01-01'),
     firstRemandDate: day('2026-01-02'),
@@ -148,7 +148,7 @@ it('carries dates, custody, charge-sheet, extension, trial and delay over as the
   });
 });
 
-describe('a conviction', () => {
+describe('conviction', () => {
   it.each([
     ['3 years RI', 3],
     ['2.5 years and fine', 2.5],
@@ -157,16 +157,16 @@ describe('a conviction', () => {
     ['life, and 3 years', Infinity],
     ['3 years and 2 years', undefined],
     ['rigorous imprisonment', undefined],
-  ])('of %s', (text, years) => {
+  ])('reads the sentence %s', (text, years) => {
     expect(sentence(text)).toBe(years);
   });
 
-  it('is absent where there is none', () => {
+  it('is absent without a conviction', () => {
     expect(of({}, { bail: {} })).toMatchObject({ conviction: undefined, sentenceYears: undefined });
   });
 });
 
-it('places a number by the day of the act', () => {
+it('chooses the penal code by the offence date', () => {
   expect(penalCodeOn(day('2024-06-30'))).toBe('IPC');
   expect(penalCodeOn(day('2024-07-01'))).toBe('BNS');
   expect(penalCodeOn(undefined)).toBeUndefined();

@@ -9,7 +9,7 @@ const value = fc.letrec((tie) => ({
   any: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('list'), tie('record')),
 }));
 
-it('the patch between two records, applied to the first, gives the second', () => {
+it('turns the first record into the second with their patch', () => {
   fc.assert(
     fc.property(value.record, value.record, (before, after) => {
       const patch = patchBetween(before, after);
@@ -18,22 +18,22 @@ it('the patch between two records, applied to the first, gives the second', () =
   );
 });
 
-it('says nothing when nothing changed', () => {
+it('returns no patch without a change', () => {
   expect(patchBetween({ a: { b: [1, 2] } }, { a: { b: [1, 2] } })).toBeUndefined();
 });
 
-it('replaces an array whole and deletes by null', () => {
+it('replaces whole arrays and deletes null values', () => {
   expect(mergePatch({ a: [1, 2], b: { c: 1, d: 2 } }, { a: [3], b: { c: null } })).toEqual({
     a: [3],
     b: { d: 2 },
   });
 });
 
-it('refuses to reach a prototype', () => {
+it('does not change the prototype', () => {
   expect(Object.getPrototypeOf(mergePatch({}, JSON.parse('{"__proto__":{"x":1}}')))).toBe(Object.prototype);
 });
 
-it('names the leaves that a patch touches', () => {
+it('lists the leaf paths of a patch', () => {
   expect(touched({ case: { court: 'high', cnr: null }, language: 'hi' })).toEqual([
     'case.court',
     'case.cnr',

@@ -24,7 +24,7 @@ it.each(REFUSED)('refuses %s in a name, and says what to do', (_, name) => {
   }
 });
 
-it.each(['रमेश बाबूराव जाधव', 'Mary-Ann O’Neill', 'A. Kumar', 'क्\u200dषत्रिय'])('takes %s', (name) => {
+it.each(['रमेश बाबूराव जाधव', 'Mary-Ann O’Neill', 'A. Kumar', 'क्\u200dषत्रिय'])('accepts %s', (name) => {
   expect(registered(name).success && applied(name).success).toBe(true);
 });
 
@@ -69,7 +69,7 @@ it('reads a record with such names beside it that was kept before', () => {
   expect(Application.safeParse(old).error?.issues).toBeUndefined();
 });
 
-it('leaves no surety out of a filing for a sign that nobody sees', () => {
+it('keeps a surety and removes a hidden character', () => {
   expect(packetOnTheWire({ sureties: [{ name: turned, address: 'Pune' }] })).toEqual({
     sureties: [{ name: 'Ramesh va', address: 'Pune' }],
   });

@@ -101,12 +101,12 @@ describe.each(Object.entries(PULLED))('quickCheck of %s', (_name, schema) => {
   const record = full(schema);
   const paths = pathsOf(record);
 
-  test('takes a record with every field', () => {
+  test('accepts a record with every field', () => {
     expect(z.safeParse(schema, record).error).toBeUndefined();
     expect(fits(record)).toBe(true);
   });
 
-  test('says what zod says when one or two fields are odd, gone or more', () => {
+  test('agrees with zod for one or two invalid, missing or extra fields', () => {
     const change = fc.record({
       path: fc.constantFrom(...paths),
       to: fc.oneof(
@@ -123,7 +123,7 @@ describe.each(Object.entries(PULLED))('quickCheck of %s', (_name, schema) => {
     );
   });
 
-  test('says what zod says of every field in every odd form', () => {
+  test('agrees with zod for every invalid value of every field', () => {
     const differs = paths.flatMap((path) =>
       [...ODD, GONE].filter((to) => {
         const odd = changed(record, path, to);
@@ -134,7 +134,7 @@ describe.each(Object.entries(PULLED))('quickCheck of %s', (_name, schema) => {
   });
 });
 
-test('a schema with a part of another kind is read by zod', () => {
+test('falls back to zod for unsupported schema types', () => {
   const schema = z.object({
     at: z.pipe(z.string(), z.transform(Number)),
     of: z.record(z.string(), z.int()),
@@ -145,7 +145,7 @@ test('a schema with a part of another kind is read by zod', () => {
   expect(fits({ at: '1', of: { a: 'b' } })).toBe(false);
 });
 
-test('a check over a whole object sees what zod gives it', () => {
+test('runs object checks on values parsed by zod', () => {
   const trimmed = z.string().check(z.overwrite((value) => value.trim()));
   const pair = z.object({ a: trimmed, b: trimmed }).check(z.refine(({ a, b }) => a === b, 'not the same'));
   expect(quickCheck(pair)({ a: 'x ', b: 'x' })).toBe(true);

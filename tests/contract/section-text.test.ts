@@ -7,8 +7,8 @@ const names = (text: string, fallback?: string) =>
     read.kind === 'offence' ? sectionText(read.ref) : `${read.kind}: ${read.typed}`,
   );
 
-describe('records to text and back', () => {
-  it('returns every row of both tables to itself', () => {
+describe('round trip of records and text', () => {
+  it('restores every row of both tables', () => {
     expect(TABLES.offences).toHaveLength(946 + 447);
     const wrong = TABLES.offences.filter((offence) => {
       const text = sectionText(offence);
@@ -18,7 +18,7 @@ describe('records to text and back', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('returns every row to itself from the middle of a list', () => {
+  it('restores every row from the middle of a list', () => {
     const wrong = TABLES.offences.filter((offence) => {
       const read = readSections(`IPC 420, ${sectionText(offence)}, BNS 103(1)`, TABLES);
       return read.length !== 3 || read[1]?.kind !== 'offence' || read[1].offence.id !== offence.id;
@@ -26,7 +26,7 @@ describe('records to text and back', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('prints no two rows alike', () => {
+  it('prints different text for every row', () => {
     expect(new Set(TABLES.offences.map(sectionText)).size).toBe(TABLES.offences.length);
   });
 
@@ -36,7 +36,7 @@ describe('records to text and back', () => {
   });
 });
 
-describe('what lawyers type', () => {
+describe('typed sections', () => {
   it.each([
     ['u/s 420 IPC', ['IPC 420']],
     ['302 IPC', ['IPC 302']],
@@ -69,13 +69,13 @@ describe('what lawyers type', () => {
     expect(names(typed)).toEqual(expected);
   });
 
-  it('keeps a section that only spreads liability as text', () => {
+  it('keeps a common liability section as text', () => {
     expect(names('420/34 IPC')).toEqual(['IPC 420', 'spread: 34 IPC']);
     expect(names('302 r/w 34 IPC')).toEqual(['IPC 302', 'spread: 34 IPC']);
     expect(names('BNS 103(1) read with 3(5)')).toEqual(['BNS 103(1)', 'spread: 3(5)']);
   });
 
-  it('never picks a limb of a divided section', () => {
+  it('never chooses a limb of a divided section', () => {
     const [read] = readSections('BNS 318', TABLES);
     expect(read?.kind).toBe('divided');
     expect(read?.kind === 'divided' && read.limbs.map(({ section }) => section)).toEqual([
@@ -91,7 +91,7 @@ describe('what lawyers type', () => {
     expect(names('303(2)', 'BNS')).toEqual(['BNS 303(2)']);
   });
 
-  it('keeps what it cannot read exactly as it was typed', () => {
+  it('keeps unreadable text unchanged', () => {
     const read = readSections('IPC 420, BNS 999, Some Local Act s. 4', TABLES);
     expect(unreadOf(read)).toEqual(['BNS 999', 'Some Local Act s. 4']);
     expect(names('')).toEqual([]);

@@ -125,18 +125,18 @@ function partsOf(def: z.core.$ZodTypes['_zod']['def']): Parts {
 const leaves = Object.entries(RECORDS).flatMap(([name, schema]) => textsIn(schema, name));
 const bare = [...new Set(leaves.flatMap(({ path, isBare }) => (isBare ? [path] : [])))];
 
-it('reads the records', () => {
+it('finds the text fields of the records', () => {
   expect(leaves.length).toBeGreaterThan(200);
   expect(bare).toContain('application.updates.description');
   expect(bare).not.toContain('application.bail.grounds');
 });
 
-it('knows of each text that the server writes by itself whether it is a value, or which code stands beside it', () => {
+it('classifies each server text as value or coded text', () => {
   expect(bare.filter((path) => !VALUES.has(path) && !(path in CODED) && !WRITER.test(path))).toEqual([]);
   expect([...VALUES, ...Object.keys(CODED)].filter((path) => !bare.includes(path))).toEqual([]);
 });
 
-it.each(Object.entries(CODED))('has in the record what words %s', (path, codes) => {
+it.each(Object.entries(CODED))('has the codes of %s in the record', (path, codes) => {
   const [, record] =
     Object.entries<z.core.$ZodType>(RECORDS).find(([name]) => path.startsWith(`${name}.`)) ?? [];
   expect(codes.filter((code) => !record || !holds(record, code.split('.')))).toEqual([]);
@@ -161,11 +161,11 @@ it.each([
   'const line = { what: `Hearing of ${day}`, at };',
   "reason: removed ?? 'It is not before your court.'",
   'designation: "Sessions Judge",',
-])('sees a sentence that is written into a record: %s', (code) => {
+])('detects a sentence in a record: %s', (code) => {
   expect(sentencesFor(code)).toHaveLength(1);
 });
 
-it('finds none: a device and a server write codes', () => {
+it('finds no sentence in records of device and server', () => {
   const files = filesIn(['server', 'src/data', 'src/domain', 'sw'], /\.ts$/).filter(
     (file) => !NO_RECORDS.test(file),
   );
