@@ -172,7 +172,7 @@ function pairsOf(words: OtherWords): Pair[] {
 const isIn = (path: string, areas: readonly string[]): boolean =>
   areas.some((area) => path === area || path.startsWith(`${area}.`));
 
-it('puts every value of the areas into English as a sentence', () => {
+it('formats every message of the areas in English', () => {
   const areas: readonly string[] = Object.values(AREAS).flat();
   const tried = [...englishLeaves].filter(
     ([path, sentence]) => isIn(path, areas) && typeof sentence === 'function',
@@ -186,7 +186,7 @@ it('puts every value of the areas into English as a sentence', () => {
   expect(unfit.map(([path]) => path)).toEqual([]);
 });
 
-it('finds a value that a sentence leaves out', () => {
+it('finds the values of a sentence', () => {
   expect(marksIn('{date}: 41,007 of ωα, 12-05-2024, in 7 days')).toEqual(
     ['{date}', '41007', 'ωα', '12-05-2024'].toSorted(),
   );
@@ -196,40 +196,40 @@ describe.each(LANGUAGES)('$name', ({ words, script, terms, whole, inEnglish }) =
   const own = new Map(leaves(words, ''));
   const pairs = pairsOf(words);
 
-  it('says nothing that English does not say', () => {
+  it('has no key missing in English', () => {
     expect([...own.keys()].filter((path) => !englishLeaves.has(path))).toEqual([]);
     expect(pairs.length).toBeGreaterThan(100);
   });
 
-  it('says every sentence of the areas that are whole, but those named as English', () => {
+  it('has every message of its complete areas', () => {
     const areas = whole.flatMap((area) => AREAS[area]);
     const missing = [...englishLeaves.keys()].filter((path) => isIn(path, areas) && !own.has(path));
     expect(missing).toEqual([...inEnglish]);
   });
 
-  it('keeps what a choice stands for', () => {
+  it('keeps the value of each choice', () => {
     const values = [...own].filter(([path]) => /\.\d+\.value$/.test(path));
     for (const [path, value] of values) expect([path, value]).toEqual([path, englishLeaves.get(path)]);
   });
 
-  it('puts in every value that English puts in', () => {
+  it('contains every value of the English message', () => {
     const left = pairs.filter(({ from, to }) => String(marksIn(from)) !== String(marksIn(to)));
     expect(left).toEqual([]);
   });
 
-  it('has no word in Latin letters but names', () => {
+  it('has no Latin words except names', () => {
     const left = pairs.filter(({ to }) => /\p{Script=Latin}/u.test(to.replaceAll(LATIN_NAMES, '')));
     expect(left).toEqual([]);
   });
 
-  it('is written in its own letters', () => {
+  it('uses its own script', () => {
     const other = pairs.filter(
       ({ from, to }) => /[a-z]{3}/.test(from.replaceAll(LATIN_NAMES, '')) && !script.test(to),
     );
     expect(other).toEqual([]);
   });
 
-  it.each(Object.entries(terms))('says %s as %j', (term, stems) => {
+  it.each(Object.entries(terms))('translates %s as %j', (term, stems) => {
     const saying = new RegExp(String.raw`(?<![\p{L}-])${term}s?(?![\p{L}-])`, 'iu');
     const others = pairs.filter(
       ({ from, to }) => saying.test(from) && !stems.some((stem) => to.includes(stem)),
@@ -237,7 +237,7 @@ describe.each(LANGUAGES)('$name', ({ words, script, terms, whole, inEnglish }) =
     expect(others).toEqual([]);
   });
 
-  it('writes figures as English does', () => {
+  it('uses the same digits as English', () => {
     expect(pairs.filter(({ to }) => /(?![0-9])\p{Nd}/u.test(to))).toEqual([]);
   });
 });

@@ -126,14 +126,14 @@ const saying = (term: string): RegExp =>
 const isSaid = ({ english: term, hindi }: Term, sentence: string): boolean =>
   [...hindi.map(stem), ...(ALSO[term.toLowerCase()] ?? [])].some((word) => sentence.includes(word));
 
-it('reads the glossary and the words', () => {
+it('reads the glossary and the messages', () => {
   expect(terms.length).toBeGreaterThan(100);
   expect(terms).toContainEqual({ english: 'acquitted', hindi: ['दोषमुक्त'] });
   expect(pairs.length).toBeGreaterThan(4000);
   expect(pairs.filter(([, from]) => saying('bail').test(from)).length).toBeGreaterThan(200);
 });
 
-it('finds a term that is said by another word', () => {
+it('detects a term with another translation', () => {
   const surety = { english: 'surety', hindi: ['जमानतदार'] };
   expect(isSaid(surety, 'दो जमानतदारों के साथ')).toBe(true);
   expect(isSaid(surety, 'दो ज़ामिनों के साथ')).toBe(false);

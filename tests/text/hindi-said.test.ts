@@ -15,7 +15,7 @@ import { inHindi } from '../support/in-hindi.ts';
 
 const inEnglish = (said: string): boolean => /[a-z]{3}/.test(said);
 
-it('cites the section first, with its part, as courts write it', () => {
+it('cites the section first with its part', () => {
   expect(inHindi.records.cite(bnss('s.479(1)'))).toBe('धारा\u00a0479(1)\u00a0BNSS');
   expect(inHindi.records.cite(bnss('s.479(1), first proviso'))).toBe('धारा\u00a0479(1)\u00a0BNSS, पहला परंतुक');
   expect(inHindi.records.cite({ source: 'Constitution of India', at: 'art. 21' })).toBe(
@@ -27,7 +27,7 @@ it('cites the section first, with its part, as courts write it', () => {
   expect(english.records.cite(bnss('s.479(1)'))).toBe('s.479(1)\u00a0BNSS');
 });
 
-it('has a Hindi word for every part of a section that the law of the product cites', () => {
+it('translates every cited part of a section', () => {
   const files = ['src/law', 'src/law-explain', 'src/documents'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
@@ -38,7 +38,7 @@ it('has a Hindi word for every part of a section that the law of the product cit
   expect(cited.map((at) => inHindi.records.cite(act('BNSS', at))).filter(inEnglish)).toEqual([]);
 });
 
-it('names every court whose form is shipped', () => {
+it('names every court with a built-in format', () => {
   const shipped: Readonly<Record<string, string | undefined>> = inHindi.filingPacket.court.shipped;
   const named: Readonly<Record<string, string | undefined>> = english.filingPacket.court.shipped;
   for (const { key, name } of courtProfiles({})) {
@@ -52,7 +52,7 @@ const matter = (status: Application['status'], arrestDate: string): Application 
   return { ...made, case: { ...made.case, sections: ['BNS 303(2)'], arrestDate: day(arrestDate) } };
 };
 
-it('words the outcomes that the server counted in the language of the reader', () => {
+it('translates the counted outcomes into the language of the reader', () => {
   const own = matter('Pending', '2026-04-01');
   const all = [
     ...Array.from({ length: 6 }, () => matter('Approved', '2026-04-01')),
@@ -74,7 +74,7 @@ it('words the outcomes that the server counted in the language of the reader', (
   expect(answerInWords(sent, predictive)).toEqual(sent);
 });
 
-it('leaves what an older server said of a factor, of which it sent no counts', () => {
+it('keeps a factor text of an older server without counts', () => {
   const factor = { name: 'The same section', impact: 'positive', description: 'Of 6, 6.' } as const;
   const old: PredictiveAnalytics = {
     confidenceLevel: 'None',
@@ -106,7 +106,7 @@ it.each([
   expect(left).toEqual([]);
 });
 
-it('gives no two punishments of one section the same Hindi name', () => {
+it('gives different Hindi names to punishments of one section', () => {
   const rows: readonly { code: string; section: string; offence: string }[] = JSON.parse(
     readFileSync('src/law/tables/offences.json', 'utf8'),
   );
@@ -118,7 +118,7 @@ it('gives no two punishments of one section the same Hindi name', () => {
   expect([...names].filter(([, of]) => of.size > 1)).toEqual([]);
 });
 
-it('numbers every provision of the legal database without an English word', () => {
+it('prints every provision number without English words', () => {
   const numbers = [
     ...namesIn('src/law/tables/procedure.json', 'bnss'),
     ...namesIn('src/law/tables/procedure.json', 'crpc'),

@@ -67,18 +67,18 @@ const SAME = new RegExp(
   ].join('|'),
 );
 
-it('says in Hindi everything that the area says in English, and nothing else', () => {
+it('has exactly the same messages as English', () => {
   expect(translated.length).toBeGreaterThan(1000);
   expect([...hindi.keys()].toSorted()).toEqual(translated.map(([path]) => path).toSorted());
 });
 
-it('keeps what a choice stands for', () => {
+it('keeps the value of each choice', () => {
   const values = translated.filter(([path]) => /\.\d+\.value$/.test(path));
   expect(values.length).toBeGreaterThan(50);
   for (const [path, value] of values) expect([path, hindi.get(path)]).toEqual([path, value]);
 });
 
-it('leaves no sentence in English', () => {
+it('leaves no message in English', () => {
   const left = translated.filter(
     ([path, value]) =>
       typeof value === 'string' &&
@@ -92,7 +92,7 @@ it('leaves no sentence in English', () => {
 const names = (folder: string): string[] =>
   filesIn([folder], /\.(?:ts|json)$/).map((file) => file.slice(folder.length + 1));
 
-it('has a Hindi file for no English file that is gone', () => {
+it('has no Hindi file without its English file', () => {
   const known = new Set(names('src/text/en'));
   const own = new Set([
     'start.ts',

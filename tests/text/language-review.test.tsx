@@ -20,17 +20,17 @@ const SCRIPTS = {
 
 const REVIEWED = { reviewer: 'Adv. A. Reader', on: day('2026-11-25') };
 
-it('marks no English or Hindi screen as a draft', () => {
+it('marks neither English nor Hindi as a draft', () => {
   expect(LANGUAGES.filter((language) => draftNoteOf(language) === null)).toEqual(['en', 'hi']);
 });
 
-it.each(DRAFT_LANGUAGES)('says in %s and in English that no lawyer has read it', (language) => {
+it.each(DRAFT_LANGUAGES)('shows the draft notice in %s and English', (language) => {
   const { container } = render(<DraftTranslation language={language} />);
   expect(container.querySelector(`[lang="${language}"]`)?.textContent).toMatch(SCRIPTS[language]);
   expect(screen.getByText(ENGLISH).getAttribute('lang')).toBe('en');
 });
 
-it.each(DRAFT_LANGUAGES)('drops the label of %s when a reviewer is entered', (language) => {
+it.each(DRAFT_LANGUAGES)('removes the draft label of %s after a review', (language) => {
   const reviews = { ...LANGUAGE_REVIEWS, [language]: REVIEWED };
   const { container } = render(<DraftTranslation language={language} reviews={reviews} />);
   expect(container.textContent).toBe('');

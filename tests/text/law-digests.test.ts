@@ -18,12 +18,12 @@ for (const { description, changed, punishment, offences, judgment } of provision
   }
 }
 
-it('says all that a card of the legal database shows', () => {
+it('translates every text on legal database cards', () => {
   expect(shown.size).toBeGreaterThan(900);
   expect([...shown].filter((text) => inHindi(text) === null)).toEqual([]);
 });
 
-it('says nothing that no card shows any more', () => {
+it('has no unused translation', () => {
   const all = [...shown].join('\n');
   expect(Object.keys(digests).filter((english) => !all.includes(english))).toEqual([]);
 });
@@ -33,12 +33,12 @@ const pairs = Object.entries(digests);
 const figures = (text: string): string[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) => figure.replaceAll(',', '')).toSorted();
 
-it('has every figure of the English, and no other', () => {
+it('has the same figures as English', () => {
   expect(pairs.filter(([english, hindi]) => figures(english).join() !== figures(hindi).join())).toEqual([]);
 });
 
 it.each(['IPC', 'BNS', 'BNSS', 'CrPC', 'BSA', 'IEA', 'NDPS', 'PMLA', 'UAPA', 'POCSO'])(
-  'names %s where the English does',
+  'names %s exactly if the English text does',
   (code) => {
     const named = new RegExp(String.raw`\b${code}\b`);
     expect(pairs.filter(([english, hindi]) => named.test(english) !== named.test(hindi))).toEqual([]);
@@ -48,26 +48,26 @@ it.each(['IPC', 'BNS', 'BNSS', 'CrPC', 'BSA', 'IEA', 'NDPS', 'PMLA', 'UAPA', 'PO
 const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text) && !/[०-९]/.test(text);
 const latinWords = (text: string): string[] => text.match(/[A-Za-z]{2,}/g) ?? [];
 
-it('is Hindi, and ends as a sentence of Hindi does', () => {
+it('is in Hindi and ends sentences with a danda', () => {
   expect(pairs.filter(([, hindi]) => !isHindi(hindi) || /[^v]\.$/.test(hindi))).toEqual([]);
   expect(
     pairs.filter(([english, hindi]) => latinWords(hindi).some((word) => !english.includes(word))),
   ).toEqual([]);
 });
 
-describe('a card that says what several rows say', () => {
+describe('text of several rows', () => {
   const say = translation({
     'One.': 'एक।',
     'One. Two.': 'एक और दो।',
     'Three (4).': 'तीन (4)।',
   });
 
-  it('is put together from the longest runs of sentences that are known', () => {
+  it('is composed from the longest known translations', () => {
     expect(say('One. Two. Three (4).')).toBe('एक और दो। तीन (4)।');
     expect(say('One. Three (4). One.')).toBe('एक। तीन (4)। एक।');
   });
 
-  it('stays in English as a whole where a part of it is not translated', () => {
+  it('stays in English if one part has no translation', () => {
     expect(say('One. Five.')).toBeNull();
     expect(say('Two.')).toBeNull();
   });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { compared, missingWords } from '../../scripts/missing-translations.mjs';
 
-it('finds a sentence that is left out, a word that is of another kind, and each of them once', () => {
+it('counts each missing message and each value of another type once', () => {
   const inner = { open: 'Open', close: 'Close' };
   const english = { inner, again: inner, count: (n: number) => `${n} days` };
   expect(compared(english, { inner: { open: 'खोलें' }, count: 'दिन' })).toEqual({
@@ -11,12 +11,12 @@ it('finds a sentence that is left out, a word that is of another kind, and each 
   });
 });
 
-it('finds nothing that Hindi does not say', async () => {
+it('finds no missing Hindi message', async () => {
   const { all, missing } = await missingWords('hi');
   expect(all).toBeGreaterThan(6_000);
   expect(missing).toEqual([]);
 });
 
-it('finds much that a begun language does not say', async () => {
+it('finds many missing messages in an incomplete language', async () => {
   expect((await missingWords('bn')).missing.length).toBeGreaterThan(1_000);
 });

@@ -35,7 +35,7 @@ const wordsOf = (choices: readonly Choice[]) =>
 /** Each question has its own words for these: "No extension", "No police custody". */
 const SAYS_NOTHING_ALONE = new Set(['none', 'some', 'granted', 'unknown']);
 
-it('calls one value by one word on every screen', () => {
+it('uses one label per value on every screen', () => {
   const told = choicesIn(english);
   const known = Object.values(english.choices);
   for (const each of known) {
@@ -47,7 +47,7 @@ it('calls one value by one word on every screen', () => {
   }
 });
 
-it('has one word for logging in', () => {
+it('uses one term for logging in', () => {
   const said = [...sentencesIn(english), ...Object.values(MESSAGE_OF)];
   expect(said.length).toBeGreaterThan(500);
   expect(said.filter((sentence) => /\bsign(?:ed)? (?:in|out)\b/i.test(sentence))).toEqual([]);
@@ -58,11 +58,11 @@ it.each([
   ['a phone on its side', { width: 844, height: 390 }, 'phone'],
   ['a tablet', { width: 1180, height: 820 }, 'device'],
   ['a desk', { width: 1920, height: 1080 }, 'device'],
-])('says of %s what it is', (_, screen, word) => {
+])('names the type of device for %s', (_, screen, word) => {
   expect(heldDevice(screen)).toBe(word);
 });
 
-it('groups the numbers of a screen in one function alone, which no screen goes around', () => {
+it('formats numbers in one function only', () => {
   const files = filesIn(['src', 'server']).filter((file) => file !== 'src/kernel/indian-number.ts');
   const own = files.filter((file) =>
     /\.toLocaleString\(|Intl\.NumberFormat/.test(readFileSync(file, 'utf8')),
@@ -71,7 +71,7 @@ it('groups the numbers of a screen in one function alone, which no screen goes a
   expect(own).toEqual([]);
 });
 
-it('writes a number one way', () => {
+it('groups digits in the Indian format', () => {
   expect(english.picker.count(2245)).toBe('2,245 sections found');
   expect(english.dashboard.recent.all(2245)).toBe('All 2,245');
   expect(english.sync.counted('Sent', 123_456)).toBe('Sent: 1,23,456');

@@ -176,10 +176,10 @@ const source = filesIn(['src/text/en', 'src/contract', 'src/features'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-it.each(FIXED)('keeps the fixed words: %s', (words) => {
+it.each(FIXED)('keeps the fixed text: %s', (words) => {
   expect(source).toContain(words);
 });
 
-it.each(['खुला हो सकता', 'भारत की घड़ी', 'सत्र में याचिका'])('never says in Hindi: %s', (words) => {
+it.each(['खुला हो सकता', 'भारत की घड़ी', 'सत्र में याचिका'])('avoids in Hindi: %s', (words) => {
   expect(leavesOf(inHindi).filter(([, text]) => text.includes(words))).toEqual([]);
 });

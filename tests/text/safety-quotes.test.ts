@@ -57,11 +57,11 @@ const unknownParts = (page: string): string[] =>
     .flatMap(partsOf)
     .filter((part) => !PRODUCT.includes(part));
 
-it('finds a quotation that is no text of the product', () => {
+it('detects a quotation missing from the product texts', () => {
   expect(unknownParts('- **User sees:** "Waiting" and "Lost in the post".')).toEqual(['lost in the post']);
 });
 
-it('quotes only texts of the product', () => {
+it('quotes only product texts', () => {
   const page = readFileSync('docs/safety.md', 'utf8');
   expect(quotationsIn(page).length).toBeGreaterThan(50);
   expect(unknownParts(page)).toEqual([]);

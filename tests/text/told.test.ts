@@ -75,10 +75,10 @@ const inHindi = (sentence: string): void => {
   expect(sentence.replace('2026.pdf', '')).not.toMatch(LATIN);
 };
 
-describe.each(updates)('a line of an application: %o', (told) => {
+describe.each(updates)('application update: %o', (told) => {
   const values = Object.values(told).filter((value) => typeof value === 'string');
 
-  it('is said in both languages, with its values', () => {
+  it('is worded in both languages with its values', () => {
     const said = [updateSentence(told, english), updateSentence(told, hindi)];
     for (const value of values.filter((each) => !LATIN.test(each) || each.endsWith('.pdf')))
       for (const sentence of said) expect(sentence).toContain(value);
@@ -86,7 +86,7 @@ describe.each(updates)('a line of an application: %o', (told) => {
     inHindi(said[1] ?? '');
   });
 
-  it('is known by its English where it was stored without a code', () => {
+  it('is recognised from its English text without a code', () => {
     const description = updateSentence(told, english).replace('अ. कुमार', 'अनिल कुमार');
     const expected = updateSentence(told, hindi).replace('अ. कुमार', 'अनिल कुमार');
     expect(updateInWords({ description }, hindi)).toBe(expected);
@@ -119,11 +119,11 @@ it.each([
   'It is now before another court.',
   'It is not before your court.',
   'You no longer sit in its court.',
-])('knows a line as it was stored: %s', (line) => {
+])('recognises the stored line: %s', (line) => {
   expect(hindi.sentence(line)).toMatch(DEVANAGARI);
 });
 
-describe.each(histories)('a line of the history of a case: %o', (told) => {
+describe.each(histories)('case history event: %o', (told) => {
   const line = (change: Partial<CaseHistoryLine> = {}): CaseHistoryLine => ({
     at: '2026-11-20T05:00:00.000Z',
     by: 'Meera',
@@ -131,7 +131,7 @@ describe.each(histories)('a line of the history of a case: %o', (told) => {
     ...change,
   });
 
-  it('is said in both languages, each date as DD-MM-YYYY', () => {
+  it('is worded in both languages with dates as DD-MM-YYYY', () => {
     for (const words of [english, hindi]) {
       const said = Object.values(historySentence(told, words)).join(' ');
       expect(said).not.toMatch(/\d{4}-\d{2}-\d{2}|undefined/);
@@ -139,20 +139,20 @@ describe.each(histories)('a line of the history of a case: %o', (told) => {
     inHindi(Object.values(historyInWords(line({ told }), hindi)).join(' '));
   });
 
-  it('is known by its English where an older server tells it, or this device kept it', () => {
+  it('is recognised from English text without a code', () => {
     expect(historyInWords(line(), hindi)).toEqual(historySentence(told, hindi));
     expect(historyInWords(line(), english)).toEqual(historySentence(told, english));
   });
 });
 
-it.each([english, hindi])('says days and hours of a hearing', (words) => {
+it.each([english, hindi])('words the dates and times of a hearing', (words) => {
   const [listed] = HISTORY['hearing-listed'];
   const [moved] = HISTORY['hearing-moved'];
   expect(listed && historySentence(listed, words)).toMatchObject({ to: '25-11-2026, 10:30' });
   expect(moved && historySentence(moved, words)).toMatchObject({ from: '25-11-2026', to: '01-12-2026' });
 });
 
-it('says why a record has left, by its code, and of an older server by its sentence', () => {
+it('words the removal of a record by code or by older text', () => {
   for (const because of REMOVALS) {
     inHindi(removalInWords({ because, reason: 'It is gone.' }, hindi));
     expect(removalInWords({ reason: english.removal[because] }, hindi)).toBe(hindi.removal[because]);
@@ -169,7 +169,7 @@ const by = (change: Partial<Order['by']>): Order['by'] => ({
   ...change,
 });
 
-it('says office and court of an order by its seat, and of an older order by what it says', () => {
+it('words office and court by seat or by older text', () => {
   for (const kind of COURT_KINDS) {
     const seat = { kind, place: 'पुणे' };
     inHindi(designationInWords(by({ seat }), hindi));
@@ -191,7 +191,7 @@ const update = (change: Partial<Update>): Update => ({
   ...change,
 });
 
-it('takes a name for what it is, which no pattern could', () => {
+it('keeps a name unchanged with a code', () => {
   const told: UpdateEvent = {
     code: 'decided',
     status: 'Approved',
@@ -202,7 +202,7 @@ it('takes a name for what it is, which no pattern could', () => {
   expect(updateInWords(update({ told }), hindi)).toBe('A. Kumar द्वारा मंज़ूर। Copy to the jail.');
 });
 
-it('shows the sentence of what a later server tells of, and of a code without its values', () => {
+it('shows the English text for unknown or incomplete codes', () => {
   const description = 'Sent to the mediation centre.';
   for (const told of [
     { code: 'mediated', centre: 'Pune' },

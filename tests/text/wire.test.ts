@@ -31,34 +31,34 @@ const sentences = [...filesIn('src/contract'), ...filesIn('server')]
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SENTENCE)].map(([, found = '']) => found))
   .map((found) => found.replaceAll(String.raw`\u2019`, '’'));
 
-it('finds the sentences that it looks for', () => {
+it('finds the messages in the source', () => {
   expect(new Set(sentences).size).toBeGreaterThan(120);
   expect(sentences).toContain('This link is older than 30 minutes. Ask for a new one.');
 });
 
-it.each([...new Set(sentences)])('says in Hindi: %s', (sentence) => {
+it.each([...new Set(sentences)])('translates into Hindi: %s', (sentence) => {
   expect(wire.said(sentence)).toMatch(DEVANAGARI);
 });
 
-it.each(Object.values(MESSAGE_OF))('says in Hindi why a call was refused: %s', (sentence) => {
+it.each(Object.values(MESSAGE_OF))('translates the reason for a rejected call into Hindi: %s', (sentence) => {
   expect(wire.said(sentence)).toMatch(DEVANAGARI);
 });
 
 /** Sent by the server from the catalogue, so not a literal in its code. */
 it.each(
   [avatarFaults, DIARY_FAULTS, fileFaults, HEARING_FAULTS].flatMap((faults) => Object.values<string>(faults)),
-)('says in Hindi: %s', (sentence) => {
+)('translates the server fault into Hindi: %s', (sentence) => {
   expect(wire.said(sentence)).toMatch(DEVANAGARI);
 });
 
-it('says what the server says beside a hearing, with its values', () => {
+it('translates hearing warnings with their values', () => {
   expect(wire.said(hearingWarnings.clash('10:30', 'Ravi v. State'))).toBe(
     '10:30 पर यही न्यायालय Ravi v. State भी सुनेगा।',
   );
   expect(wire.said(hearingWarnings.fullDay(12))).toMatch(/^[^A-Za-z]*12[^A-Za-z]*$/);
 });
 
-it('says what a schema finds, with its values', () => {
+it('translates schema errors with their values', () => {
   const found = Registration.safeParse({ name: 'Meera', email: 'meera', password: 'kurz', role: 'user' });
   const fields = found.success ? {} : fieldErrors(found.error);
   expect(Object.values(fields).map(wire.said)).toEqual([
@@ -71,10 +71,10 @@ it('says what a schema finds, with its values', () => {
   );
 });
 
-it('shows what it does not know as it came', () => {
+it('shows an unknown message unchanged', () => {
   expect(wire.said('A sentence of a later server.')).toBe('A sentence of a later server.');
 });
 
-it('takes signs of a pattern as they are', () => {
+it('treats pattern characters as plain text', () => {
   expect(messageTranslator({ 'Is it (so)? {0}.': 'क्या? {0}।' })('Is it (so)? Yes.')).toBe('क्या? Yes।');
 });

@@ -12,22 +12,22 @@ const english = {
   inner: { said: 'Said', unsaid: 'Unsaid' },
 };
 
-it('says in English what is not translated, sentence by sentence', () => {
+it('uses English for each missing message', () => {
   expect(withFallback(english, { inner: { said: 'कहा' } })).toEqual({
     ...english,
     inner: { said: 'कहा', unsaid: 'Unsaid' },
   });
 });
 
-it('is English alone where nothing is translated', () => {
+it('returns the English text without a translation', () => {
   expect(withFallback(english, undefined)).toBe(english);
 });
 
-it('takes a function in the place of a function', () => {
+it('replaces a function with a function', () => {
   expect(withFallback(english, { count: (n: number) => `${n} बाकी` }).count(2)).toBe('2 बाकी');
 });
 
-it('takes sentences that follow one another whole, and records one by one', () => {
+it('replaces text lists whole and records one by one', () => {
   const words = withFallback(english, { steps: ['एक।'], choices: [{ value: 'a', label: 'पहला' }] });
   expect(words.steps).toEqual(['एक।']);
   expect(words.choices).toEqual([
@@ -36,6 +36,6 @@ it('takes sentences that follow one another whole, and records one by one', () =
   ]);
 });
 
-it('keeps no key that English does not have', () => {
+it('drops keys missing in English', () => {
   expect(Object.keys(withFallback(english, { title: 'शीर्षक', other: 'और' }))).toEqual(Object.keys(english));
 });
