@@ -11,20 +11,20 @@ import {
 } from '#kernel/calendar-date.ts';
 
 it.each(['2026-11-31', '2025-02-29', '2026-13-01', '2026-00-10'])(
-  'refuses %s, which does not exist',
+  'rejects %s as a date that does not exist',
   (text) => {
     expect(parseDay(text)).toEqual({ ok: false, error: { kind: 'no-such-day', given: text } });
   },
 );
 
 it.each(['', '10-07-2024', '2024-7-1', '2024-07-01T00:00:00Z'])(
-  'refuses %j, which is no plain date',
+  'rejects %j as an invalid date format',
   (text) => {
     expect(parseDay(text)).toMatchObject({ ok: false, error: { kind: 'not-a-date' } });
   },
 );
 
-it('knows every month of four centuries as the library does', () => {
+it('agrees with the library on every month of four centuries', () => {
   const differ = [];
   for (let month = 1600 * 12; month < 2001 * 12; month += 1) {
     const [year, named] = [Math.floor(month / 12), (month % 12) + 1];
@@ -35,7 +35,7 @@ it('knows every month of four centuries as the library does', () => {
   expect(differ).toEqual([]);
 });
 
-it('clamps a month to its end in one step', () => {
+it('clamps to the last day of a month', () => {
   expect(addMonths(day('2024-01-31'), 1)).toBe('2024-02-29');
   expect(addMonths(day('2025-10-31'), 18)).toBe('2027-04-30');
 });
@@ -45,10 +45,10 @@ it('counts days across a leap year', () => {
   expect(addDays(day('2020-05-14'), 60)).toBe('2020-07-13');
 });
 
-it('takes the day in India, not of the machine', () => {
+it('uses the day in India for any machine time zone', () => {
   expect(dayInIndia(new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
 });
 
-it('writes DD-MM-YYYY', () => {
+it('formats a date as DD-MM-YYYY', () => {
   expect(indianDate(day('2024-07-10'))).toBe('10-07-2024');
 });

@@ -4,7 +4,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 
 const byIcu = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-it('groups by thousand, lakh and crore', () => {
+it('groups digits by thousand, lakh and crore', () => {
   expect([0, 999, 1_000, 2_245, 1_00_000, 12_34_56_789].map(indianNumber)).toEqual([
     '0',
     '999',
@@ -15,7 +15,7 @@ it('groups by thousand, lakh and crore', () => {
   ]);
 });
 
-it('writes every number as ICU does', () => {
+it('formats every number like ICU', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.maxSafeInteger()), (n) => {
       expect(indianNumber(n)).toBe(byIcu.format(n));
