@@ -10,7 +10,7 @@ const PRESENT = {
   firInOtherState: 'yes',
 };
 
-it('gives the fields of a stored form their present names, also inside the routes', () => {
+it('renames old fields of a stored form, also inside routes', () => {
   expect(withPresentNames({ age: '34', routes: { ...FORMER, grounds: 'none' }, notice: '' })).toEqual({
     age: '34',
     routes: { ...PRESENT, groundsOfArrest: 'none' },
@@ -18,14 +18,14 @@ it('gives the fields of a stored form their present names, also inside the route
   });
 });
 
-it('reads a form that was stored as text', () => {
+it('reads a form stored as text', () => {
   expect(JSON.parse(presentText(JSON.stringify(FORMER)))).toEqual(PRESENT);
 });
 
-it('leaves a form of this release as it is', () => {
+it('keeps a form of this release unchanged', () => {
   expect(withPresentNames(PRESENT)).toEqual(PRESENT);
 });
 
-it('keeps the name under which a device stores a question', () => {
+it('keeps the stored name of a question', () => {
   expect(['chequeDeposit', 'arrestDate'].map(formerName)).toEqual(['deposit', 'arrestDate']);
 });

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const formWith = (answer: string) => ({ ...filledForm(), ...ownAnswer(answer) });
 
-it('is asked in its part of the wizard and kept in the draft', async () => {
+it('appears in its wizard part and is saved in the draft', async () => {
   const ports = testPorts();
   const { _id } = await createDraft(db, ports, filledForm());
   renderScreen(
@@ -46,20 +46,20 @@ it('is asked in its part of the wizard and kept in the draft', async () => {
   await expect.poll(async () => (await draftOf(db, _id))?.form).toMatchObject({ dependants: '3' });
 });
 
-it('is written to its place in the record, and refused there where it is no number', () => {
+it('is written to the record, or rejected if not a number', () => {
   const written = contentFromForm(formWith('3'));
   expect(written.ok && written.value.case.person).toMatchObject({ dependants: 3 });
   const refused = contentFromForm(formWith('three'));
   expect(refused.ok || Object.keys(refused.error)).toEqual([OWN_PATH]);
 });
 
-it('stands in the review and in the list of changes under its label', () => {
+it('appears in the review and the change list with its label', () => {
   expect(reviewFacts(formWith('3'), 2, english)).toContainEqual({ label: OWN_LABEL, value: '3' });
   expect(fieldLabel(OWN_PATH, english)).toBe(OWN_LABEL);
   expect(valueWords(OWN_PATH, 3, english)).toBe('3');
 });
 
-it('is printed in the paper', () => {
+it('is printed in the application', () => {
   const content = contentFromForm(formWith('3'));
   if (!content.ok) throw new Error('the filled form is valid');
   expect(plainText(bailApplication(content.value, context))).toContain(`${OWN_LABEL}: 3`);

@@ -10,7 +10,7 @@ import { serverForFile } from '../support/server-for-file.ts';
 
 const server = serverForFile();
 
-it('reaches the server and a second device, also when it is amended', async () => {
+it('syncs to the server and a second device, also after an amendment', async () => {
   const person = await server.makeUser('lawyer');
   const first = await deviceOf(server, person);
   const second = await deviceOf(server, person);

@@ -67,7 +67,7 @@ const sameAnswers = (of: readonly string[], words: readonly { readonly value: st
     .toSorted()
     .join();
 
-it('has no row with a fault', () => {
+it('has no faulty row', () => {
   expect(faultsOf(FACTS)).toEqual([]);
 });
 
@@ -85,6 +85,6 @@ it.each([
     { kind: 'yesNo', path: 'case.person.child', when: ['mood', 'good'] },
     'child depends on an unknown fact: mood',
   ],
-] as const)('names %s where a row is wrong', (id, row, fault) => {
+] as const)('reports the fault of the row %s', (id, row, fault) => {
   expect(faultsOf({ [id]: row })).toContain(fault);
 });
