@@ -30,14 +30,14 @@ it.each([
   expect(subjectFaults(subject)).toHaveLength(1);
 });
 
-it('reads the first line that is no comment', () => {
+it('reads the first line after comments', () => {
   expect(subjectOf('# a comment of Git\n\nnames: rename files\n\nThe body.')).toBe('names: rename files');
 });
 
 it.each([
   ['names: rename files', 0],
   ['Rename files.', 1],
-])('ends the hook for "%s" with status %i', (subject, status) => {
+])('exits the hook for "%s" with status %i', (subject, status) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'commit-subject-'));
   const file = path.join(folder, 'message');
   writeFileSync(file, `${subject}\n`);

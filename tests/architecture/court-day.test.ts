@@ -9,7 +9,7 @@ const MOMENTS = [
   'src/app/start/screen-snapshot.ts',
 ];
 
-it.each(['dayInIndia(ports.now())', 'dayInIndia(new Date())'])('sees %s', (code) => {
+it.each(['dayInIndia(ports.now())', 'dayInIndia(new Date())'])('detects %s', (code) => {
   expect(code).toMatch(DEVICE_DAY);
 });
 

@@ -70,7 +70,7 @@ const sheets = filesIn(['src'], /\.css$/).map((file) => ({
   names: definedIn(readFileSync(file, 'utf8')),
 }));
 
-it('reads what is a class, and what is none', () => {
+it('distinguishes class names from other strings', () => {
   const { all, asClass } = classesIn(
     "const Row = (kind: string) => <p className={`row row--${kind}`} id='no'>{kind === 'other' ? 'one' : null}</p>;",
   );
@@ -88,7 +88,7 @@ it('reads what is a class, and what is none', () => {
   ]);
 });
 
-it('keeps no rule of a class that no screen names', () => {
+it('has no unused CSS class', () => {
   expect(sheets.length).toBeGreaterThan(30);
   const dead = sheets.flatMap(({ file, names }) =>
     [...names]
@@ -98,7 +98,7 @@ it('keeps no rule of a class that no screen names', () => {
   expect(dead).toEqual([]);
 });
 
-it('names no class that no sheet knows', () => {
+it('has no class without a CSS rule', () => {
   const known = new Set(sheets.flatMap(({ names }) => [...names]));
   const unknown = screens.flatMap(({ file, asClass }) =>
     [...asClass].filter((name) => !name.endsWith('*') && !known.has(name)).map((name) => `${file}: ${name}`),
@@ -107,7 +107,7 @@ it('names no class that no sheet knows', () => {
 });
 
 /** Chromium restyles the whole page for every inserted element. Use `usePageMark` instead. */
-it('asks of the whole page nothing by :has(), but on the landing page, which adds nothing', () => {
+it('uses :has() on the whole page only for the landing page', () => {
   const asking = sheets.filter(({ file }) =>
     /(?:^|[\s},])(?:html|body|:root|main)[^\s{},]*:has\(/.test(readFileSync(file, 'utf8')),
   );
@@ -120,7 +120,7 @@ const placesOf = (name: string) =>
   new Set(screens.filter(({ all }) => isNamed(name, all)).map(({ file }) => folderOf(file)));
 
 /** A class of the design system is used by `src/ui` or by screens of at least two areas. */
-it('keeps the sheets of a single screen beside it, and out of src/ui', () => {
+it('keeps the styles of a single screen outside src/ui', () => {
   const strangers = sheets
     .filter(({ file }) => file.startsWith('src/ui/'))
     .flatMap(({ file, names }) => [...names].map((name) => ({ file, name, places: placesOf(name) })))

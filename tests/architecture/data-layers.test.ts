@@ -24,11 +24,11 @@ it.each([
   ['src/data/sync/x.ts', "const kind = await import('../records/note/note-kind.ts');"],
   ['src/data/records/x.ts', "import { useLive } from '#data/react/use-live.ts';"],
   ['src/data/elsewhere/x.ts', ''],
-])('finds a forbidden import in %s', (file, code) => {
+])('detects a forbidden import in %s', (file, code) => {
   expect(forbiddenIn(file, code)).toHaveLength(1);
 });
 
-it('finds none in the code', () => {
+it('finds no forbidden import in the code', () => {
   const files = filesIn(['src/data']);
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => forbiddenIn(file, readFileSync(file, 'utf8')))).toEqual([]);

@@ -37,19 +37,19 @@ const pathsIn = (page: string): string[] =>
 
 const isThere = (path: string): boolean => ENDS.has(path) || MADE.has(path) || existsSync(path);
 
-it('sees a path that leads nowhere', () => {
+it('detects a missing path', () => {
   const page = 'See `src/data/sync/pull.ts`, `node bench/server.mjs`, `kinds.ts`, `src/gone`, `old/gone.ts`.';
   expect(pathsIn(page).filter((path) => !isThere(path))).toEqual(['src/gone', 'old/gone.ts']);
   expect(pathsIn('`src/features/<area>/<screen>`')).toEqual([]);
 });
 
-it('finds every file and folder that a page names', () => {
+it('names only existing files and folders', () => {
   const named = PAGES.flatMap((page) => pathsIn(readFileSync(page, 'utf8')).map((path) => ({ page, path })));
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
 });
 
-it('finds every page that a page links to', () => {
+it('links only to existing pages', () => {
   const links = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to = '']) => ({
       page,
@@ -71,7 +71,7 @@ const anchorsOf = (page: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-it('finds every heading that a page links to', () => {
+it('links only to existing headings', () => {
   const links = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(ANCHOR)].map(([, to = '', anchor = '']) => ({
       page,
@@ -86,7 +86,7 @@ it('finds every heading that a page links to', () => {
 
 const Package = z.object({ scripts: z.record(z.string(), z.string()) });
 
-it('finds every command that a page names', () => {
+it('names only existing commands', () => {
   const { scripts } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const named = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/npm run (?:-s |--silent )?([\w:]+)/g)].map(
@@ -97,7 +97,7 @@ it('finds every command that a page names', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it('finds every page that a comment names', () => {
+it('names only existing pages in comments', () => {
   const files = FILES.filter(
     (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.endsWith('docs-paths.test.ts'),
   );

@@ -34,12 +34,12 @@ const RULES: Readonly<Record<string, Rule>> = {
 const faultsIn = (name: string, markdown: string): readonly string[] =>
   RULES[name]?.(readPage(markdown)) ?? [];
 
-describe.each(Object.keys(RULES))('a page with %s', (name) => {
-  it('is found', () => {
+describe.each(Object.keys(RULES))('page with %s', (name) => {
+  it('is detected', () => {
     expect(faultsIn(name, PLANTED).length).toBeGreaterThan(0);
   });
 
-  it('is not in the project', () => {
+  it('does not exist in the project', () => {
     const faults = PAGES.flatMap((page) =>
       faultsIn(name, readFileSync(page, 'utf8')).map((fault) => ({ page, fault })),
     );
@@ -75,6 +75,6 @@ ${LONG.repeat(4)}
 | wait | 60    |
 `;
 
-it('finds no fault in a plain page', () => {
+it('accepts a plain page', () => {
   expect(Object.keys(RULES).flatMap((name) => faultsIn(name, PLAIN))).toEqual([]);
 });

@@ -17,7 +17,7 @@ it.each(Object.entries(CEILING))('names %s in at most %i files', (fact, most) =>
 /** Names that two layers had for one fact. */
 const FORMER = ['otherState', 'depositOn', 'delayDays', 'claimOn', 'claimAt'];
 
-it('has one name for each fact in all layers', () => {
+it('uses one name per fact in all layers', () => {
   const forms = OUTSIDE.filter((file) => /^src\/(facts|domain|parts|features)\//.test(file));
   const named = forms.filter((file) => {
     const text = readFileSync(file, 'utf8');

@@ -114,7 +114,7 @@ it('finds every field in a form that is kept as it is typed, or says why it hold
   expect(loose).toEqual([]);
 });
 
-it('names no file that draws no field, and none twice', () => {
+it('lists only files with fields, each once', () => {
   const named = [...Object.keys(HOLDS_NOTHING), ...Object.keys(KEPT_BY)];
   expect(named.filter((file) => !drawing.includes(file))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);

@@ -90,16 +90,16 @@ const missingTerms = (page: string): string[] => {
 
 const GLOSSARY = readFileSync('docs/GLOSSARY.md', 'utf8');
 
-it('finds a term without a row', () => {
+it('detects a term without a row', () => {
   const page = GLOSSARY.replace(/^\| lease .*$/m, '| pledge | a claim on a row |');
   expect(missingTerms(page)).toEqual(['lease']);
 });
 
-it('gives a row to each standard term', () => {
+it('has a row for each standard term', () => {
   expect(missingTerms(GLOSSARY)).toEqual([]);
 });
 
-it('gives one row to each term', () => {
+it('has one row per term', () => {
   const terms = termsOf(GLOSSARY).filter((term) => term !== 'term');
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
 });

@@ -13,9 +13,9 @@ it.each([
   'at < 480',
   '<p>NDPS 37</p>',
   "cite('UAPA', 's.43D')",
-])('sees a section in %s', (code) => expect(withoutComments(code)).toMatch(SECTION));
+])('detects a section in %s', (code) => expect(withoutComments(code)).toMatch(SECTION));
 
-it('finds no section number in the code of a feature or a part', () => {
+it('finds no section number in features and parts', () => {
   const files = filesIn(['src/features', 'src/parts']);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => SECTION.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);

@@ -16,11 +16,11 @@ it.each([
   ['src/ui/x.ts', "import { act } from './../law/act.ts';"],
   ['src/documents/x.ts', "import '#text/../data/db.ts';"],
   ['src/features/applications/generator/filed/x.ts', "import { y } from '../../which-bail/y.ts';"],
-])('catches a forbidden import in %s', (file, text) => {
+])('detects a forbidden import in %s', (file, text) => {
   expect(forbiddenImports(file, text)).toHaveLength(1);
 });
 
-it('finds none in the code', () => {
+it('finds no forbidden import in the code', () => {
   const files = filesIn(ALL_SOURCE);
   expect(files.length).toBeGreaterThan(10);
   expect(files.flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -43,7 +43,7 @@ function readCell(cell: string, above: readonly string[]): readonly string[] {
   return above.filter((layer) => !but.includes(layer));
 }
 
-it('is drawn as it is in docs/ARCHITECTURE.md', () => {
+it('matches the table in docs/ARCHITECTURE.md', () => {
   const above: string[] = [];
   const drawn: Record<string, readonly string[]> = {};
   for (const [, dir = '', cell = ''] of readFileSync('docs/ARCHITECTURE.md', 'utf8').matchAll(ROW)) {

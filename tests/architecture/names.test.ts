@@ -12,7 +12,7 @@ const ON_THE_WIRE_TOO = ['CourtKind', 'CustodySpan', 'OffenceRef', 'Relief'];
 /** Used by the law and again in its explanation. */
 const EXPLAINED_TOO = ['PossibleRight'];
 
-it.each(['src', 'server'])('gives each type of %s a name of its own', (side) => {
+it.each(['src', 'server'])('gives each exported type of %s a unique name', (side) => {
   const homes = new Map<string, string[]>();
   for (const file of filesIn([side])) {
     for (const name of typesIn(readFileSync(file, 'utf8')))
@@ -44,9 +44,9 @@ it.each([
   'type Words = string;',
   'interface Matter {}',
   '<Unread />',
-])('sees %s', (text) => expect(faultsOf('x.ts', text)).toHaveLength(1));
+])('detects %s', (text) => expect(faultsOf('x.ts', text)).toHaveLength(1));
 
-it('finds no private name in code and comments', () => {
+it('finds no retired name in code and comments', () => {
   const files = filesIn(['src', 'sw', 'server', 'scripts', 'bench'], /\.(?:tsx?|mjs|css)$/);
   expect(files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -40,7 +40,7 @@ function ofOneScreen(code: ReadonlyMap<string, string>): string[] {
     });
 }
 
-it('sees a part of one screen, also behind another part', () => {
+it('detects a part with only one screen, also through another part', () => {
   const one = new Map([
     ['src/features/work/case/a.tsx', "import { B } from '#parts/b/b.tsx';"],
     ['src/parts/b/b.tsx', "import { C } from '#parts/c.tsx';"],
@@ -50,7 +50,7 @@ it('sees a part of one screen, also behind another part', () => {
   expect(ofOneScreen(two)).toEqual(['src/parts/b']);
 });
 
-it('finds none', () => {
+it('finds no part with only one screen', () => {
   const code = new Map(filesIn(ALL_SOURCE).map((file) => [file, readFileSync(file, 'utf8')]));
   expect(usersIn(code).size).toBeGreaterThan(100);
   expect(ofOneScreen(code)).toEqual([]);

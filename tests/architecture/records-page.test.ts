@@ -12,7 +12,7 @@ const unpadded = (page: string): string =>
     .replaceAll(/-{3,}/g, '---')
     .replaceAll(/\n{2,}/g, '\n');
 
-it('has every table as the schemas give it', () => {
+it('has the current tables of the schemas', () => {
   expect(unpadded(PAGE)).toBe(unpadded(withTables(PAGE, recordTables())));
 });
 
@@ -21,14 +21,14 @@ it('shows every kind of record', () => {
   expect(new Set(shown)).toEqual(new Set(recordTables().keys()));
 });
 
-it('names the limit, the choices and the rows of a list', () => {
+it('shows limits, choices and list rows', () => {
   const note = recordTables().get('note') ?? '';
   expect(note).toContain('| `text` | text up to 10,000 characters | yes |');
   const facts = recordTables().get('case-facts') ?? '';
   expect(facts).toContain('| `custody[].kind` | `police`, `judicial`, `interim-bail` | yes |');
 });
 
-it('refuses a table of an unknown record', () => {
+it('rejects a table of an unknown record', () => {
   expect(() => withTables('<!-- table: gone -->\n<!-- end -->', recordTables())).toThrow(
     'no record is called gone',
   );

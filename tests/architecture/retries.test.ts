@@ -17,11 +17,11 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 const retries = (text: string): boolean => RETRY.test(text);
 
-it.each(['{ retry: 1 }', 'retry: 2,', 'retry: tries'])('finds %s', (text) => {
+it.each(['{ retry: 1 }', 'retry: 2,', 'retry: tries'])('detects %s', (text) => {
   expect(retries(text)).toBe(true);
 });
 
-it('finds no retry in the configurations, and in tests only those of the list', () => {
+it('finds no retries except the listed ones', () => {
   const own = 'tests/architecture/retries.test.ts';
   const files = [
     ...filesIn(['tests']).filter((file) => file !== own),
@@ -33,7 +33,7 @@ it('finds no retry in the configurations, and in tests only those of the list', 
   expect(found).toEqual(RETRIED.map(({ file }) => file));
 });
 
-it('keeps no entry for longer than thirty days, and none without a reason', () => {
+it('keeps each entry at most thirty days and with a reason', () => {
   const now = Date.now();
   const bad = RETRIED.filter(
     ({ since, reason }) => reason.length < 20 || !(now - new Date(since).getTime() < MONTH_MS),

@@ -15,7 +15,7 @@ it('names a test for each fault', () => {
   for (let n = 1; n <= 30; n += 1) expect(page).toMatch(new RegExp(`^### ${n}\\. `, 'm'));
 });
 
-it('names tests that are there', () => {
+it('names only existing tests', () => {
   const named = [...page.matchAll(NAMED)].map(([, file = '', name = '']) => ({ file, name }));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ file, name }) => !plain(readFileSync(file, 'utf8')).includes(name))).toEqual([]);

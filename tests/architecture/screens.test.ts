@@ -23,7 +23,7 @@ function askedBy(code: ReadonlyMap<string, string>): Map<string, string[]> {
 const isOneRow = ([file = '', ...others]: readonly string[]): boolean =>
   others.length === 0 && IS_ROUTE.test(file);
 
-it('sees a screen that nobody asks for, and one that a second file knows', () => {
+it('detects an unused screen and a screen with two importers', () => {
   const table = "import('#features/work/case/case-screen.tsx')";
   const code = new Map([
     ['src/features/work/case/case-screen.tsx', ''],
@@ -36,7 +36,7 @@ it('sees a screen that nobody asks for, and one that a second file knows', () =>
   expect(wrong()).toEqual(['src/features/work/case', 'src/features/work/diary']);
 });
 
-it('finds every screen once', () => {
+it('finds exactly one importer for every screen', () => {
   const asked = askedBy(new Map(filesIn(ALL_SOURCE).map((file) => [file, readFileSync(file, 'utf8')])));
   expect(asked.size).toBeGreaterThan(30);
   expect([...asked].filter(([, files]) => !isOneRow(files))).toEqual([]);
@@ -71,7 +71,7 @@ const OF_QUERIES = [
 const drawsRecord = (file: string): boolean => readFileSync(file, 'utf8').includes('<RecordView');
 const hasRecord = (folder: string): boolean => folder !== '' && filesIn([folder]).some(drawsRecord);
 
-it('reads the record that an address names in one way, with every state of it', () => {
+it('renders each addressed record with RecordView', () => {
   const found = screensOfRecords(readFileSync('src/app/navigation/route-table.tsx', 'utf8'));
   expect(found.size).toBeGreaterThan(5);
   expect([...found].filter(([, folder]) => !hasRecord(folder))).toEqual([]);

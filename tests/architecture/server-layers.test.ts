@@ -32,11 +32,11 @@ it.each([
   ['server/http/x.ts', "import type { Write } from '../records/store-records.ts';"],
   ['server/acts/file/x.ts', "const kind = await import('#server/kinds/note/note-kind.ts');"],
   ['server/elsewhere/x.ts', ''],
-])('finds a forbidden import in %s', (file, code) => {
+])('detects a forbidden import in %s', (file, code) => {
   expect(forbiddenIn(file, code)).toHaveLength(1);
 });
 
-it('finds none in the code', () => {
+it('finds no forbidden import in the code', () => {
   const files = filesIn(['server']);
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => forbiddenIn(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -44,7 +44,7 @@ it('finds none in the code', () => {
 
 const ROW = /^\| `server\/(\w+)` +\|[^|]*\| ([^|]+) \|$/gm;
 
-it('has the same table in docs/ARCHITECTURE.md', () => {
+it('matches the table in docs/ARCHITECTURE.md', () => {
   const rows = [...readFileSync('docs/ARCHITECTURE.md', 'utf8').matchAll(ROW)].map(
     ([, folder = '', cell = '']) => [folder, cell.trim() === 'none' ? [] : cell.trim().split(', ')],
   );

@@ -49,37 +49,37 @@ const asksIcu = (name: string) =>
   /^src\/.*\.tsx?$/.test(name) &&
   /^(?:export )?const [^=]*= new Intl\.|\.localeCompare\(/m.test(readFileSync(name, 'utf8'));
 
-it('draws the first screen without ICU', () => {
+it('renders the first screen without ICU', () => {
   expect([...wayTo(asksIcu, 'entry'), ...wayTo(asksIcu, 'first-screen')]).toEqual([]);
 });
 
-it('draws the first screen without schemas', () => {
+it('renders the first screen without schemas', () => {
   expect(wayTo(isSchema, 'first-screen')).toEqual([]);
 });
 
-it('draws the first screen without the rules of the law', () => {
+it('renders the first screen without the law rules', () => {
   expect(wayTo(isLaw, 'first-screen')).toEqual([]);
 });
 
-it('draws the log in without schemas', () => {
+it('renders the log in without schemas', () => {
   expect([...wayTo(isSchema, 'entry'), ...wayTo(isSchema, 'gates')]).toEqual([]);
 });
 
-it('counts the dates, and works in the background, without schemas', () => {
+it('loads clock, worker and background without schemas', () => {
   expect([...wayTo(isSchema, 'clock'), ...wayTo(isSchema, 'worker')]).toEqual([]);
   expect(wayTo(isSchema, 'background')).toEqual([]);
 });
 
-it('draws the dates without the rules of the law: a worker counts them', () => {
+it('renders the clock without law rules and runs workers without React', () => {
   expect(wayTo(isLaw, 'clock')).toEqual([]);
   expect(wayTo((name) => /^(?:react|dexie-react-hooks|zustand)\b/.test(name), 'worker')).toEqual([]);
 });
 
-it('has the words of the other screens without schemas', () => {
+it('loads the texts of other screens without schemas', () => {
   expect(wayTo(isSchema, 'words')).toEqual([]);
 });
 
-it('sees a schema where there is one', () => {
+it('detects a schema import', () => {
   expect(wayTo(isSchema, 'register').at(0)).toBe('src/app/session/register-route.tsx');
   expect(wayTo(isLaw, 'worker').at(-1)).toBe('src/law/determine.ts');
 });
@@ -90,7 +90,7 @@ const file = (fileName: string, ...imports: string[]) => ({
   moduleIds: [`${fileName} of ours`],
 });
 
-it('has no files that wait for each other, or the build ends', () => {
+it('detects a chunk cycle', () => {
   expect(findChunkCycle([file('a', 'b', 'c'), file('b', 'c'), file('c')])).toBeNull();
   const circle = findChunkCycle([file('a', 'b'), file('b', 'c'), file('c', 'd'), file('d', 'b')]);
   expect(circle).not.toContain('a of ours');

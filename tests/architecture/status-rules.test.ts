@@ -20,11 +20,11 @@ it.each([
   "const DECIDED = `status IN ('Approved', 'Rejected')`;",
   "`status <> 'Withdrawn'`",
   "const which = ['Approved', 'Rejected'] as const;",
-])('sees a comparison in %s', (text) => {
+])('detects a comparison in %s', (text) => {
   expect(comparisons(text)).toHaveLength(1);
 });
 
-it('finds none outside src/domain', () => {
+it('finds no comparison outside src/domain', () => {
   const files = filesIn(ALL_SOURCE);
   const found = files
     .filter(

@@ -7,7 +7,7 @@ const FULL_STOP = /(?:\/>|[^?)\s]\}|<\/b>|<\/strong>)\.(?=\s*(?:\{|<|$))|>\s*\. 
 
 const stopsIn = (code: string): string[] => code.match(FULL_STOP) ?? [];
 
-it('finds a full stop after a value, after an element, and on a line of its own', () => {
+it('detects a full stop after a value, an element or alone', () => {
   expect(stopsIn('{words.asOf} <DayText day={on} />. {words.why}')).toHaveLength(1);
   expect(stopsIn('{words.title}. {words.description}')).toHaveLength(1);
   expect(stopsIn('<b>{words.title}.</b>')).toHaveLength(1);
@@ -16,7 +16,7 @@ it('finds a full stop after a value, after an element, and on a line of its own'
   expect(stopsIn('{words.asOf} <DayText day={on} />\n<Stop /> {words.why}')).toEqual([]);
 });
 
-it('stands in no screen', () => {
+it('finds no such full stop in a screen', () => {
   const files = ['src/app', 'src/features', 'src/parts', 'src/ui'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))

@@ -30,7 +30,7 @@ function swallowed(code: string): number[] {
   });
 }
 
-it('sees it in every form, and takes a reason', () => {
+it('detects each form of swallowed error without a reason', () => {
   expect(swallowed('const done = await write(draft).catch(() => null);')).toHaveLength(1);
   expect(swallowed("const kept = await keep().catch((): Kept => ({ kind: 'failed' }));")).toHaveLength(1);
   expect(swallowed('const saved = await save(patch).catch(\n  () => null,\n);')).toHaveLength(1);
@@ -46,7 +46,7 @@ it('sees it in every form, and takes a reason', () => {
   expect(swallowed('await withQuotaRetry(db, work, () => full());')).toEqual([]);
 });
 
-it('finds none in the page and in the workers', () => {
+it('finds no swallowed error in page and workers', () => {
   const found = FILES.flatMap((file) =>
     swallowed(readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),
   );
@@ -60,14 +60,14 @@ const unheard = (code: string): number =>
     .slice(1)
     .filter((query) => !/\.subscribe\(\{[\s\S]*?\berror\b/.test(query)).length;
 
-it('hears of every live query that fails', () => {
+it('requires an error handler for each live query', () => {
   expect(unheard('liveQuery(() => read(db)).subscribe(show);')).toBe(1);
   expect(unheard('liveQuery(() => read(db)).subscribe({ next: show });')).toBe(1);
   expect(unheard('liveQuery(() => read(db)).subscribe({ next: show, error: backgroundFailed });')).toBe(0);
   expect(FILES.filter((file) => unheard(withoutComments(readFileSync(file, 'utf8'))) > 0)).toEqual([]);
 });
 
-it('hears of what nobody catches in a worker', () => {
+it('requires a report of uncaught errors in each worker', () => {
   const workers = FILES.filter((file) => /-worker\.ts$|^sw\/sw\.ts$/.test(file)).filter((file) =>
     readFileSync(file, 'utf8').includes("self.addEventListener('message'"),
   );

@@ -12,11 +12,14 @@ const TYPE = /^\s*(?:export )?(?:declare )?(?:type|interface) (\w+)/gm;
 const bareTypes = (code: string): string[] =>
   [...code.matchAll(TYPE)].flatMap(([, name = '']) => (BARE.test(name) ? [name] : []));
 
-it.each(['type Asked = string;', 'export interface Beside {', 'interface Gone<T> {'])('finds %s', (code) => {
-  expect(bareTypes(code)).toHaveLength(1);
-});
+it.each(['type Asked = string;', 'export interface Beside {', 'interface Gone<T> {'])(
+  'detects %s',
+  (code) => {
+    expect(bareTypes(code)).toHaveLength(1);
+  },
+);
 
-it('names no type by a bare participle', () => {
+it('finds no type with a bare participle as name', () => {
   const found = filesIn(['src', 'sw', 'server', 'tests']).flatMap((file) =>
     bareTypes(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
   );
@@ -44,7 +47,7 @@ const idiomsIn = (text: string): string[] =>
   );
 
 it.each(['/** What is kept. */', '// goes by itself', '/** Lets go of it. */', '// whoever asks'])(
-  'finds the idiom of %s',
+  'detects the idiom of %s',
   (text) => expect(idiomsIn(text)).not.toEqual([]),
 );
 
@@ -56,7 +59,7 @@ it.each(['/** Whose row is it? */', "const url = 'https://example.in'; // the op
 /** Idioms left in each folder. A ceiling only goes down. */
 const LEFT: Readonly<Record<string, number>> = { src: 0, sw: 0, server: 0, scripts: 0, bench: 0, tests: 0 };
 
-it.each(Object.entries(LEFT))('finds no more idioms in the comments of %s than %i', (folder, ceiling) => {
+it.each(Object.entries(LEFT))('finds in the comments of %s at most %i idioms', (folder, ceiling) => {
   const own = 'tests/architecture/words.test.ts';
   const found = filesIn([folder], /\.(?:tsx?|mjs|css)$/)
     .filter((file) => file !== own)
