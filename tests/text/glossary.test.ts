@@ -140,7 +140,7 @@ it('detects a term with another translation', () => {
 });
 
 describe.each(terms)('$english', (term) => {
-  it(`is said as ${term.hindi.join(' or ')}`, () => {
+  it(`is translated as ${term.hindi.join(' or ')}`, () => {
     const others = pairs.filter(([, from, to]) => saying(term.english).test(from) && !isSaid(term, to));
     expect(others).toEqual([]);
   });
