@@ -13,7 +13,7 @@ it.each(['dayInIndia(ports.now())', 'dayInIndia(new Date())'])('detects %s', (co
   expect(code).toMatch(DEVICE_DAY);
 });
 
-it('finds no screen that takes today from the clock of the device', () => {
+it('finds no screen with today from the device clock', () => {
   const files = ['src/features', 'src/parts', 'src/app'].flatMap((dir) =>
     readdirSync(dir, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

@@ -106,7 +106,7 @@ const drawing = filesIn(['src/features', 'src/parts', 'src/app'], /\.tsx$/).filt
 );
 const keeps = (file: string): boolean => KEEPS.test(readFileSync(file, 'utf8'));
 
-it('finds every field in a form that is kept as it is typed, or says why it holds nothing', () => {
+it('saves every field while typing or lists the reason', () => {
   expect(drawing.length).toBeGreaterThan(60);
   const loose = drawing.filter(
     (file) => !(file in HOLDS_NOTHING) && !keeps(file) && !keeps(KEPT_BY[file] ?? file),

@@ -18,7 +18,7 @@ const registered = (name: string) =>
   Registration.safeParse({ name, email: 'a@example.in', password: 'a long one', role: 'user' });
 const applied = (name: string) => Applicant.shape.name.safeParse(name);
 
-it.each(REFUSED)('refuses %s in a name, and says what to do', (_, name) => {
+it.each(REFUSED)('rejects %s in a name with an instruction', (_, name) => {
   for (const answer of [registered(name), applied(name), ProfilePatch.safeParse({ name })]) {
     expect(answer.error?.issues[0]?.message).toBe('Write the name in one line, without hidden signs.');
   }
@@ -28,7 +28,7 @@ it.each(['रमेश बाबूराव जाधव', 'Mary-Ann O’Neill'
   expect(registered(name).success && applied(name).success).toBe(true);
 });
 
-it('reads a record that was kept before names were checked', () => {
+it('reads a stored record with an unchecked name', () => {
   const kept = serverApplication();
   const old = { ...kept, applicant: { ...kept.applicant, name: 'Ramesh\nJadhav' } };
   expect(Application.safeParse(old).success).toBe(true);
@@ -46,7 +46,7 @@ it.each([
   ['an officer', NewDiaryEntry.shape.officer, 'name'],
   ['a place', NewDiaryEntry.shape.location, 'line'],
   ['a co-accused', CaseFacts.shape.coAccused, 'name'],
-] as const)('refuses the same in %s', (_, schema, what) => {
+] as const)('rejects hidden characters in %s', (_, schema, what) => {
   const said = [turned, { name: turned }, [{ name: turned, bail: 'pending' }]];
   const messages = said.flatMap(
     (each) => schema.safeParse(each).error?.issues.map(({ message }) => message) ?? [],
@@ -54,7 +54,7 @@ it.each([
   expect(messages).toContain(`Write the ${what} in one line, without hidden signs.`);
 });
 
-it('reads a record with such names beside it that was kept before', () => {
+it('reads a stored record with other unchecked names', () => {
   const kept = serverApplication();
   const old = {
     ...kept,

@@ -51,7 +51,7 @@ describe('attached file', () => {
       () => pngOf(2, 2, { width: 60_000, height: 60_000 }),
       'picture-too-large',
     ],
-  ])('with %s says so', async (_what, file, fault) => {
+  ])('reports the fault of a file with %s', async (_what, file, fault) => {
     expect(await faultOf(await file())).toBe(fault);
   });
 

@@ -112,7 +112,7 @@ describe('bound packet', () => {
     expect(marks.find(({ title }) => title === 'The application')?.inside).toBe(1);
   });
 
-  it('keeps what is whole, and holds the place of what cannot be read', async () => {
+  it('keeps readable attachments and inserts placeholder pages for unreadable ones', async () => {
     const packet = packetWith(4);
     const files = [
       await pdfOf(3),
@@ -128,7 +128,7 @@ describe('bound packet', () => {
     expect(attachedLengths(packet, bound)).toEqual([3, 1, 1, 1]);
   });
 
-  it('holds the place of a file of two thousand pages, and binds the rest', async () => {
+  it('inserts a placeholder for a two-thousand-page file and binds the rest', async () => {
     const packet = packetWith(2);
     const bound = await bind(packet, [await pdfOf(2000), await pdfOf(3)]);
     expect(bound.faults).toEqual([{ index: 0, fault: 'too-many-pages' }]);

@@ -40,7 +40,7 @@ describe.each(NAMES)('name in %s', (lang, name, font) => {
     ]);
   });
 
-  it('is in the PDF by its own font', async () => {
+  it('embeds its own font in the PDF', async () => {
     const document = paperOf(name);
     const fonts = pdfFonts(loadedScriptsIn(plainText(document)));
     expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts.join(' ')).toContain(font);
@@ -65,7 +65,7 @@ const LETTERS_OF = {
 } as const;
 
 /** Impossible letter orders crashed the shaper of pdfmake (patches/). */
-it.each(Object.entries(LETTERS_OF))('prints any letters of %s, in any order', async (lang, [first, last]) => {
+it.each(Object.entries(LETTERS_OF))('prints letters of %s in any order', async (lang, [first, last]) => {
   const letters = fc.array(fc.integer({ min: first, max: last }), { minLength: 2, maxLength: 7 });
   const words = fc.sample(letters, { numRuns: 400, seed: 7 }).map((word) => String.fromCodePoint(...word));
   const document = paperOf(words.join(' '));
@@ -78,7 +78,7 @@ it('loads no extra font for English, Hindi and the rupee sign', () => {
   expect(loadedScriptsIn('₹6.5 lakh, जमानत')).toEqual([]);
 });
 
-it('says of Urdu that a PDF cannot print it, and writes it from right to left in the DOCX', async () => {
+it('reports Urdu as unsupported in PDF and renders it right-to-left in DOCX', async () => {
   expect(unsupportedCharacters('محمد').length).toBeGreaterThan(0);
   expect(scriptRuns('Ravi محمد')).toEqual([
     { text: 'Ravi ', lang: 'en' },

@@ -180,7 +180,7 @@ it('reports attachments that need a placeholder page', () => {
 const whole = (pages: number, width = 595, height = 842) =>
   ({ kind: 'whole', pages, sizes: [{ width, height }] }) as const;
 
-it('says before anything is made what the packet cannot take, and which rule of the court it breaks', () => {
+it('reports unreadable files and broken court limits before binding', () => {
   const court = { key: 'own', name: 'Court of Session', paper: 'a4', limitPages: 50 } as const;
   const document = bailApplication({}, context);
   const of = (attached: readonly Attached[], packet: BailDraft['packet'] = { court }) =>

@@ -36,7 +36,7 @@ it('applies new application data and keeps edits of the case owner', () => {
   expect(caseFollowing(after, renamed, renamed)).toBe(after);
 });
 
-it('knows an FIR however it was written', () => {
+it('matches the same FIR in different spellings', () => {
   expect(firKey(' 0218 / 2024')).toBe(firKey('218/2024'));
   const fir = { firNumber: '218/2024', policeStation: 'Shivaji Nagar, Pune' };
   expect(isSameFir(fir, { firNumber: '0218/2024', policeStation: 'shivajinagar pune' })).toBe(true);

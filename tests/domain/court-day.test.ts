@@ -14,7 +14,7 @@ it('uses the device day without server contact', () => {
   expect(dayOn(null, '2026-11-20T06:30:00Z')).toMatchObject({ day: '2026-11-20', clock: { kind: 'agrees' } });
 });
 
-it('is India\u2019s, wherever the device thinks it is', () => {
+it('uses the day in India for any device time zone', () => {
   expect(dayOn(spoke(0), '2026-11-20T18:29:00Z').day).toBe('2026-11-20');
   expect(dayOn(spoke(0), '2026-11-20T18:31:00Z').day).toBe('2026-11-21');
 });
@@ -40,7 +40,7 @@ it('reports no clock difference within the same day', () => {
   });
 });
 
-it('says when nobody has compared the clocks for long', () => {
+it('warns if the last server contact is long ago', () => {
   expect(dayOn(spoke(0), '2026-11-26T06:30:00Z').clock).toEqual({ kind: 'agrees' });
   expect(dayOn(spoke(0), '2026-12-02T06:30:00Z')).toMatchObject({
     day: '2026-12-02',
@@ -48,7 +48,7 @@ it('says when nobody has compared the clocks for long', () => {
   });
 });
 
-it('stays on the day of the last contact where the clock has since gone to 1970, or to 2082', () => {
+it('keeps the last contact day if the clock jumps to 1970 or 2082', () => {
   for (const now of ['1970-01-01T00:00:10Z', '2082-01-01T00:00:00Z', '2026-11-19T06:30:00Z']) {
     expect(dayOn(spoke(0), now)).toMatchObject({
       day: '2026-11-20',
@@ -57,7 +57,7 @@ it('stays on the day of the last contact where the clock has since gone to 1970,
   }
 });
 
-it('believes a clock that was put right since, without a contact', () => {
+it('trusts a corrected clock before the next contact', () => {
   const from1970 = { server: at('2026-11-20T06:30:00Z'), device: at('1970-01-01T00:05:00Z') };
   expect(dayOn(from1970, '1970-01-02T00:05:00Z').day).toBe('2026-11-21');
   expect(dayOn(from1970, '2026-11-22T06:30:00Z')).toMatchObject({
@@ -66,7 +66,7 @@ it('believes a clock that was put right since, without a contact', () => {
   });
 });
 
-it('never goes back behind the last contact', () => {
+it('never returns a time before the last contact', () => {
   const contact = spoke(0);
   for (let days = -400; days <= 400; days += 1) {
     const now = new Date(contact.device + days * DAY);

@@ -42,7 +42,7 @@ it.each<[string, FileFault, () => Bytes]>([
   ['a picture that says it is 40,000 points wide and high', 'too-many-points', () => saysItIs(40_000)],
   ['a photo whose head says the same', 'too-many-points', () => photoThatSays(40_000)],
   ['more than 10 MB', 'too-large', () => new Uint8Array(MAX_DOCUMENT_BYTES + 1).fill(0x25)],
-])('takes %s for what it is: %s', (_name, which, make) => {
+])('rejects %s with the fault: %s', (_name, which, make) => {
   expect(fileContent(make())).toEqual(fault(which));
   expect(fileFaults[which]).toMatch(/\. .*\b(?:add|scan|set|split)\b/i);
 });
@@ -72,7 +72,7 @@ it('accepts a photo of 108 million pixels', () => {
   });
 });
 
-it('counts what a DOCX unpacks to, and does not believe the list in it', async () => {
+it('measures the real unpacked size of a DOCX', async () => {
   expect(await verifyFileContent(await sampleDocx('Grounds.'))).toMatchObject({ kind: 'file' });
   expect(await verifyFileContent(await lyingDocx(64))).toEqual(fault('bomb'));
   expect(await verifyFileContent(await lyingDocx(9_000_000))).toEqual(fault('broken'));
