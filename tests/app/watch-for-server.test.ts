@@ -58,7 +58,7 @@ it('sends no health request while nothing waits', async () => {
   expect(asked).toBe(0);
 });
 
-it('reports the server within a second after its return', async () => {
+it('says within a second that the server is back', async () => {
   await fileInVain();
   await moment();
   expect(asked).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ it('reports the server within a second after its return', async () => {
   expect(back).toBeGreaterThan(0);
 });
 
-it('ignores the answer of a captive portal', async () => {
+it('is not taken in by an answer that is not our server’s', async () => {
   stop();
   stop = watchForServer({
     db,

@@ -67,7 +67,7 @@ async function wayBack(): Promise<string | undefined> {
   return gate.textContent?.replace('/login from ', '');
 }
 
-it('returns to the document after the login', async () => {
+it('of a document whose bytes are fetched', async () => {
   const id = await fileOne(db, ports);
   const of = { kind: 'application', id } as const;
   const added = await addDocument(db, ports, { of, kind: 'annexure', name: 'fir.pdf', bytes: samplePdf() });
@@ -77,18 +77,18 @@ it('returns to the document after the login', async () => {
   expect(await wayBack()).toBe(`/document/${paper}`);
 });
 
-it('returns to the list of devices after the login', async () => {
+it('of the list of one’s devices', async () => {
   settings('security');
   expect(await wayBack()).toBe('/settings?part=security');
 });
 
-it('returns to the download of server data after the login', async () => {
+it('of the file of all that the server has', async () => {
   settings('data');
   await press('Your data on the server (JSON)');
   expect(await wayBack()).toBe('/settings?part=data');
 });
 
-it('returns to the closing of the account after the login', async () => {
+it('of an account that is to be closed', async () => {
   settings('data');
   await write('Your password', 'three quiet herons');
   await press('Close account');
@@ -96,7 +96,7 @@ it('returns to the closing of the account after the login', async () => {
   expect(await wayBack()).toBe('/settings?part=data');
 });
 
-it('keeps the known links visible and returns to them after the login', async () => {
+it('of the links to an application, of which what this device knew stays in sight', async () => {
   const application = serverApplication();
   await db.applications.put({ ...application, asOf: '2026-11-20T05:00:00.000Z' });
   const live = {

@@ -63,7 +63,7 @@ async function makeIt(): Promise<void> {
 
 const LOCKED = { userPassword: 'secret', ownerPassword: 'registry' };
 
-it('lists unreadable files with advice before and after the packet is built', async () => {
+it('lists what a page holds the place of, each with what to do next, before it is made and after', async () => {
   await attach('order.pdf', samplePdf(3));
   await attach('version.docx', await sampleDocx('What he says.'));
   await attach('statement.pdf', await lockedPdf(LOCKED));
@@ -83,7 +83,7 @@ it('lists unreadable files with advice before and after the packet is built', as
   ]);
 });
 
-it('marks the packet as stale only after a change, not a retry', async () => {
+it('counts as made of what stands there until that is changed, however often the outbox tries', async () => {
   await attach('order.pdf', samplePdf(3));
   open();
   await makeIt();

@@ -51,7 +51,7 @@ const roomAgain = async () => {
   await settled();
 };
 
-it('does not restore unsaved text of a removed note', async () => {
+it('a note that is removed', async () => {
   const application = await onTheDevice(db);
   await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
   renderScreen(
@@ -78,7 +78,7 @@ it('does not restore unsaved text of a removed note', async () => {
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('does not restore the draft of a signed order', async () => {
+it('an order that is signed', async () => {
   const { _id } = await onTheDevice(db);
   openJudge({ db, ports }, `/judge-application-view/${_id}?decide=reject`);
   const reasons = await screen.findByLabelText('Short reasons');
@@ -96,7 +96,7 @@ it('does not restore the draft of a signed order', async () => {
   expect(await orderDraftOf(db, key)).toBeNull();
 });
 
-it('does not restore the draft of a discarded form', async () => {
+it('a form that is put away', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DeviceContext value={{ db, ports, user: judge }}>{children}</DeviceContext>
   );
