@@ -32,7 +32,7 @@ it('waits until the worker finishes the sync', async () => {
   expect(await drained).toBe(true);
 });
 
-it('knows within a second that a worker was killed in the middle', async () => {
+it('detects within five seconds that the browser killed the worker', async () => {
   const locks = fakeLocks();
   const killed = worker((lock, answer) => {
     void locks.request(lock, {}, async () => answer({ kind: 'started' })); // the lock is released, no answer is sent

@@ -45,7 +45,7 @@ const timesTried = async () => (await getMeta(db, 'unreachable'))?.count ?? 0;
 it.each([
   ['refuses every connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers 503 through a proxy', async () => new Response('Service Unavailable', { status: 503 })],
-])('is found within a second after a quarter of an hour in which it %s', async (_, whileAway) => {
+])('syncs within a second after a long outage: the server %s', async (_, whileAway) => {
   let isThere = false;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!isThere) return whileAway();

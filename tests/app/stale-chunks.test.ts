@@ -28,7 +28,7 @@ async function chunkFails(served: () => Promise<Response>): Promise<number> {
   return reload.mock.calls.length;
 }
 
-it('loads the page again where the server has another build, and once only', async () => {
+it('reloads the page once when the server has another build', async () => {
   expect(await chunkFails(another)).toBe(1);
   expect(await chunkFails(another)).toBe(1);
 });
@@ -42,7 +42,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(await chunkFails(served)).toBe(0);
 });
 
-it('leaves the page while something typed is saved nowhere', async () => {
+it('does not reload the page while input is unsaved', async () => {
   const { unmount } = renderHook(() => useUnsavedMarker(true));
   expect(await chunkFails(another)).toBe(0);
   unmount();

@@ -95,7 +95,7 @@ it.each([
   db.close();
 });
 
-it('finds nobody, and makes no database, where the databases are lost', async () => {
+it('finds no user and creates no database when the databases are lost', async () => {
   hint(lawyer);
   expect(await found()).toBeNull();
   expect(await indexedDB.databases()).toEqual([]);

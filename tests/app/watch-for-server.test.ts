@@ -58,7 +58,7 @@ it('sends no health request while nothing waits', async () => {
   expect(asked).toBe(0);
 });
 
-it('says within a second that the server is back', async () => {
+it('reports the server within a second after its return', async () => {
   await fileInVain();
   await moment();
   expect(asked).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ it('says within a second that the server is back', async () => {
   expect(back).toBeGreaterThan(0);
 });
 
-it('is not taken in by an answer that is not our server’s', async () => {
+it('ignores the answer of a captive portal', async () => {
   stop();
   stop = watchForServer({
     db,

@@ -194,7 +194,7 @@ it('answers during a new read and includes changes after it', async () => {
   expect((await thread.ask('kavita')).found).toHaveLength(2);
 });
 
-it('reads in the page where the worker does not start, and answers what was asked of it before', async () => {
+it('reads in the page when the worker does not start, and answers earlier queries', async () => {
   await matter('Farida Ansari', '412/2026');
   class Fallen extends EventTarget {
     terminate(): void {

@@ -106,15 +106,10 @@ it.each([
       ports.fetch = () => Promise.resolve(problem('unauthenticated'));
     },
   ],
-] as const)(
-  'leads someone who %s to the gate, which stands open, and back to where they were',
-  async (...row) => {
-    const [, begin] = row;
-    await begin();
-    open();
-    await waitFor(() =>
-      expect(screen.getByTestId('place').textContent).toBe('/login from /case/7?tab=papers'),
-    );
-    expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' });
-  },
-);
+] as const)('sends a user who %s to the login and remembers the address', async (...row) => {
+  const [, begin] = row;
+  await begin();
+  open();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login from /case/7?tab=papers'));
+  expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' });
+});

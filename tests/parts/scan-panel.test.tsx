@@ -43,7 +43,7 @@ it.each([
   ['NotFoundError', scan.camera.faults.none],
   ['NotReadableError', scan.camera.faults.busy],
   ['UnknownError', scan.camera.faults.failed],
-])('says what to do next where the camera answers %s, and lets a photo be used', async (name, sentence) => {
+])('explains the camera error %s and offers a photo', async (name, sentence) => {
   cameraSays(new DOMException('', name));
   open();
   await press(scan.open);

@@ -109,7 +109,7 @@ it('shows a refusal, and shows it again at the next attempt', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Another hearing stands at this hour.');
 });
 
-it('holds an update back while something is typed that was not sent', async () => {
+it('blocks an app update while unsent input exists', async () => {
   const answers: (Refusal | null)[] = [{ msg: 'Not now.' }, null];
   render(<HearingForm send={async () => answers.shift() ?? null} />);
   type('Day', '01-12-2026');

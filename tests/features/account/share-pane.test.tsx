@@ -101,7 +101,7 @@ it.each([
   ['kept', 'success', 'Application Shared', 'This server cannot send e-mail', ''],
   ['refused', 'error', 'Share Failed', 'Check the address, or copy the link', 'sister@example.in'],
   ['unreachable', 'error', 'Share Failed', 'Copy the link below and send it', 'sister@example.in'],
-])('an e-mail that is %s is told truly, and its link is there', async (...row) => {
+])('reports an e-mail that is %s and shows the link', async (...row) => {
   const [mail, type, title, said, left] = row;
   replaceShare(() => answer(201, { ...MADE, email: 'sister@example.in', url: URL_MADE, mail }));
   open();
@@ -116,7 +116,7 @@ it.each([
   expect(rows.some((each) => each.textContent?.includes('E-mail not sent'))).toBe(left !== '');
 });
 
-it('keeps the address of an e-mail that did not go through a reload, and says so in the list that the server tells', async () => {
+it('keeps the address of an unsent e-mail after a reload', async () => {
   const made = { ...MADE, email: 'sister@example.in', url: URL_MADE };
   replaceShare(() => answer(201, { ...made, mail: 'refused' }));
   open();
@@ -141,7 +141,7 @@ it('rejects an invalid address at its field and sends nothing', async () => {
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-it('queues nothing without a network: it says what can be done, and keeps what was typed through a reload', async () => {
+it('queues nothing offline and keeps the input after a reload', async () => {
   ports.fetch = noNetwork;
   open();
   fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
@@ -154,7 +154,7 @@ it('queues nothing without a network: it says what can be done, and keeps what w
   expect((await email()).value).toBe('sister@example.in');
 });
 
-it('leads to the gate where the session has ended, and back to this tab with what was typed', async () => {
+it('opens the login when the session ended and keeps the input', async () => {
   replaceShare(() => problem('unauthenticated'));
   open();
   fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
@@ -207,7 +207,7 @@ it('lists active links with details and revokes one', async () => {
   expect(notices()).toMatchObject([{ title: 'Link revoked' }]);
 });
 
-it('says which links open no more after the server was restored, until it is put away, and calls none lost that was ended elsewhere', async () => {
+it('lists the links lost in a server restore until dismissed', async () => {
   let generation = 'one';
   ports.fetch = async () => answer(200, live, { 'x-zamanat-generation': generation });
   const other = { ...MADE, _id: ID.replace(/a$/, 'b'), email: 'brother@example.in', opened: 0 };
@@ -227,7 +227,7 @@ it('says which links open no more after the server was restored, until it is put
   await waitFor(() => expect(screen.queryByText(/restored from a backup/)).toBeNull());
 });
 
-it('says that a link was not ended where no answer came, and shows the list as it was', async () => {
+it('reports a failed revocation and keeps the link in the list', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();
   await screen.findByText('A link');

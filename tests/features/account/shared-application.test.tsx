@@ -85,7 +85,7 @@ it('sets noindex only while the page is open', async () => {
   expect(document.querySelector('meta[name=robots]')).toBeNull();
 });
 
-it('opens without a network where it was opened before, and says that it is the kept copy', async () => {
+it('shows the saved copy offline and labels it', async () => {
   open();
   await screen.findByText(PAPER, { exact: false });
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
@@ -106,7 +106,7 @@ it.each([
   ['share-ended', 'This link was revoked'],
   ['share-expired', 'This link has expired'],
   ['not-found', 'Link not found'],
-] as const)('answered %s, says so and what to do, and drops the copy that was here', async (code, title) => {
+] as const)('explains the answer %s and deletes the saved copy', async (code, title) => {
   open();
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
   ports.fetch = async () => problem(code);
@@ -117,7 +117,7 @@ it.each([
   expect(await ports.links.links.count()).toBe(0);
 });
 
-it('shows no kept copy once the link has expired, nor after the clock was put back by days', async () => {
+it('deletes the saved copy when the link expires', async () => {
   open();
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
   ports.fetch = noNetwork;
@@ -134,7 +134,7 @@ it.each([
   ['internal', 'Not opened'],
   ['rate-limited', 'Opened too often'],
   ['client-too-old', 'This page is older than the court’s server'],
-] as const)('answered %s, tells it from a closed link and keeps the copy', async (code, title) => {
+] as const)('explains the answer %s and keeps the saved copy', async (code, title) => {
   ports.fetch = async () => problem(code);
   open();
   await screen.findByRole('heading', { level: 1, name: title });
@@ -156,7 +156,7 @@ it('opens automatically when the network returns', async () => {
   expect(await screen.findByText(PAPER, { exact: false })).toBeTruthy();
 });
 
-it('takes the page of a captive portal for no answer', async () => {
+it('ignores the page of a captive portal', async () => {
   ports.fetch = async () => new Response('<h1>Sign in to the Wi-Fi</h1>', { status: 200 });
   open();
   const name = 'Offline, and no copy here';

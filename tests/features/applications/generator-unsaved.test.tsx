@@ -62,7 +62,7 @@ it('reports full storage, keeps the text and saves it with new space', async () 
   await expect.poll(async () => (await db.drafts.get(id))?.form.fullName).toBe('Ramesh Baburao Jadhav, 34');
 });
 
-it('does not say Saved where another tab holds the draft or has filed it', async () => {
+it('does not show Saved when another tab holds the draft', async () => {
   const id = await openDraft(1);
   await screen.findByLabelText(/^Full Name/);
   await takeOverDraft(db, { ...ports, tabId: 'tab-2' }, id);
@@ -84,7 +84,7 @@ it('keeps the draft and explains when filing fails', async () => {
   expect(await fileDraft(db, ports, id)).toMatchObject({ ok: true });
 });
 
-it('reads in a second tab, says that another has it open, and writes on once it is taken over', async () => {
+it('opens read-only in a second tab and edits after a takeover', async () => {
   const { _id } = await createDraft(
     db,
     { ...ports, tabId: 'tab-2' },
@@ -180,7 +180,7 @@ it('does not overwrite the text of a third tab after its takeover', async () => 
   });
 });
 
-it('does not fetch back who has gone elsewhere before the first words were saved', async () => {
+it('stays on the new page when a save finishes later', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
   renderScreen(
     <>

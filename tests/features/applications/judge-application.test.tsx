@@ -92,7 +92,7 @@ it('queues one decision with reasons and conditions, then opens the dashboard', 
   expect(titles()).toEqual(["Order drafted. It takes effect when the court's server accepts it."]);
 });
 
-it('takes a decision back within its ten seconds, and what was written is a draft again', async () => {
+it('undoes a decision within ten seconds and keeps it as a draft', async () => {
   const { _id, applicant } = await onTheDevice(db);
   open(_id, '?decide=reject');
   await tick('Risk of absconding');
@@ -227,7 +227,7 @@ it('reopens a returned order with the changes for a new signature', async () => 
   expect(rows[0]).toMatchObject({ op: 'decide', state: 'pending', baseVersion: current.version });
 });
 
-it('puts a returned order away when the judge lets it be', async () => {
+it('discards a returned order after confirmation and keeps a receipt', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=reject');
   await tick('Risk of absconding');

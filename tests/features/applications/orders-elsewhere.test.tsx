@@ -51,7 +51,7 @@ it('shows the start time on the other device and continues here', async () => {
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
 });
 
-it('shows both where both were written, and joins them when told to', async () => {
+it('shows both drafts and combines them on request', async () => {
   await begunHere();
   open();
   await screen.findByText(note);

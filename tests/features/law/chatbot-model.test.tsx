@@ -98,7 +98,7 @@ it('hides the model option when no model is available', async () => {
   expect(asked).toEqual([]);
 });
 
-it('sends nothing until its person has let it, and shows first what goes', async () => {
+it('sends nothing without consent and previews the text without names', async () => {
   await open();
   await screen.findByLabelText(/Allow a model to word the answers/);
   type(THEFT);
@@ -174,7 +174,7 @@ it.each([
       }),
     /the model is too slow/,
   ],
-])('answers from the tables at once, and says why: %s', async (_what, fail, words) => {
+])('answers from the tables and explains why: %s', async (_what, fail, words) => {
   await open();
   await turnOn();
   type(THEFT);

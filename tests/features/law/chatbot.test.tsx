@@ -191,7 +191,7 @@ async function openLater(to: LawLibraryState) {
 const end = () => fireEvent.click(screen.getByRole('button', { name: 'It ends' }));
 const WAITS = 'Loading the law tables; your question is answered after that.';
 
-it('lets a question wait while the tables are being opened, and answers it then', async () => {
+it('holds a question while the tables load, then answers it', async () => {
   await openLater(READY);
   type(WHEN);
   enter();
@@ -211,7 +211,7 @@ it('answers a question sent just before the tables load', async () => {
   await waitFor(() => expect(box().value).toBe(''));
 });
 
-it('keeps a question that waited for tables which are not to be had', async () => {
+it('keeps a waiting question when the tables are missing', async () => {
   await openLater({ status: 'missing' });
   type(WHEN);
   enter();

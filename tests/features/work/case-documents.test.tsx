@@ -55,7 +55,7 @@ const file = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
 
 const notices = () => useNotices.getState().shown.map(({ title, description }) => `${title}: ${description}`);
 
-it('adds what is whole, and says of each that is not why and what to do', async () => {
+it('adds valid files and explains each rejected file', async () => {
   show();
   await screen.findByText('No documents available for this case.');
   const cloud = Object.assign(new File([], 'cloud.pdf'), {
@@ -105,7 +105,7 @@ it.each([
 const asPicture = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(new File([bytes], name, { type: 'image/png' }), { arrayBuffer: async () => bytes.buffer });
 
-it('keeps a picture at hand that is too heavy, while others are added, until it is left out', async () => {
+it('keeps a too large picture pending until it is skipped', async () => {
   show();
   await choose(asPicture('photo.png', new Uint8Array(10 * 1024 * 1024 + 1)));
   const alert = await screen.findByRole('alert');
@@ -124,7 +124,7 @@ const full = (): never => {
   throw new Dexie.QuotaExceededError('full');
 };
 
-it('keeps at hand what has no room, and adds it once there is some', async () => {
+it('keeps a file when storage is full and adds it on retry', async () => {
   show();
   db.blobs.hook('creating', full);
   await choose(file('fir.pdf', samplePdf()));

@@ -110,7 +110,7 @@ it('requires a title, saves a contested point and changes its status', async () 
   await waitFor(() => expect(points.querySelector('.chip')?.textContent).toBe('Decided'));
 });
 
-it('has what was begun of a point again when it is opened', async () => {
+it('restores the draft of a contested point', async () => {
   const { _id } = await onDevice();
   const view = openJudge({ db, ports }, `/judge-application-view/${_id}`);
   fireEvent.click(

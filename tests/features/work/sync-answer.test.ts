@@ -24,7 +24,7 @@ const said = (facts: Partial<WorkFacts>) => {
   return `${lead} ${strong} ${rest}`;
 };
 
-it('says the worst first, then what is safe', () => {
+it('states the worst problem first, then the safe data', () => {
   expect(said({ refused: 1, refusedFilings: 1, conflicts: 1, waiting: 3 })).toBe(
     'The court’s server refused one filing, and one change needs your decision. Nothing is lost: both are on this phone as you wrote them.',
   );
@@ -49,7 +49,7 @@ it('never says that nothing is lost after a loss of data', () => {
   );
 });
 
-it('never calls filed what only waits', () => {
+it('never calls a waiting application filed', () => {
   expect(said({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
     'Two items wait to be sent. One application is not filed until Sent. What waits goes by itself.',
   );

@@ -112,7 +112,7 @@ it('moves an item to Sent after the sync and announces it', async () => {
   });
 });
 
-it('names why something was refused, in the words of the form, and opens it as a draft again', async () => {
+it('explains a refusal in the words of the form and reopens the draft', async () => {
   const id = await refuseFiling();
   open();
   const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
@@ -124,7 +124,7 @@ it('names why something was refused, in the words of the form, and opens it as a
   expect(await db.drafts.get(id)).toMatchObject({ form: { fullName: 'Ramesh Jadhav' } });
 });
 
-it('says that a filing failed, and to try again, where the refusal has no words of its own', async () => {
+it('shows a general message when a refusal has no text', async () => {
   await fileOne(db, ports);
   ports.fetch = () => Promise.resolve(answerOf(400, '<html>Blocked by the office proxy</html>'));
   await drain(engineOf(db, ports));
@@ -204,7 +204,7 @@ it('asks for a login to send and remembers the address', async () => {
   expect(place()).toBe('/login from /sync');
 });
 
-it('offers the update where the app is too old', async () => {
+it('offers the update when the app is too old', async () => {
   await fileOne(db, ports);
   await setMeta(db, 'paused', { reason: 'too-old', at: ports.now().toISOString() });
   open();
@@ -212,7 +212,7 @@ it('offers the update where the app is too old', async () => {
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('removes what the server no longer lists only when told to', async () => {
+it('removes unlisted records only on request', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await db.applications.update(id, { seen: 1 });
@@ -223,7 +223,7 @@ it('removes what the server no longer lists only when told to', async () => {
   expect(await db.applications.count()).toBe(0);
 });
 
-it('sends all that a restored server lost again at one press', async () => {
+it('sends all items lost by a restored server again at once', async () => {
   for (const firNumber of ['1/2026', '2/2026']) await fileOne(db, ports, { firNumber });
   await db.outbox.toCollection().modify({
     state: 'rejected',
@@ -245,7 +245,7 @@ async function isSaid(word: RegExp): Promise<boolean> {
   return said instanceof HTMLElement;
 }
 
-it('has one word for each reason why something waits', async () => {
+it('gives one message for each reason of waiting', async () => {
   await fileOne(db, ports);
   const at = ports.now().toISOString();
   expect(await isSaid(/^Waiting for its turn$/)).toBe(true);
@@ -266,7 +266,7 @@ it('has one word for each reason why something waits', async () => {
   expect(await isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
 });
 
-it('says that there is no room where not even that could be kept, whatever was noted of the server before', async () => {
+it('reports full storage instead of an earlier server problem', async () => {
   const stop = watchRoom();
   await fileOne(db, ports);
   await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
@@ -278,7 +278,7 @@ it('says that there is no room where not even that could be kept, whatever was n
   stop();
 });
 
-it('asks for the password of then where work of an earlier account stays closed', async () => {
+it('asks for the previous password when earlier work stays closed', async () => {
   const shared = new SharedDb();
   const { email, role } = lawyer;
   await savePasswordCheck(shared, {
@@ -300,7 +300,7 @@ it('asks for the password of then where work of an earlier account stays closed'
   await shared.delete();
 });
 
-it('says what the browser has lost with its database, what can be done, and is put away', async () => {
+it('explains lost work and hides the message on dismissal', async () => {
   const work = { rows: 2, begun: 1, since: '2026-11-18T06:00:00.000Z', at: '2026-11-20T06:00:00.000Z' };
   await setMeta(db, 'lostWork', work);
   open();
