@@ -14,7 +14,7 @@ const worker = (work: (lock: string, answer: (said: DrainAnswer) => void) => voi
   },
 });
 
-it('waits for a worker that does the round', async () => {
+it('waits until the worker finishes the sync', async () => {
   const locks = fakeLocks();
   let finish: (() => void) | undefined;
   const willing = worker((lock, answer) => {
@@ -32,7 +32,7 @@ it('waits for a worker that does the round', async () => {
   expect(await drained).toBe(true);
 });
 
-it('knows within a second that a worker was killed in the middle', async () => {
+it('detects within five seconds that the browser killed the worker', async () => {
   const locks = fakeLocks();
   const killed = worker((lock, answer) => {
     void locks.request(lock, {}, async () => answer({ kind: 'started' })); // the lock is released, no answer is sent
@@ -42,7 +42,7 @@ it('knows within a second that a worker was killed in the middle', async () => {
   expect(performance.now() - asked).toBeLessThan(5_000);
 });
 
-it('does the round itself where the worker cannot', async () => {
+it('returns false when the worker cannot sync', async () => {
   const unable = worker((_lock, answer) => answer({ kind: 'unable' }));
   expect(await drainBy(unable, fakeLocks())).toBe(false);
 });

@@ -59,7 +59,7 @@ function open(user = lawyer) {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const place = () => screen.getByTestId('place').textContent;
 
-it('opens by Ctrl K, goes through what is found by arrows, and opens it by Enter', async () => {
+it('opens with Ctrl K, and opens a result with arrows and Enter', async () => {
   await matter('Sunil Jadhav');
   const caseId = await matter('Sunita Rao');
   const field = await open();
@@ -76,7 +76,7 @@ it('opens by Ctrl K, goes through what is found by arrows, and opens it by Enter
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-it('finds screens and provisions as well', async () => {
+it('finds screens and legal provisions', async () => {
   const field = await open();
   type(field, 'cal');
   expect(await screen.findByRole('option', { name: 'Bail Calculator' })).toBeTruthy();
@@ -85,7 +85,7 @@ it('finds screens and provisions as well', async () => {
   expect(place()).toBe('/legal-database?q=BNS%20304&at=BNS%20304');
 });
 
-it('leads a judge to their own pages', async () => {
+it('opens a case on the judge page for a judge', async () => {
   const id = await matter('Farida Ansari');
   const field = await open(judge);
   type(field, 'farida');
@@ -93,13 +93,13 @@ it('leads a judge to their own pages', async () => {
   expect(place()).toBe(`/judge/case/${id}`);
 });
 
-it('says that nothing was found, and what to type', async () => {
+it('shows a message when nothing is found', async () => {
   const field = await open();
   type(field, 'zzz');
   expect(await screen.findByText(/^No results for “zzz” on this phone/)).toBeTruthy();
 });
 
-it('shows the keys by ?, but not where one types', async () => {
+it('shows the keyboard shortcuts on ?, except inside a text field', async () => {
   renderScreen(
     <>
       <FindButton />

@@ -74,14 +74,14 @@ function part(selector: string): Element {
   return found;
 }
 
-it('is drawn as it looked: texts as texts, links as links', async () => {
+it('renders cached text as text and links as links', async () => {
   expect((await start())?.className).toBe('drawn');
   expect(part('.item a').textContent).toBe('Sunil <b> Jadhav');
   expect(part('.item a').getAttribute('href')).toBe('/case/1');
   expect(part('path').namespaceURI).toBe('http://www.w3.org/2000/svg');
 });
 
-it('is drawn without what belonged to the page that is gone', async () => {
+it('omits status strips, blob images and toasts, and makes buttons inert', async () => {
   await start();
   expect(part('.strips').innerHTML).toBe('');
   expect(part('img').hasAttribute('src')).toBe(false);
@@ -89,14 +89,14 @@ it('is drawn without what belonged to the page that is gone', async () => {
   expect(root().querySelector('.toasts')).toBeNull();
 });
 
-it('has still bars, as the first drawing has, where something comes later', async () => {
+it('shows skeleton placeholders for content that loads later', async () => {
   await start();
   expect(part('[data-later]').textContent).toBe('Liberty clock');
   const bars = renderToStaticMarkup(<Skeleton label="Counting" rows={3} />);
   expect(bars).toContain(part('[data-later] .skeleton').outerHTML);
 });
 
-it('is taken away by the first drawing of the app', async () => {
+it('removes the cached screen when the app renders', async () => {
   const { createRoot } = await import('react-dom/client');
   const { act } = await import('react');
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -108,31 +108,31 @@ it('is taken away by the first drawing of the app', async () => {
   await act(async () => app.unmount());
 });
 
-it('leaves out on another day what counts from today', async () => {
+it('marks a screen that was cached on an earlier day', async () => {
   const row = await db.meta.get('seen:drawing');
   await db.meta.put(JSON.parse(JSON.stringify(row).replace(/"day":"[\d-]+"/, '"day":"2026-11-01"')));
   expect((await start())?.className).toBe('drawn drawn--before');
 });
 
 it.each([
-  ['another address', async () => window.history.replaceState(null, '', '/cases')],
+  ['a change of address', async () => window.history.replaceState(null, '', '/cases')],
   ['a longer list', async () => window.history.replaceState(null, '', '/dashboard?show=30')],
-  ['another width', async () => Object.assign(window, { innerWidth: window.innerWidth + 1 })],
-  ['another language', async () => void (document.documentElement.lang = 'hi')],
-  ['something seen since then', () => saveScreenCache(db, 'seen:dashboard', { total: 501 })],
-  ['something new that it does not show', () => saveScreenCache(db, 'seen:sync', { waiting: 1 })],
-  ['a log out', () => logOut(shared, db, testPorts())],
-  ['another person signed in', () => startSession(shared, { token: 't', user: { ...lawyer, _id: 'else' } })],
-])('is not drawn at %s', async (_, change) => {
+  ['a change of width', async () => Object.assign(window, { innerWidth: window.innerWidth + 1 })],
+  ['a change of language', async () => void (document.documentElement.lang = 'hi')],
+  ['a change of the cached data', () => saveScreenCache(db, 'seen:dashboard', { total: 501 })],
+  ['a new cache entry', () => saveScreenCache(db, 'seen:sync', { waiting: 1 })],
+  ['a logout', () => logOut(shared, db, testPorts())],
+  ['a login of another user', () => startSession(shared, { token: 't', user: { ...lawyer, _id: 'else' } })],
+])('does not render the cached screen after %s', async (_, change) => {
   await change();
   expect(await start()).toBeNull();
 });
 
-it('is not drawn by another build', async () => {
+it('does not render the cached screen of another build', async () => {
   expect(await start('/assets/first-screen-b2.js')).toBeNull();
 });
 
-it('takes the place of the first page that was drawn at build', async () => {
+it('replaces the landing page that was rendered at build time', async () => {
   window.history.replaceState(null, '', '/');
   const started = start();
   root().innerHTML = '<p class="landing">Zamanat</p>';
@@ -146,7 +146,7 @@ it('takes the place of the first page that was drawn at build', async () => {
 it.each([
   ['skeletons', '.list', (list: Element) => list.classList.add('skeleton')],
   ['an open menu', '.board button', (button: Element) => button.setAttribute('aria-expanded', 'true')],
-])('is not kept with %s', (_, selector, change) => {
+])('does not cache a screen with %s', (_, selector, change) => {
   root().innerHTML = DASHBOARD;
   const element = root().querySelector(selector);
   if (element) change(element);

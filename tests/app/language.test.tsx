@@ -39,7 +39,7 @@ function LogIn() {
   return <h1>{useEntranceText().session.login.title}</h1>;
 }
 
-it('draws another language at once, and English again', async () => {
+it('renders another language at once, and English again', async () => {
   render(<Page />);
   await act(() => chooseLanguage('hi'));
   expect(screen.getByRole('heading').textContent).toBe('लॉग इन');
@@ -49,44 +49,44 @@ it('draws another language at once, and English again', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('has all that is drawn in the other language before it is drawn', async () => {
+it('loads the same text tiers in the new language', async () => {
   await useLanguage.getState().text.fetch('rest');
   await chooseLanguage('hi');
   expect(useLanguage.getState().text.asked()).toBe('rest');
 });
 
-it('starts in the language that was chosen last', async () => {
+it('starts in the last chosen language', async () => {
   localStorage.setItem(LANGUAGE_KEY, 'hi');
   await openStoredLanguage();
   expect(useLanguage.getState().language).toBe('hi');
   expect(useLanguage.getState().text.entrance.session.login.title).toBe('लॉग इन');
 });
 
-it('names the language of the page before the app is there', () => {
+it('sets the page language before the app loads', () => {
   localStorage.setItem(LANGUAGE_KEY, 'hi');
   runInThisContext(readFileSync('public/start.js', 'utf8'));
   expect(document.documentElement.lang).toBe('hi');
 });
 
-it('starts in English where a language is kept that the app does not know', async () => {
+it('starts in English when the stored language is unknown', async () => {
   localStorage.setItem(LANGUAGE_KEY, 'xx');
   await openStoredLanguage();
   expect(useLanguage.getState().language).toBe('en');
 });
 
-it('tells the worker, which speaks while no page is open', async () => {
+it('passes the language to the service worker', async () => {
   await chooseLanguage('hi');
   await expect.poll(() => languageForWorker(sharedDb)).toBe('hi');
 });
 
-it('tells the account once of what was chosen before the log in', async () => {
+it('reports a language chosen before login to the account once', async () => {
   expect(unsyncedLanguage()).toBeNull();
   await chooseForAnybody('hi');
   expect(unsyncedLanguage()).toBe('hi');
   expect(unsyncedLanguage()).toBeNull();
 });
 
-it('is the language of the account wherever whoever is signed in chooses it, and stays after the next start', async () => {
+it('saves the language to the account and keeps it after a restart', async () => {
   const db = await testDb();
   await setMeta(db, 'profile', { ...lawyer, version: 1, settings: { language: 'en', theme: 'dark' } });
   setSession({ status: 'in', user: lawyer, token: 'token-1', db });
@@ -105,7 +105,7 @@ it('is the language of the account wherever whoever is signed in chooses it, and
   db.close();
 });
 
-it.each(['hi', 'mr', 'ta', 'te', 'bn'] as const)('has every area of every tier in %s', async (code) => {
+it.each(['hi', 'mr', 'ta', 'te', 'bn'] as const)('has every text area of every tier in %s', async (code) => {
   const { entrance, tiers } = await openLanguage(code);
   expect(Object.keys(entrance)).toEqual(Object.keys(ENGLISH.entrance));
   for (const tier of ['firstScreen', 'rest'] as const)

@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => localStorage.clear());
 
-it('is erased with the device', async () => {
+it('erases the local list of accepted rows with the device', async () => {
   expect(await leaveDevice({ erase: true })).toBe(true);
   expect(localStorage.getItem('zamanat-taken')).toBeNull();
 });
 
-it('stays after a log out, since the rows that the court has taken stay too', async () => {
+it('keeps the local list of accepted rows after a logout', async () => {
   await leaveDevice({ erase: false });
   expect(localStorage.getItem('zamanat-taken')).toBe(TAKEN);
 });

@@ -6,7 +6,7 @@ import { loggedFailures } from '#data/store/failure-log.ts';
 import { openSession } from '../../src/app/session/open-session.ts';
 import { sharedDb, useSession } from '../../src/app/session/session.ts';
 
-it('says after five seconds that another tab holds the database', { timeout: 20_000 }, async () => {
+it('reports after five seconds that another tab blocks the database', { timeout: 20_000 }, async () => {
   await new Promise((resolve, reject) => {
     const older = indexedDB.open(sharedDb.name, 1); // ignores the version change of another tab
     older.addEventListener('success', resolve);

@@ -44,8 +44,8 @@ const timesTried = async () => (await getMeta(db, 'unreachable'))?.count ?? 0;
 
 it.each([
   ['refuses every connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is answered for by a proxy: 503', async () => new Response('Service Unavailable', { status: 503 })],
-])('is found within a second after a quarter of an hour in which it %s', async (_, whileAway) => {
+  ['answers 503 through a proxy', async () => new Response('Service Unavailable', { status: 503 })],
+])('syncs within a second after a long outage: the server %s', async (_, whileAway) => {
   let isThere = false;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!isThere) return whileAway();

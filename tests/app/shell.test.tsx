@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the screen, and says what to do, where the log-out dialog cannot be fetched', async () => {
+it('keeps the screen and suggests a reload when the logout dialog cannot load', async () => {
   failsToLoad(LogoutDialog);
   renderScreen(
     <>
@@ -50,7 +50,7 @@ it('keeps the screen, and says what to do, where the log-out dialog cannot be fe
   expect(screen.getByText('The screen')).toBeDefined();
 });
 
-it('keeps the docket of a judge where what tells of their orders cannot be fetched', async () => {
+it('keeps the judge dashboard when the decision receipts cannot load', async () => {
   const fetched = failsToLoad(DecisionReceipts);
   renderScreen(<SignedInRoutes user={judge} />, {
     db: await testDb(judge),
@@ -64,7 +64,7 @@ it('keeps the docket of a judge where what tells of their orders cannot be fetch
   expect(screen.getByRole('navigation', { name: 'Screens' })).toBeDefined();
 });
 
-it('tells a server that does not answer from a phone without signal', async () => {
+it('distinguishes an unreachable server from a phone without signal', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   recordReachability(false);
   renderScreen(
@@ -82,7 +82,7 @@ it('tells a server that does not answer from a phone without signal', async () =
   await waitFor(() => expect(screen.queryByText(/You can continue/)).toBeNull());
 });
 
-it('promises nothing of what is typed on a phone without room, and does not speak of the signal', async () => {
+it('replaces the promise to save with a warning when storage is full', async () => {
   const stop = watchRoom();
   recordReachability(false);
   renderScreen(
@@ -101,7 +101,7 @@ it('promises nothing of what is typed on a phone without room, and does not spea
   stop();
 });
 
-it('says on every screen that this app is too old for the server, also where nothing waits, and offers the update', async () => {
+it('offers the update when the app is too old for the server', async () => {
   const db = await testDb();
   await setMeta(db, 'paused', { reason: 'too-old', at: '2026-11-20T06:00:00.000Z', clientVersion: '0.1.0' });
   const started = vi.fn<() => void>();

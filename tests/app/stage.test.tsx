@@ -37,7 +37,7 @@ function Broken(): never {
   throw new Error('it cannot be drawn');
 }
 
-it('stands until the next screen is here, which is drawn at once then', async () => {
+it('keeps the old screen until the new screen loads', async () => {
   const waiting: ((module: { default: ComponentType }) => void)[] = [];
   show(lazy(() => new Promise<{ default: ComponentType }>((resolve) => void waiting.push(resolve))));
   await screen.findByRole('heading', { name: 'First' });
@@ -50,7 +50,7 @@ it('stands until the next screen is here, which is drawn at once then', async ()
   expect(document.title).toContain('Second');
 });
 
-it('is drawn again after another one was broken', async () => {
+it('renders a screen again after another screen failed', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show(() => null);
   fireEvent.click(await screen.findByText('To the broken one'));

@@ -28,21 +28,21 @@ async function chunkFails(served: () => Promise<Response>): Promise<number> {
   return reload.mock.calls.length;
 }
 
-it('loads the page again where the server has another build, and once only', async () => {
+it('reloads the page once when the server has another build', async () => {
   expect(await chunkFails(another)).toBe(1);
   expect(await chunkFails(another)).toBe(1);
 });
 
 it.each<[string, () => Promise<Response>]>([
-  ['there is no network, whatever the phone says', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a portal answers', () => html('<html><body>Sign in to the Wi-Fi</body></html>')],
-  ['the server is in trouble', () => Promise.resolve(new Response('', { status: 503 }))],
-  ['the server has this very build', () => html(pageOf('/assets/entry-old.js'))],
-])('leaves the page where %s', async (_name, served) => {
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a captive portal answers', () => html('<html><body>Sign in to the Wi-Fi</body></html>')],
+  ['the server answers 503', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['the server has the same build', () => html(pageOf('/assets/entry-old.js'))],
+])('does not reload the page when %s', async (_name, served) => {
   expect(await chunkFails(served)).toBe(0);
 });
 
-it('leaves the page while something typed is saved nowhere', async () => {
+it('does not reload the page while input is unsaved', async () => {
   const { unmount } = renderHook(() => useUnsavedMarker(true));
   expect(await chunkFails(another)).toBe(0);
   unmount();

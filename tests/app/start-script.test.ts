@@ -45,7 +45,7 @@ async function signIn(user: StoredUser): Promise<Db> {
   return db;
 }
 
-it('finds who is signed in, and what they saw last', async () => {
+it('finds the signed-in user and the cached screens', async () => {
   const db = await signIn(lawyer);
   await saveScreenCache(db, 'seen:dashboard', { total: 500 });
   const seen = await found();
@@ -57,7 +57,7 @@ it('finds who is signed in, and what they saw last', async () => {
   db.close();
 });
 
-it('shows nothing that another build has kept', async () => {
+it('ignores a screen cached by another build', async () => {
   const db = await signIn(lawyer);
   await setMeta(db, 'seen:dashboard', { build: '/assets/first-screen-old.js', value: { total: 500 } });
   const seen = await found();
@@ -67,7 +67,7 @@ it('shows nothing that another build has kept', async () => {
   db.close();
 });
 
-it('finds nobody where another person has signed in on this device', async () => {
+it('finds no user when another user signed in on this device', async () => {
   const before = await signIn(lawyer);
   await saveScreenCache(before, 'seen:dashboard', { total: 500 });
   before.close();
@@ -82,9 +82,9 @@ it('finds nobody where another person has signed in on this device', async () =>
 });
 
 it.each([
-  ['a log out', (db: Db) => logOut(shared, db, testPorts())],
+  ['a logout', (db: Db) => logOut(shared, db, testPorts())],
   ['the end of the session', async () => endSession(shared)],
-])('finds nobody after %s, and nothing of them is kept', async (_, leave) => {
+])('finds no user and no cached screen after %s', async (_, leave) => {
   const db = await signIn(lawyer);
   await saveScreenCache(db, 'seen:dashboard', { total: 500 });
   await leave(db);
@@ -95,17 +95,17 @@ it.each([
   db.close();
 });
 
-it('finds nobody, and makes no database, where the databases are lost', async () => {
+it('finds no user and creates no database when the databases are lost', async () => {
   hint(lawyer);
   expect(await found()).toBeNull();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('asks nothing where nobody was signed in', async () => {
+it('reads no database when nobody was signed in', async () => {
   expect(await found()).toBeUndefined();
 });
 
-it('writes what was seen only when it has changed', async () => {
+it('writes a cached screen only when it changed', async () => {
   const db = await signIn(lawyer);
   await saveScreenCache(db, 'seen:sync', { waiting: 1 });
   await db.meta.delete('seen:sync');

@@ -10,7 +10,7 @@ const BUSY = { timeout: 30_000 }; // the first round loads the schemas, which ta
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('waits a second and a half when it is looked at again, then tries', async () => {
+it('waits 1.5 seconds after the page becomes visible, then syncs', async () => {
   const { fakeLocks } = await import('../data/store/fake-locks.ts');
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   const asked: number[] = [];

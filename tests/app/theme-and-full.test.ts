@@ -21,7 +21,7 @@ afterEach(() => {
   db.close();
 });
 
-it('keeps the theme that was chosen where there was no room to tell the account of it', async () => {
+it('keeps the chosen theme when storage is full, and saves it later', async () => {
   await setMeta(db, 'profile', { ...lawyer, version: 1, settings: { theme: 'dark' } });
   const { keepAppearance } = await import('#app/start/keep-appearance.ts');
   const { setTheme, useTheme } = await import('#app/start/theme.ts');
@@ -39,7 +39,7 @@ it('keeps the theme that was chosen where there was no room to tell the account 
   stop();
 });
 
-it('tells the account at the next start of the language that was chosen before the log in', async () => {
+it('keeps a language chosen before login unsynced while storage is full', async () => {
   const { unsyncedLanguage } = await import('#app/start/choose-language.ts');
   const { keepAppearance } = await import('#app/start/keep-appearance.ts');
   localStorage.setItem('zamanat-language', 'hi');

@@ -53,12 +53,12 @@ async function fileInVain(): Promise<void> {
 
 const moment = () => time.pass(1_200);
 
-it('asks nothing while nothing waits', async () => {
+it('sends no health request while nothing waits', async () => {
   await moment();
   expect(asked).toBe(0);
 });
 
-it('says within a second that the server is back', async () => {
+it('reports the server within a second after its return', async () => {
   await fileInVain();
   await moment();
   expect(asked).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ it('says within a second that the server is back', async () => {
   expect(back).toBeGreaterThan(0);
 });
 
-it('is not taken in by an answer that is not our server’s', async () => {
+it('ignores the answer of a captive portal', async () => {
   stop();
   stop = watchForServer({
     db,
@@ -83,14 +83,14 @@ it('is not taken in by an answer that is not our server’s', async () => {
   expect(back).toBe(0);
 });
 
-it('asks nothing while nobody looks', async () => {
+it('sends no health request when mayAsk returns false', async () => {
   looked = false;
   await fileInVain();
   await moment();
   expect(asked).toBe(0);
 });
 
-it('asks no more when what waited is sent or gone', async () => {
+it('stops the health requests when nothing waits any more', async () => {
   await fileInVain();
   await moment();
   expect(asked).toBeGreaterThan(0);

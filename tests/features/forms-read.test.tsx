@@ -55,33 +55,27 @@ function unfold() {
 
 const summary = async () => screen.findByRole('alert', { name: english.fields.problem });
 
-it.each([1, 2, 3, 4])(
-  'step %i of the wizard names every field, and every group of choices',
-  async (number) => {
-    await step(number);
-    unfold();
-    expect(document.querySelectorAll('input, select, textarea').length).toBeGreaterThan(1);
-    expect(unnamed(document.body)).toEqual([]);
-  },
-);
+it.each([1, 2, 3, 4])('names every field and group in step %i of the wizard', async (number) => {
+  await step(number);
+  unfold();
+  expect(document.querySelectorAll('input, select, textarea').length).toBeGreaterThan(1);
+  expect(unnamed(document.body)).toEqual([]);
+});
 
 it.each([
   [1, { fullName: '', age: '', address: '' }],
   [2, { firNumber: '', policeStation: '', sections: '', allegations: '' }],
   [3, { bailGrounds: '' }],
-] as const)(
-  'step %i says what is wrong first, then at each field, in the order of the page',
-  async (...row) => {
-    const [number, form] = row;
-    await step(number, form);
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const said = await summary();
-    expect(said.querySelectorAll('a').length).toBeGreaterThanOrEqual(Object.keys(form).length);
-    expect(unsaid(said)).toEqual([]);
-  },
-);
+] as const)('shows the errors of step %i in a summary and at each field', async (...row) => {
+  const [number, form] = row;
+  await step(number, form);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const said = await summary();
+  expect(said.querySelectorAll('a').length).toBeGreaterThanOrEqual(Object.keys(form).length);
+  expect(unsaid(said)).toEqual([]);
+});
 
-it('the calculator names every field, and says what is missing where it is', async () => {
+it('names every calculator field and shows errors at the fields', async () => {
   open(<CalculatorScreen />, '/calculator');
   const calculate = await screen.findByRole('button', { name: english.calculator.calculate });
   unfold();
@@ -100,7 +94,7 @@ const ACTS: SettingsActs = {
 };
 
 it.each(['profile', 'security', 'notifications', 'appearance', 'data'])(
-  'the part %s of the settings names every field',
+  'names every field in the part %s of the settings',
   async (part) => {
     await setMeta(db, 'profile', { ...lawyer, version: 1, settings: {} });
     open(<SettingsScreen acts={ACTS} />, `/settings?part=${part}`);
@@ -114,7 +108,7 @@ it.each(['profile', 'security', 'notifications', 'appearance', 'data'])(
 );
 
 it.each([
-  ['the log in', <LoginScreen key="login" onLogIn={async () => null} />, english.session.login.submit],
+  ['the login', <LoginScreen key="login" onLogIn={async () => null} />, english.session.login.submit],
   [
     'the registration',
     <RegisterScreen key="register" onRegister={async () => null} />,
@@ -130,25 +124,22 @@ it.each([
     <ResetPasswordScreen key="reset" token={'a'.repeat(43)} onReset={async () => null} />,
     english.session.reset.submit,
   ],
-])(
-  '%s names its fields, takes what a password manager fills in, and says what is missing',
-  async (...row) => {
-    const [, gate, submit] = row;
-    open(<EntranceContext value={english}>{gate}</EntranceContext>);
-    expect(unnamed(document.body)).toEqual([]);
-    const fields = [...document.querySelectorAll('input, textarea')];
-    expect(fields.length).toBeGreaterThan(0);
-    for (const field of fields) {
-      // no puzzle and no memory test: every field is autofilled or pasted
-      expect(field.getAttribute('autocomplete')).toMatch(/^(?:name|username|current-password|new-password)$/);
-      expect(fireEvent.paste(field)).toBe(true);
-    }
-    fireEvent.click(screen.getByRole('button', { name: submit }));
-    expect(unsaid(await summary())).toEqual([]);
-  },
-);
+])('names its fields, supports autofill and shows errors: %s', async (...row) => {
+  const [, gate, submit] = row;
+  open(<EntranceContext value={english}>{gate}</EntranceContext>);
+  expect(unnamed(document.body)).toEqual([]);
+  const fields = [...document.querySelectorAll('input, textarea')];
+  expect(fields.length).toBeGreaterThan(0);
+  for (const field of fields) {
+    // no puzzle and no memory test: every field is autofilled or pasted
+    expect(field.getAttribute('autocomplete')).toMatch(/^(?:name|username|current-password|new-password)$/);
+    expect(fireEvent.paste(field)).toBe(true);
+  }
+  fireEvent.click(screen.getByRole('button', { name: submit }));
+  expect(unsaid(await summary())).toEqual([]);
+});
 
-it('asks for nothing twice from step to step of the wizard', async () => {
+it('asks for no value twice in the wizard', async () => {
   const asked = new Map<string, number>();
   for (const number of [1, 2, 3, 4]) {
     await step(number);

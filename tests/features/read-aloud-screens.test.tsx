@@ -126,7 +126,7 @@ const SCREENS = [
   ['the review in Hindi', inHindi, openReview, '.gen', 'Lekha'],
 ] as const;
 
-it.each(SCREENS)('reads %s in its order and once, in the voice of its language', async (...row) => {
+it.each(SCREENS)('reads %s in order, once, in a voice of its language', async (...row) => {
   const [, text, openIt, holder, voice] = row;
   const speech = withVoices(REMOTE, REMOTE_HINDI, HINDI, ENGLISH);
   await openIt(text);
@@ -141,7 +141,7 @@ it.each(SCREENS)('reads %s in its order and once, in the voice of its language',
   expect(new Set(speech.said.map((part) => part.voice?.name))).toEqual(new Set([voice]));
 });
 
-it('reads the answer whole: its sentence first, and each figure with what it counts', async () => {
+it('reads the whole answer with its sentence and figures', async () => {
   const speech = withVoices(ENGLISH);
   await openAnswer(english);
   const sentence = document.querySelector('.calc-answer')?.textContent ?? '';
@@ -154,14 +154,14 @@ it('reads the answer whole: its sentence first, and each figure with what it cou
   for (const figure of figures) expect(all).toContain(bare(figure));
 });
 
-it.each(SCREENS)('offers nothing of %s where only a server has a voice for it', async (...row) => {
+it.each(SCREENS)('does not offer to read %s with only a remote voice', async (...row) => {
   const [, text, openIt] = row;
   withVoices(REMOTE, REMOTE_HINDI);
   await openIt(text);
   expect(screen.queryByRole('button', { name: text.readAloud.begin })).toBeNull();
 });
 
-it.each(SCREENS)('falls silent when %s is left', async (...row) => {
+it.each(SCREENS)('stops when the user leaves %s', async (...row) => {
   const [, text, openIt] = row;
   const speech = withVoices(ENGLISH, HINDI);
   await openIt(text);

@@ -42,34 +42,31 @@ function refuseWithoutRoom(): void {
 const NO_ROOM = /\b(?:no room|is full|has no room)\b/i;
 const told = () => screen.queryAllByText(NO_ROOM);
 
-it.each(Object.keys(WALKS))(
-  'says so, keeps it on the screen, and saves it once there is room: %s',
-  async (name) => {
-    const walk = WALKS[name];
-    if (!walk) throw new Error(name);
-    const { press = [], field, typed, as: user = lawyer } = walk;
-    scene = await sceneFor(user);
-    refuseWithoutRoom();
-    await show(scene, walk, user);
-    for (const button of press) fireEvent.click(await screen.findByRole('button', { name: button }));
-    const [place = document.body] = await screen.findAllByLabelText(field);
-    hasRoom = false;
-    fireEvent.change(place, { target: { value: typed } });
-    await waitFor(() => expect(told().length).toBeGreaterThan(0));
-    const shown = () => screen.getAllByLabelText<HTMLInputElement>(field).map(({ value }) => value);
-    expect(shown()).toContain(typed);
-    const onDevice = async () =>
-      JSON.stringify([
-        await scene.db.formDrafts.toArray(),
-        await scene.db.meta.toArray(),
-        await scene.db.drafts.toArray(),
-      ]);
-    expect(await onDevice()).not.toContain(typed);
+it.each(Object.keys(WALKS))('reports full storage, keeps the input and saves it later: %s', async (name) => {
+  const walk = WALKS[name];
+  if (!walk) throw new Error(name);
+  const { press = [], field, typed, as: user = lawyer } = walk;
+  scene = await sceneFor(user);
+  refuseWithoutRoom();
+  await show(scene, walk, user);
+  for (const button of press) fireEvent.click(await screen.findByRole('button', { name: button }));
+  const [place = document.body] = await screen.findAllByLabelText(field);
+  hasRoom = false;
+  fireEvent.change(place, { target: { value: typed } });
+  await waitFor(() => expect(told().length).toBeGreaterThan(0));
+  const shown = () => screen.getAllByLabelText<HTMLInputElement>(field).map(({ value }) => value);
+  expect(shown()).toContain(typed);
+  const onDevice = async () =>
+    JSON.stringify([
+      await scene.db.formDrafts.toArray(),
+      await scene.db.meta.toArray(),
+      await scene.db.drafts.toArray(),
+    ]);
+  expect(await onDevice()).not.toContain(typed);
 
-    hasRoom = true;
-    broadcastStorageStatus({ isThere: true, taken: [] });
-    await vi.waitFor(async () => expect(await onDevice()).toContain(typed), { timeout: 5_000 });
-    await waitFor(() => expect(told()).toEqual([]));
-    expect(shown()).toContain(typed);
-  },
-);
+  hasRoom = true;
+  broadcastStorageStatus({ isThere: true, taken: [] });
+  await vi.waitFor(async () => expect(await onDevice()).toContain(typed), { timeout: 5_000 });
+  await waitFor(() => expect(told()).toEqual([]));
+  expect(shown()).toContain(typed);
+});

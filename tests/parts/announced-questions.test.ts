@@ -59,7 +59,7 @@ const eachRow = (of: LawFacts, asOf = TODAY): void => {
   }
 };
 
-it('in every scenario, whatever is not known of it', () => {
+it('announces as many questions as the form asks in every scenario', () => {
   expect(scenarios.length).toBeGreaterThan(100);
   for (const { input } of scenarios) {
     const { arrestDate, asOf } = input;
@@ -71,7 +71,7 @@ it('in every scenario, whatever is not known of it', () => {
   }
 });
 
-it('in matters made by chance', () => {
+it('announces as many questions as the form asks for random matters', () => {
   expect.hasAssertions();
   fc.assert(
     fc.property(facts, (of) => eachRow(of)),

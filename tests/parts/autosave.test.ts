@@ -58,15 +58,15 @@ async function mostLost(
 
 it.each([
   ['without a pause', Array.from({ length: 108 }, () => 50)],
-  ['one letter each 290 ms', Array.from({ length: 20 }, () => 290)],
+  ['at one letter per 290 ms', Array.from({ length: 20 }, () => 290)],
   ['in bursts', Array.from({ length: 60 }, (_, n) => (n % 7 === 0 ? 900 : 30))],
-])('loses no more than 300 ms of typing, typed %s', async (_, strokes) => {
+])('loses at most 300 ms of text typed %s', async (_, strokes) => {
   const most = await mostLost(device(), strokes);
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(MAY_BE_LOST_MS);
 });
 
-it('writes what came during a slow write right after it, and never an older text over a newer one', async () => {
+it('writes newer text after a slow write, never older text over it', async () => {
   const slow = device(1_000);
   slow.pen.keep('a');
   await vi.advanceTimersByTimeAsync(300);
@@ -76,7 +76,7 @@ it('writes what came during a slow write right after it, and never an older text
   expect(slow.told.at(-1)).toBe('saved');
 });
 
-it('is not saved until the last stroke is', async () => {
+it('does not report saved until the last keystroke is saved', async () => {
   const slow = device(1_000);
   slow.pen.keep('a');
   await vi.advanceTimersByTimeAsync(300);
@@ -86,7 +86,7 @@ it('is not saved until the last stroke is', async () => {
   expect(slow.told.at(-1)).toBe('typing');
 });
 
-it('flush writes at once and says whether all is on the device', async () => {
+it('writes at once on flush and reports whether all text is saved', async () => {
   const { pen, kept, fails } = device();
   pen.keep('a');
   const flushed = pen.flush();
@@ -100,7 +100,7 @@ it('flush writes at once and says whether all is on the device', async () => {
   expect(await refused).toBe(false);
 });
 
-it('keeps what could not be written, says why, and writes it with the next stroke', async () => {
+it('reports full storage, keeps the text and writes it on flush', async () => {
   const { pen, told, kept, fails } = device();
   fails('full');
   pen.keep('typed on a full phone');
@@ -113,7 +113,7 @@ it('keeps what could not be written, says why, and writes it with the next strok
   expect(kept()).toBe('typed on a full phone');
 });
 
-it('writes the last words of a form that is gone, and tells it nothing', async () => {
+it('writes the last text of a closed form without notifying it', async () => {
   const { pen, told, kept } = device();
   pen.keep('Ganesh');
   pen.tell(() => undefined);

@@ -19,7 +19,7 @@ async function made(now = '2026-11-20T06:00:00.000Z', entries = [entry]): Promis
 const lines = (text: string, name: string): string[] =>
   text.split('\r\n').filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
 
-it('holds whole days, the same in every zone', async () => {
+it('writes whole-day events without a time zone', async () => {
   const text = await made();
   expect(lines(text, 'DTSTART')).toEqual(['DTSTART;VALUE=DATE:20261231']);
   expect(lines(text, 'DTEND')).toEqual(['DTEND;VALUE=DATE:20270101']);
@@ -27,13 +27,13 @@ it('holds whole days, the same in every zone', async () => {
   expect(text).toContain('BEGIN:VCALENDAR');
 });
 
-it('rings at nine in the morning five, two and one days before', async () => {
+it('sets alarms at 9:00, five, two and one days before', async () => {
   const triggers = lines(await made(), 'TRIGGER');
   expect(triggers).toEqual(['TRIGGER:-P4DT15H', 'TRIGGER:-P1DT15H', 'TRIGGER:-PT15H']);
   expect(lines(await made(), 'ACTION')).toEqual(['ACTION:DISPLAY', 'ACTION:DISPLAY', 'ACTION:DISPLAY']);
 });
 
-it('names the same date of the same matter the same, and a later file replaces it', async () => {
+it('keeps the UID of a date and raises its sequence in later files', async () => {
   const first = await made();
   const later = await made('2026-11-22T06:00:00.000Z', [{ ...entry, on: day('2027-01-04') }]);
   expect(lines(first, 'UID')).toEqual(['UID:case-1-default-bail@zamanat']);
@@ -42,7 +42,7 @@ it('names the same date of the same matter the same, and a later file replaces i
   expect(sequence(later)).toBeGreaterThan(sequence(first));
 });
 
-it('holds no line of more than 75 octets, and loses nothing where it is folded', async () => {
+it('folds lines to 75 octets without losing text', async () => {
   const title = `${'सुनवाई '.repeat(20)}${'a'.repeat(200)}\u{1f468}\u200d\u{1f469}`;
   const file = await makeCalendar({ name: 'ज़मानत', entries: [{ ...entry, title }], now: new Date(0) });
   if (!file.ok) throw new Error(file.error.kind);

@@ -26,27 +26,27 @@ const titles = new Set([...cases, ...besideTheTables].map(({ name }) => name));
 const cited = Object.values(judgments);
 
 describe('a citation', () => {
-  it('of a section is a link to its card', () => {
+  it('links a section to its card', () => {
     shown(bnss('s.483'));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/legal-database?q=BNSS%20483&at=BNSS%20483');
   });
 
-  it('of a section can wrap at its space, so that no word breaks on a narrow page', () => {
+  it('lets a section reference wrap at its space', () => {
     shown(bnss('s.478(1)'));
     expect(screen.getByRole('link').textContent).toBe('s.478(1) BNSS');
   });
 
-  it.each(cited)('of $source is a link to its card', (judgment) => {
+  it.each(cited)('links $source to its card', (judgment) => {
     shown(judgment);
     const { search } = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'https://z.example');
     expect(new URLSearchParams(search).get('at')).toBe(`CASE ${judgment.source}`);
   });
 
-  it('finds a card at the end of every such link', () => {
+  it('has a card for every cited judgment', () => {
     expect(cited.map(({ source }) => source).filter((source) => !titles.has(source))).toEqual([]);
   });
 
-  it('of the Constitution is named only: it is neither a section nor a judgment', () => {
+  it('has no card only for the Constitution', () => {
     expect([...WITHOUT_CARD]).toEqual(['Constitution of India']);
   });
 });

@@ -54,7 +54,7 @@ const hour = (n: number) => new Date(Date.UTC(2024, 0, 1) + n * 3_600_000).toISO
 const grants = async () =>
   Object.fromEntries((await clockMatters(db)).map(({ caseId, grantedOn }) => [caseId, grantedOn]));
 
-it('takes the day of a grant in India, from the order that stands', async () => {
+it('reads the grant date in Indian time from the order in force', async () => {
   await put('late', {}, granted('2026-11-14T20:00:00.000Z'));
   await put(
     'again',
@@ -83,7 +83,7 @@ it('takes the day of a grant in India, from the order that stands', async () => 
   });
 });
 
-it('leaves out whoever is out, and asks no more once the order was told of', async () => {
+it('omits released persons and does not repeat a recorded grant', async () => {
   const on = day('2026-11-10');
   const told = { bailOrder: { state: 'granted', on } } as const;
   await put('free', { facts: { custodyStatus: 'not-arrested' } }, granted('2026-11-10T05:00:00.000Z'));
@@ -97,12 +97,12 @@ it('leaves out whoever is out, and asks no more once the order was told of', asy
   expect(await grants()).toEqual({ inside: undefined, refused: undefined });
 });
 
-it('leaves out a grant whose order is not on this device', async () => {
+it('omits a grant when its order is not on the device', async () => {
   await put('unread');
   expect(await grants()).toEqual({});
 });
 
-it('asks about the fifty newest of ten thousand grants, and reads no other application', async () => {
+it('reads only the fifty newest of ten thousand grants', async () => {
   const many = 10_000;
   const application = serverApplication(granted('2026-11-10T05:00:00.000Z'));
   const record = serverCase({ status: 'Approved', facts: { custodyStatus: 'judicial' } });

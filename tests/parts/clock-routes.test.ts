@@ -7,10 +7,10 @@ import { count } from '#parts/liberty-clock/count-matters.ts';
 import { TABLES } from '../law/law-tables.ts';
 import { clockOf, facts, lines, matter, TODAY } from './counted-matter.ts';
 
-describe('the days of the other routes', () => {
+describe('the time limits of the other routes', () => {
   const fresh = { arrestDate: TODAY, firstRemandDate: undefined, chargesheet: undefined } as const;
 
-  it('count to the production before a Magistrate, and ask for it once the time is over', () => {
+  it('counts to the production before a Magistrate, then asks about it', () => {
     expect(lines(clockOf({ ...fresh, custodyStatus: 'police' }).coming)[0]).toBe('produce-by 2026-11-21 1');
     const tomorrow = clockOf({ ...fresh, custodyStatus: 'police' }, day('2026-11-21'));
     expect(tomorrow.maybe).toMatchObject([
@@ -20,7 +20,7 @@ describe('the days of the other routes', () => {
     expect(lines(never.open)).toContain('produce-by 2026-11-21 -1');
   });
 
-  it('run from an order of bail to the legal aid authority and to the court itself, and nothing else does', () => {
+  it('starts only the legal-aid and court-may-ease dates from a bail order', () => {
     const granted = { bailOrder: { state: 'granted', on: day('2026-11-10') } } as const;
     const early = clockOf(granted);
     expect(lines(early.open)).toEqual(['legal-aid 2026-11-18 -2']);
@@ -32,7 +32,7 @@ describe('the days of the other routes', () => {
     expect(clockOf(out).open).toEqual([]);
   });
 
-  it('tell the longer time for an appeal only once the ordinary one is over', () => {
+  it('shows the longer appeal period only after the ordinary one ends', () => {
     const order = { sections: ['SC/ST 3(1)(r)'], specialCourtOrderOn: day('2026-08-22') };
     const rights = (asOf: typeof TODAY) =>
       clockOf(order, asOf)
@@ -45,7 +45,7 @@ describe('the days of the other routes', () => {
     expect(filed.coming.filter(({ right }) => right.startsWith('appeal'))).toEqual([]);
   });
 
-  it('stand in the list beside the next right, for they can be missed', () => {
+  it('lists a deposit deadline among the coming dates', () => {
     const cheque = clockOf({
       sections: ['NI 138'],
       chequeDeposit: { state: 'ordered', on: day('2026-10-01') },
@@ -55,8 +55,8 @@ describe('the days of the other routes', () => {
   });
 });
 
-describe('of the other routes', () => {
-  it('have a notice to appear, for a person who was not arrested', () => {
+describe('the notices and questions of the other routes', () => {
+  it('shows a notice to appear for a person who was not arrested', () => {
     const { arrestDate: _a, firstRemandDate: _r, ...free } = facts;
     const called: ClockMatter = {
       ...matter('Kavita More'),
@@ -65,13 +65,13 @@ describe('of the other routes', () => {
     expect(lines(count(called, { tables: TABLES, asOf: TODAY }).coming)).toEqual(['appear-on 2026-11-20 0']);
   });
 
-  it('are asked about where no day runs yet, beside the row', () => {
+  it('lists the route questions separately when no time limit runs', () => {
     expect(clockOf().routeAsks).toEqual(
       expect.arrayContaining(['groundsOfArrest', 'bailOrder', 'trialProgress', 'trialConcluded']),
     );
   });
 
-  it('of a matter with a grant in this app ask first whether the person is out', () => {
+  it('asks first after a grant whether the person is released', () => {
     const granted: ClockMatter = { ...matter('Imran Sheikh'), grantedOn: day('2026-11-15') };
     expect(count(granted, { tables: TABLES, asOf: TODAY })).toMatchObject({
       open: [],

@@ -34,14 +34,14 @@ const patch = (questions: readonly Question[], change: Partial<FactForm>, facts 
   factPatch(form(change, facts), asked(questions, facts));
 
 describe('the questions', () => {
-  it('are one for two facts that one answer gives', () => {
+  it('asks one question for two facts with one answer', () => {
     expect(questionsFor(['neverConvicted', 'otherPendingCases', 'chargesheet', 'maximumTerm'])).toEqual([
       'antecedents',
       'chargesheet',
     ]);
   });
 
-  it('ask a charge-sheet that was once said not to be filed afresh, as of today', () => {
+  it('asks again about a charge-sheet recorded as not filed', () => {
     const stale: KnownFacts = { ...known, chargesheet: { state: 'not-filed', asOf: day('2026-11-01') } };
     expect(factForm(stale, TODAY)).toMatchObject({ chargesheet: '', chargesheetAsOf: '2026-11-20' });
   });
@@ -61,7 +61,7 @@ describe('every fact', () => {
     })
     .map((facts) => Object.assign(facts, { unrecognised: [] }));
 
-  it('that the clock can ask for has a field, or a sentence that says why none', () => {
+  it('has a field or an explanation when the clock can ask for it', () => {
     const either = FACT_NAMES.filter((fact) => !(NEVER_ASKED as readonly string[]).includes(fact));
     for (const fact of either) {
       expect([fact, questionsFor([fact]).length + unanswerable([fact]).length]).toEqual([fact, 1]);
@@ -70,7 +70,7 @@ describe('every fact', () => {
     for (const fact of unanswerable(either)) expect(english.law.facts[fact].ask.length).toBeGreaterThan(80);
   });
 
-  it('that the clock never asks for is asked of no matter', () => {
+  it('is never asked for when it is in NEVER_ASKED', () => {
     const never: ReadonlySet<string> = new Set(NEVER_ASKED);
     fc.assert(
       fc.property(random, (facts) => {
@@ -86,28 +86,28 @@ describe('every fact', () => {
 describe('the principal offence', () => {
   const conspiracy: KnownFacts = { ...known, sections: ['BNS 61(2)(a)'] };
 
-  it('is kept as an offence of the record, apart from those charged', () => {
+  it('is stored apart from the charged offences', () => {
     expect(patch(['principal'], { principal: 'BNS 318(4)' }, conspiracy)).toEqual({
       principalOffences: [{ code: 'BNS', section: '318(4)' }],
     });
     expect(patch(['principal'], {}, conspiracy)).toEqual({});
   });
 
-  it('is taken back to unknown when it is emptied', () => {
+  it('becomes unknown when its field is emptied', () => {
     const named: KnownFacts = { ...conspiracy, principalOffences: [{ code: 'BNS', section: '318(4)' }] };
     expect(factForm(named, TODAY).principal).toBe('BNS 318(4)');
     expect(patch(['principal'], { principal: '' }, named)).toEqual({ principalOffences: null });
   });
 
-  it('has to be in the tables', () => {
+  it('must be an offence in the tables', () => {
     expect(faults(['principal'], { principal: 'some conspiracy' }, conspiracy)).toHaveProperty('principal');
     expect(faults(['principal'], { principal: 'BNS 318' }, conspiracy)).toHaveProperty('principal');
     expect(faults(['principal'], { principal: 'BNS 318(4)' }, conspiracy)).toEqual({});
   });
 });
 
-describe('the answers', () => {
-  it('hold what was answered and nothing else', () => {
+describe('the patch from the answers', () => {
+  it('contains only the answered questions', () => {
     expect(patch(ALL, { firstRemandDate: '2026-09-19' })).toEqual({ firstRemandDate: '2026-09-19' });
     expect(patch(ALL, {})).toEqual({});
   });
@@ -118,16 +118,16 @@ describe('the answers', () => {
       { state: 'filed', on: '2026-11-01', asOf: null },
     ],
     [{ chargesheet: 'not-filed' }, { state: 'not-filed', asOf: '2026-11-20', on: null }],
-  ] as const)('say one state of the charge-sheet and clear the other', (change, chargesheet) => {
+  ] as const)('sets one state of the charge-sheet and clears the other', (change, chargesheet) => {
     expect(patch(['chargesheet'], change)).toEqual({ chargesheet });
   });
 
-  it('leave unknown what is said to be unknown', () => {
+  it('omits the answer unknown', () => {
     const unknown = { chargesheet: 'unknown', antecedents: 'unknown', remandExtension: 'unknown' } as const;
     expect(patch(['chargesheet', 'antecedents', 'remandExtension'], unknown)).toEqual({});
   });
 
-  it('tell none from unknown, and some by their rows', () => {
+  it('distinguishes no antecedents from unknown, and lists other cases', () => {
     expect(patch(['antecedents'], { antecedents: 'none' })).toEqual({
       antecedents: { known: true, rows: [] },
     });
@@ -153,19 +153,19 @@ describe('the answers', () => {
   });
 });
 
-describe('the answers about the trial', () => {
-  it('make the limb that was picked an offence of the record', () => {
+describe('the patch about the trial', () => {
+  it('stores recognised sections as offences of the record', () => {
     expect(patch(['sections'], { sections: 'BNS 318(4), theft of a cow' })).toEqual({
       sections: ['BNS 318(4)', 'theft of a cow'],
       offences: [{ code: 'BNS', section: '318(4)' }],
     });
   });
 
-  it('take a date back to unknown when it is emptied', () => {
+  it('clears a date when its field is emptied', () => {
     expect(patch(['arrestDate'], { arrestDate: '' })).toEqual({ arrestDate: null });
   });
 
-  it('give a trial of which only the date for evidence is known its stage', () => {
+  it('sets the stage Evidence when only the evidence date is known', () => {
     expect(patch(['firstEvidenceDate'], { firstEvidenceDate: '2026-12-01' })).toEqual({
       trial: { firstEvidenceDate: '2026-12-01', stage: 'Evidence' },
     });
@@ -232,8 +232,8 @@ const FALSE = [
   ],
 ] as const;
 
-describe('the answers about a claim and an order', () => {
-  it('say whether and when default bail was claimed, and at which hour the charge-sheet came', () => {
+describe('the patch about a claim and an order', () => {
+  it('stores the default bail claim and the hour of the charge-sheet', () => {
     const filed: KnownFacts = { ...known, chargesheet: { state: 'filed', on: day('2026-11-19') } };
     const said = {
       defaultBailClaim: 'claimed',
@@ -251,7 +251,7 @@ describe('the answers about a claim and an order', () => {
     expect(patch(['defaultBailClaim', 'chargesheetAt'], { defaultBailClaim: 'unknown' })).toEqual({});
   });
 
-  it('say of the order that extended the time its day and what was before the court', () => {
+  it('stores the date and the circumstances of the extension order', () => {
     const extended: KnownFacts = {
       ...known,
       remandExtension: { state: 'granted', until: day('2027-05-01') },
@@ -270,7 +270,7 @@ describe('the answers about a claim and an order', () => {
   });
 });
 
-describe('what cannot be true', () => {
+describe('invalid answers', () => {
   it.each([
     [
       'defaultBailClaimOn',
@@ -289,22 +289,22 @@ describe('what cannot be true', () => {
     ],
     ['chargesheetAt', { chargesheetAt: 'noon' }, 'such as 14:30'],
     ['orderedOn', { orderedOn: '2026-12-01' }, 'cannot be after today'],
-  ] as const)('of a defaultBailClaim and its hours stands beside %s: %j', (field, change, sentence) => {
+  ] as const)('shows the error of a claim or an hour at %s: %j', (field, change, sentence) => {
     const found = faults(['defaultBailClaim', 'chargesheetAt', 'orderedOn'], change);
     expect(found[field]).toContain(sentence);
     expect(Object.keys(found)).toEqual([field]);
   });
 
-  it.each(FALSE)('stands beside %s: %j', (field, change, sentence) => {
+  it.each(FALSE)('shows the error at %s: %j', (field, change, sentence) => {
     expect(faults(ALL, change)).toEqual({ [field]: sentence });
   });
 
-  it('stands beside the field that is asked, whichever of the two is wrong', () => {
+  it('shows a conflict of two dates at the asked field', () => {
     const remanded: KnownFacts = { ...known, firstRemandDate: day('2026-09-10') };
     expect(faults(['arrestDate'], { arrestDate: '2026-09-12' }, remanded)).toHaveProperty('arrestDate');
   });
 
-  it('asks for complete rows, and for a whole number of days', () => {
+  it('requires complete rows and a whole number of days', () => {
     const half = { firNumber: '9/2020', policeStation: '', sections: '', state: '' } as const;
     expect(faults(['antecedents'], { antecedents: 'some' })).toHaveProperty('antecedents');
     expect(faults(['antecedents'], { antecedents: 'some', others: [half] })).toEqual({
@@ -316,7 +316,7 @@ describe('what cannot be true', () => {
     expect(faults(['delayByAccusedDays'], { delayByAccusedDays: '14' })).toEqual({});
   });
 
-  it('says so when nothing was answered', () => {
+  it('rejects a form without any answer', () => {
     expect(faults(['chargesheet', 'delayByAccusedDays'], { chargesheet: 'unknown' })).toEqual({
       chargesheet: 'No question is answered yet. Answer one, or close the form.',
     });

@@ -58,7 +58,7 @@ async function found(query: string) {
   return index.ask(query).found.flatMap(({ rows }) => rows.map(({ kind, title }) => `${kind}: ${title}`));
 }
 
-it('finds a matter by how a word of its name begins, by its FIR and by its police station', async () => {
+it('finds a matter by the start of a word or its FIR number', async () => {
   await matter('Farida Ansari', '412/2026');
   await matter('Imran Sheikh', '99/2025');
   expect(await found('ans')).toEqual(['case: Farida Ansari v. State', 'application: Farida Ansari']);
@@ -67,7 +67,7 @@ it('finds a matter by how a word of its name begins, by its FIR and by its polic
   expect(await found('nsari')).toEqual([]);
 });
 
-it('finds hearings by case, day and room, diary entries by what was written, documents by name, drafts', async () => {
+it('finds hearings, diary entries, documents and drafts by their text', async () => {
   const { caseId } = await matter('Farida Ansari', '412/2026');
   await db.hearings.put({
     ...serverHearing({ caseId, date: day('2026-11-25'), courtroom: '14' }),
@@ -96,7 +96,7 @@ it('finds hearings by case, day and room, diary entries by what was written, doc
   expect(await found('sunil')).toEqual(['draft: Sunil Jadhav']);
 });
 
-it('finds the same after each further letter as from the whole word', async () => {
+it('finds the same results while the query grows or shrinks', async () => {
   await matter('Farida Ansari', '412/2026');
   await matter('Faruk Shaikh', '5/2026');
   const index = findIndex(db.name, () => undefined);
@@ -107,7 +107,7 @@ it('finds the same after each further letter as from the whole word', async () =
   expect(totals).toEqual([4, 4, 4, 2, 4, 2]);
 });
 
-it('says how many there are where it shows five, the newest first', async () => {
+it('returns the total and the five newest results', async () => {
   for (let n = 0; n < 8; n += 1) {
     const one = serverApplication({ createdAt: `2026-11-0${n + 1}T05:00:00.000Z` });
     await db.applications.put({ ...one, applicationNumber: `ZB/${n}`, asOf: null });
@@ -119,7 +119,7 @@ it('says how many there are where it shows five, the newest first', async () => 
   expect(applications?.rows.map(({ number }) => number)).toEqual(['ZB/7', 'ZB/6', 'ZB/5', 'ZB/4', 'ZB/3']);
 });
 
-it('finds a case of a list by all that it is known by, and by the middle of a word where none begins so', async () => {
+it('finds a case by every field, and by the middle of a word', async () => {
   const { caseId } = await matter('Farida Ansari', '412/2026');
   await matter('Imran Sheikh', '99/2025');
   await db.cases.update(caseId, {
@@ -142,7 +142,7 @@ it('finds a case of a list by all that it is known by, and by the middle of a wo
   expect(await listed({ query: ' // ' })).toMatchObject({ ids: [], total: 0 });
 });
 
-it('lists entries by every word, of all cases or of one, the latest first, so many and of how many', async () => {
+it('lists diary entries by all words, latest first, with the total', async () => {
   const one = await matter('Farida Ansari', '412/2026');
   const other = await matter('Imran Sheikh', '99/2025');
   const attachments = [{ name: 'Panchnama.pdf', documentId: crypto.randomUUID() }];
@@ -165,7 +165,7 @@ it('lists entries by every word, of all cases or of one, the latest first, so ma
   expect((await inDiary('seizure jewellery')).ids).toEqual([]);
 });
 
-it('tells whoever listens of what has come meanwhile, also where it came during a reading', async () => {
+it('includes rows added during and after a read', async () => {
   await matter('Farida Ansari', '412/2026');
   const thread = findThread(db);
   const stop = thread.onProgress(() => undefined);
@@ -179,7 +179,7 @@ it('tells whoever listens of what has come meanwhile, also where it came during 
   stop();
 });
 
-it('reads again what has changed since, and answers meanwhile', async () => {
+it('answers during a new read and includes changes after it', async () => {
   await matter('Farida Ansari', '412/2026');
   const thread = findThread(db);
   const read = async () => {
@@ -194,7 +194,7 @@ it('reads again what has changed since, and answers meanwhile', async () => {
   expect((await thread.ask('kavita')).found).toHaveLength(2);
 });
 
-it('reads in the page where the worker does not start, and answers what was asked of it before', async () => {
+it('reads in the page when the worker does not start, and answers earlier queries', async () => {
   await matter('Farida Ansari', '412/2026');
   class Fallen extends EventTarget {
     terminate(): void {

@@ -55,7 +55,7 @@ async function start(matters: readonly ClockMatter[], on = '2026-11-20') {
   return { counted, clocks: done?.map(({ clock }) => clock) };
 }
 
-it('counts a matter once a day, whatever is started meanwhile, and finds the same', async () => {
+it('counts each matter once a day and reuses the result', async () => {
   const first = await start(THREE);
   const second = await start(THREE);
   expect(first.counted).toBe(3);
@@ -64,14 +64,14 @@ it('counts a matter once a day, whatever is started meanwhile, and finds the sam
   expect((await start(THREE, '2026-11-21')).counted).toBe(3);
 });
 
-it('counts again the matter whose facts have changed, and no other', async () => {
+it('recounts only the matter with changed facts', async () => {
   await start(THREE);
   const changed = await start([matter(1), matter(2, 9), matter(3)]);
   expect(changed.counted).toBe(1);
   expect(changed.clocks?.[1]).not.toEqual(changed.clocks?.[0]);
 });
 
-it('reads past what another build has kept', async () => {
+it('ignores values stored by another build', async () => {
   const { clocks } = await start(THREE);
   for (const { caseId } of THREE)
     await db.meta.put({ k: `clock:${caseId}`, v: { of: '["old"]', clock: {} } });
@@ -80,13 +80,13 @@ it('reads past what another build has kept', async () => {
   expect(again.clocks).toEqual(clocks);
 });
 
-it('forgets the matters that are gone', async () => {
+it('deletes the values of removed matters', async () => {
   await start(THREE);
   await keptClocks(db).forgetOthers(new Set(['case-2']));
   expect(await db.meta.where('k').startsWith('clock:').primaryKeys()).toEqual(['clock:case-2']);
 });
 
-it('hears of a case that comes, and reads more than a page, newest first', async () => {
+it('reports new cases and lists more than one page, newest first', async () => {
   const lists: number[] = [];
   const watch = liveQuery(() => clockMatters(db)).subscribe((list) => lists.push(list.length));
   await expect.poll(() => lists.at(-1)).toBe(0);

@@ -6,8 +6,8 @@ import { count, countMatters } from '#parts/liberty-clock/count-matters.ts';
 import { TABLES } from '../law/law-tables.ts';
 import { clockOf, facts, lines, matter, TODAY } from './counted-matter.ts';
 
-describe('the rights of a matter', () => {
-  it('are open from the sixty-first day of remand, and coming the day before', () => {
+describe('a right of a matter', () => {
+  it('opens on day 61 of remand and is coming the day before', () => {
     expect(lines(clockOf().open)).toEqual(['default-bail 2026-11-18 -2']);
     expect(clockOf().open[0]).toMatchObject({ dayOfCount: 61, estimated: false });
     const before = day('2026-11-17');
@@ -16,34 +16,34 @@ describe('the rights of a matter', () => {
     expect(lines(earlier.coming)[0]).toBe('default-bail 2026-11-18 1');
   });
 
-  it('are not open while it is not known whether a charge-sheet came first', () => {
+  it('is not open while the charge-sheet status is unknown', () => {
     const stale = clockOf({ chargesheet: { state: 'not-filed', asOf: day('2026-11-10') } });
     expect(stale.open).toEqual([]);
     expect(stale.maybe).toMatchObject([{ right: 'default-bail', since: '2026-11-18', days: 2 }]);
     expect(stale.asks).toEqual(['chargesheet']);
   });
 
-  it('are lost by a later charge-sheet unless claimed before it', () => {
+  it('is lost after a later charge-sheet unless claimed before it', () => {
     const filed = { chargesheet: { state: 'filed', on: day('2026-11-19') } } as const;
     expect(clockOf(filed).open).toEqual([]);
     expect(lines(clockOf(filed, TODAY, day('2026-11-18')).open)).toEqual(['default-bail 2026-11-18 -2']);
   });
 
-  it('give way to the stronger: a whole term served stands alone', () => {
+  it('is not listed when the full term is served', () => {
     const long = { arrestDate: day('2023-10-01'), firstRemandDate: day('2023-10-02'), sections: ['IPC 379'] };
     const served = clockOf({ ...long, chargesheet: { state: 'filed', on: day('2023-11-01') } });
     expect(lines(served.open)).toEqual(['full-term 2026-10-01 -50']);
     expect(served.coming).toEqual([]);
   });
 
-  it('wait for every section to be read', () => {
+  it('is not open until every section is recognised', () => {
     const divided = clockOf({ sections: ['BNS 303(2)', 'BNS 318'] });
     expect(divided.open).toEqual([]);
     expect(divided.asks).toContain('offences');
     expect(divided.coming.every(({ missing }) => missing.includes('offences'))).toBe(true);
   });
 
-  it('are none for a person who was never arrested, whose protection lapses instead', () => {
+  it('is only the interim protection for a person never arrested', () => {
     const { arrestDate: _a, firstRemandDate: _r, ...free } = facts;
     const outside: ClockMatter = {
       ...matter('Kavita More'),
@@ -62,10 +62,10 @@ describe('the rights of a matter', () => {
   });
 });
 
-describe('a right that may be open', () => {
+describe('a possibly open right', () => {
   const unsure = { chargesheet: undefined, firstRemandDate: undefined } as const;
 
-  it('stays on the clock when its estimated day has passed, and asks exactly what decides', () => {
+  it('stays listed after its estimated day and asks for the deciding facts', () => {
     const { maybe, coming } = clockOf({ ...unsure, arrestDate: day('2026-09-08') });
     expect(maybe).toMatchObject([
       { right: 'default-bail', since: '2026-11-07', days: 13, asks: ['chargesheet', 'firstRemandDate'] },
@@ -73,7 +73,7 @@ describe('a right that may be open', () => {
     expect(coming.map(({ right }) => right)).not.toContain('default-bail');
   });
 
-  it('stands before what is to come, the one that can be lost first, and its questions are asked once', () => {
+  it('sorts by the risk of loss, and asks each question once', () => {
     const list = clockList(
       [
         matter('Served', {
@@ -93,7 +93,7 @@ describe('a right that may be open', () => {
     ]);
   });
 
-  it('is asked of a charge-sheet that came after the period: was it claimed, and at which hour of that day', () => {
+  it('asks for the claim and its hour when the charge-sheet came late', () => {
     const filed = { state: 'filed', on: day('2026-11-19') } as const;
     const { maybe } = clockOf({ chargesheet: filed });
     expect(maybe[0]).toMatchObject({ right: 'default-bail', asks: ['defaultBailClaim'] });
@@ -108,8 +108,8 @@ describe('a right that may be open', () => {
   });
 });
 
-describe('what is open in law', () => {
-  it('counts the earlier of sixty and ninety days, with the other beside it', () => {
+describe('an open question of law', () => {
+  it('counts 60 days and shows 90 days as the alternative', () => {
     const found = clockOf({ sections: ['BNS 309(4)'] });
     expect(found.open[0]).toMatchObject({
       on: '2026-11-18',
@@ -117,7 +117,7 @@ describe('what is open in law', () => {
     });
   });
 
-  it('counts several offences for the case, with the whole term as the other reading', () => {
+  it('shows the full term as the alternative for several offences', () => {
     const two = clockOf({ sections: ['BNS 303(2)', 'BNS 351(2)'] });
     const third = two.coming.find(({ right }) => right === 'one-third');
     expect(third).toMatchObject({
@@ -127,8 +127,8 @@ describe('what is open in law', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('names every missing fact in the order of the form', () => {
+describe('the questions of the clock', () => {
+  it('lists every missing fact in the order of the form', () => {
     const found = count(
       { ...matter('x'), facts: { sections: ['IPC 420'] } },
       { tables: TABLES, asOf: TODAY },
@@ -142,14 +142,14 @@ describe('what is asked', () => {
     ]);
   });
 
-  it('asks for the first remand where the arrest stands in for it', () => {
+  it('asks for the first remand when the arrest date replaces it', () => {
     const { firstRemandDate: _, ...estimated } = facts;
     const found = count({ ...matter('x'), facts: estimated }, { tables: TABLES, asOf: TODAY });
     expect(found.asks).toEqual(['firstRemandDate']);
     expect(found.open[0]).toMatchObject({ estimated: true, on: '2026-11-17' });
   });
 
-  it('asks for the first date of evidence only once a charge-sheet is filed', () => {
+  it('asks for the evidence date only after a charge-sheet', () => {
     expect(clockOf().asks).toEqual([]);
     expect(clockOf({ chargesheet: { state: 'filed', on: day('2026-11-01') } }).asks).toEqual([
       'firstEvidenceDate',
@@ -161,7 +161,7 @@ const counted = (one: ClockMatter) => ({ matter: one, clock: count(one, { tables
 const remanded = (on: string) => ({ firstRemandDate: day(on), arrestDate: day(on) });
 
 describe('the list of all matters', () => {
-  it('is sorted by days, the rights that are open apart from those to come', () => {
+  it('sorts by days and separates open rights from coming rights', () => {
     const list = clockList(
       [
         matter('Late', remanded('2026-11-10')),
@@ -180,7 +180,7 @@ describe('the list of all matters', () => {
     ]);
   });
 
-  it('repeats a matter whose right is open only where its next date is near', () => {
+  it('repeats a matter with an open right only for a near date', () => {
     const served = counted(matter('Served', { ...remanded('2026-09-10'), sections: ['BNS 303(2)'] }));
     expect(clockList([served]).coming).toEqual([]);
     const near = counted(
@@ -189,15 +189,15 @@ describe('the list of all matters', () => {
     expect(clockList([near]).coming.map(({ date }) => date.right)).toEqual(['interim-protection']);
   });
 
-  it('gives each matter one row to come, and all its dates to the calendar', () => {
+  it('shows one coming row per matter, and all its dates in the calendar', () => {
     const one = counted(matter('Imran', remanded('2026-11-10')));
     expect(clockList([one]).coming).toHaveLength(1);
     expect(datesOf(one).map(({ right }) => right)).toEqual(['default-bail', 'one-third', 'full-term']);
   });
 });
 
-describe('the counting', () => {
-  it('counts five hundred matters a few at a time, and none twice', async () => {
+describe('counting the matters', () => {
+  it('counts five hundred matters in small steps, each only once', async () => {
     const many = Array.from({ length: 500 }, (_, n) => matter(`N ${n}`, { delayByAccusedDays: n }));
     let breaths = 0;
     const counting = {
@@ -223,7 +223,7 @@ describe('the counting', () => {
     expect(third?.on).toBe('2027-09-27');
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on abort', async () => {
     const stop = new AbortController();
     const many = Array.from({ length: 60 }, (_, n) => matter(`S ${n}`));
     const done = countMatters(many, {
@@ -243,20 +243,20 @@ describe('a bailable offence', () => {
     firstRemandDate: day('2026-11-15'),
   };
 
-  it('is open and first, and never among what is to come', () => {
+  it('is listed as open, never as coming', () => {
     const { open, coming } = clockOf(bailable);
     expect(lines(open)).toEqual(['bailable 2026-11-23 3']);
     expect(coming.map(({ right }) => right)).not.toContain('bailable');
   });
 
-  it('stands before every count in the list of all matters, and is counted with them', () => {
+  it('sorts before every other open right', () => {
     const list = clockList(
       [matter('Just open', remanded('2026-09-20')), matter('Bailable', bailable)].map(counted),
     );
     expect(list.open.map(({ matter: { name } }) => name)).toEqual(['Bailable', 'Just open']);
   });
 
-  it('gives the calendar its day, and no entry where it has none', () => {
+  it('adds its date to the calendar, or no entry without a date', () => {
     expect(datesOf(counted(matter('Dated', bailable)))[0]).toMatchObject({
       right: 'bailable',
       on: '2026-11-23',
@@ -267,7 +267,7 @@ describe('a bailable offence', () => {
     expect(datesOf(one)).toEqual([]);
   });
 
-  it('asks once for the principal offence where the bail column follows one', () => {
+  it('asks once for the principal offence when bail depends on it', () => {
     expect(clockOf({ sections: ['BNS 57'] }).asks).toEqual(['principalOffence']);
     const named = { sections: ['BNS 57'], principalOffences: [{ code: 'BNS', section: '115(2)' }] };
     expect(clockOf(named).asks).toEqual([]);

@@ -34,14 +34,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('opens with the texts of this device', async () => {
+it('opens with the official texts on the device', async () => {
   const opened = workerThat(() => true);
   const tell = vi.fn<() => void>();
   await openLibrary(tell);
   expect([opened, tell.mock.calls.length]).toEqual([[1], 1]);
 });
 
-it('opens with our own digests where a text cannot be read', async () => {
+it('opens without the official texts when one cannot be read', async () => {
   const opened = workerThat((official) => official === 0);
   const tell = vi.fn<() => void>();
   await openLibrary(tell);
@@ -50,7 +50,7 @@ it('opens with our own digests where a text cannot be read', async () => {
   expect(tell).toHaveBeenCalled();
 });
 
-it('says so where the tables are not on this device', async () => {
+it('rejects when the tables are not on the device', async () => {
   const opened = workerThat(() => false);
   await expect(openLibrary(() => undefined)).rejects.toThrow('does not open');
   expect(opened.at(-1)).toBe(-1);

@@ -43,7 +43,7 @@ afterEach(() => {
   db.close();
 });
 
-it('keeps which way up a page is once there is room, and until then says that it is not kept', async () => {
+it('warns that a rotation is not saved, and saves it when space is free', async () => {
   const page = { caseId: CASE, photo: Uint8Array.of(0xff, 0xd8), width: 60, height: 80, corners: CORNERS };
   const kept = await addScan(db, ports, page);
   if (!kept.ok) throw new Error('no room');

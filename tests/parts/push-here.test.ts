@@ -54,7 +54,7 @@ function browser({ permission = 'granted', subscribe, before }: Browser): void {
 const refusing = (name: string) => () => Promise.reject(new DOMException('', name));
 const start = (fetch = server) => startPush({ db, ports: testPorts(fetch) });
 
-it('tells the court’s server of this browser, and keeps that it stands', async () => {
+it('registers the browser with the server and stores the subscription', async () => {
   browser({});
   expect(await start()).toBeNull();
   expect(told).toEqual([['/api/push/subscriptions', SUBSCRIPTION]]);
@@ -65,23 +65,23 @@ it.each([
   ['AbortError', 'service'],
   ['NotAllowedError', 'denied'],
   ['NotSupportedError', 'unsupported'],
-])('says of a browser that answers %s: %s', async (name, failure) => {
+])('maps the browser error %s to %s', async (name, failure) => {
   browser({ subscribe: refusing(name) });
   expect(await start()).toBe(failure);
   expect(await getMeta(db, 'push')).toBeNull();
 });
 
-it('says that it is not allowed, and asks nothing more', async () => {
+it('reports a denied permission', async () => {
   browser({ permission: 'denied' });
   expect(await start()).toBe('denied');
 });
 
-it('says that the court’s server did not answer', async () => {
+it('reports offline when the server does not answer', async () => {
   browser({});
   expect(await start(noNetwork)).toBe('offline');
 });
 
-it('ends what was made under the key of an earlier server before it asks anew', async () => {
+it('removes the subscription of an earlier server before it subscribes again', async () => {
   const acts: string[] = [];
   browser({
     before: { unsubscribe: async () => acts.push('ended') > 0 },
@@ -94,7 +94,7 @@ it('ends what was made under the key of an earlier server before it asks anew', 
   expect(acts).toEqual(['ended', 'asked']);
 });
 
-it('does not wait for ever for a service that says nothing', async () => {
+it('stops waiting for a silent push service', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   browser({ subscribe: () => new Promise(() => undefined) });
   const started = start();
@@ -104,7 +104,7 @@ it('does not wait for ever for a service that says nothing', async () => {
   vi.useRealTimers();
 });
 
-it('ends in the browser what a full phone could not keep, for nobody could end it later', async () => {
+it('removes the subscription when storage is full', async () => {
   let ended = 0;
   browser({
     subscribe: async () => ({

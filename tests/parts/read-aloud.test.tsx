@@ -26,7 +26,7 @@ const open = (html: string, language = 'en') => {
 const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
 const offered = () => screen.queryByRole('button', { name: 'Read aloud' });
 
-it('is not offered where the device has no voice of its own for the language', () => {
+it('is not offered without a local voice for the language', () => {
   open('<p>Bail.</p>');
   expect(offered()).toBeNull();
   cleanup();
@@ -39,7 +39,7 @@ it('is not offered where the device has no voice of its own for the language', (
   expect(offered()).toBeNull();
 });
 
-it('is offered once the voices have come', () => {
+it('is offered once the voices load', () => {
   const speech = withVoices();
   open('<p>Bail.</p>');
   expect(offered()).toBeNull();
@@ -47,7 +47,7 @@ it('is offered once the voices have come', () => {
   expect(offered()).not.toBeNull();
 });
 
-it('says part after part in the voice of the device, and is at its end then', () => {
+it('reads each part with the local voice, then ends', () => {
   const speech = withVoices(REMOTE, ENGLISH);
   open('<p>Default bail is due.</p><ul><li>60 days</li></ul>');
   begin();
@@ -61,7 +61,7 @@ it('says part after part in the voice of the device, and is at its end then', ()
   expect(offered()).not.toBeNull();
 });
 
-it('is stopped by the same button, and says nothing more', () => {
+it('stops on the same button', () => {
   const speech = withVoices(ENGLISH);
   open('<p>One.</p><p>Two.</p>');
   begin();
@@ -72,7 +72,7 @@ it('is stopped by the same button, and says nothing more', () => {
   expect(speech.said.map(({ text }) => text)).toEqual(['One.', 'One.']);
 });
 
-it('falls silent when its screen is left', () => {
+it('stops when its screen closes', () => {
   const speech = withVoices(ENGLISH);
   const { unmount } = open('<p>One.</p><p>Two.</p>');
   begin();
@@ -81,7 +81,7 @@ it('falls silent when its screen is left', () => {
   expect(speech.said).toHaveLength(1);
 });
 
-it('gives way to another text that is read', () => {
+it('stops when another text starts', () => {
   const speech = withVoices(ENGLISH);
   open('<p>One.</p><p>Two.</p>');
   open('<p>Three.</p>');
@@ -95,7 +95,7 @@ it('gives way to another text that is read', () => {
   expect(speech.current?.text).toBe('Three.');
 });
 
-it('says words of another language in their own voice, where there is one', () => {
+it('reads words of another language with a voice of that language', () => {
   const speech = withVoices(ENGLISH, HINDI);
   open('<p lang="hi">जमानत मिल सकती है।</p><p lang="ta">பிணை</p>');
   begin();
@@ -103,7 +103,7 @@ it('says words of another language in their own voice, where there is one', () =
   expect(speech.said.map(({ voice }) => voice?.name)).toEqual(['Lekha', 'Ravi']);
 });
 
-it('reads what stands there: no controls, nothing folded or hidden, long texts by their sentences', () => {
+it('skips controls and hidden text, and splits long text by sentence', () => {
   const root = document.createElement('div');
   root.innerHTML = `<h2>The <em>answer</em></h2><p>Bail  is\n due <strong>on 2 May</strong>.</p>
     <button>Copy</button><a class="btn">Open</a><span aria-hidden="true">*</span><p hidden>Not this</p>

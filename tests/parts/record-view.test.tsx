@@ -58,7 +58,7 @@ const open = () =>
   );
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-it('is read from the device, and repaints when the device has it otherwise', async () => {
+it('reads the record from the device and renders its changes', async () => {
   await db.cases.put({ ...serverCase({ _id: ID, title: 'State v. Jadhav' }), asOf: null });
   open();
   expect(screen.getByText('Loading the case')).toBeTruthy();
@@ -67,7 +67,7 @@ it('is read from the device, and repaints when the device has it otherwise', asy
   await screen.findByRole('heading', { name: 'State v. R. Jadhav' });
 });
 
-it('is fetched when it is not here, and again by itself when the network is back', async () => {
+it('fetches a missing record, and retries when the network returns', async () => {
   open();
   expect(await alert()).toContain('It is not here yet.');
   ports.fetch = () => Promise.resolve(answer(200, serverCase({ _id: ID, title: 'State v. Jadhav' })));
@@ -75,7 +75,7 @@ it('is fetched when it is not here, and again by itself when the network is back
   await screen.findByRole('heading', { name: 'State v. Jadhav' });
 });
 
-it('says why loading failed in the words of the server, with the notice, and tries again', async () => {
+it('shows the server error and a notice, and retries on request', async () => {
   ports.fetch = () => Promise.resolve(problem('unavailable'));
   open();
   expect(await alert()).toContain('Server error. Please try again later.');
@@ -85,13 +85,13 @@ it('says why loading failed in the words of the server, with the notice, and tri
   await screen.findByRole('heading', { name: 'State v. Jadhav' });
 });
 
-it('says it in its own words where the server said nothing', async () => {
+it('shows its own message when the server sends none', async () => {
   ports.fetch = () => Promise.resolve(answer(200, { nothing: 'of a case' }));
   open();
   expect(await alert()).toContain('The case could not be read.');
 });
 
-it('offers no second try for what is not there', async () => {
+it('offers no retry when the record is not found', async () => {
   ports.fetch = () => Promise.resolve(problem('not-found'));
   open();
   expect(await alert()).toContain('Not found, or you do not have access to it.');
@@ -99,22 +99,17 @@ it('offers no second try for what is not there', async () => {
 });
 
 it.each([
-  ['has no session here', async () => clearMeta(db, 'token')],
+  ['has no session', async () => clearMeta(db, 'token')],
   [
-    'is told 401',
+    'gets a 401 answer',
     async () => {
       ports.fetch = () => Promise.resolve(problem('unauthenticated'));
     },
   ],
-] as const)(
-  'leads someone who %s to the gate, which stands open, and back to where they were',
-  async (...row) => {
-    const [, begin] = row;
-    await begin();
-    open();
-    await waitFor(() =>
-      expect(screen.getByTestId('place').textContent).toBe('/login from /case/7?tab=papers'),
-    );
-    expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' });
-  },
-);
+] as const)('sends a user who %s to the login and remembers the address', async (...row) => {
+  const [, begin] = row;
+  await begin();
+  open();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login from /case/7?tab=papers'));
+  expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' });
+});

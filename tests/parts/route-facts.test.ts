@@ -82,7 +82,7 @@ const recorded = fc.record(
 );
 
 describe('the form of the other routes', () => {
-  it('gives back what a record said, whatever it said', () => {
+  it('returns every fact of a record unchanged', () => {
     fc.assert(
       fc.property(recorded, (known) => {
         expect(routeFacts(routeFormOf(known), known, 'Evidence')).toEqual(known);
@@ -91,7 +91,7 @@ describe('the form of the other routes', () => {
     );
   });
 
-  it('makes a patch that the schema of a record takes', () => {
+  it('makes a patch that fits the record schema', () => {
     fc.assert(
       fc.property(recorded, maybe(recorded), (said, before = {}) => {
         const patch = routePatch(ROUTE_ORDER, routeFormOf(said), { facts: before, stage: 'Evidence' });
@@ -102,7 +102,7 @@ describe('the form of the other routes', () => {
     );
   });
 
-  it('says nothing of what was not answered, or is not known', () => {
+  it('omits unanswered and unknown facts', () => {
     expect(facts({})).toEqual({});
     const unknown = {
       production: 'unknown',
@@ -113,7 +113,7 @@ describe('the form of the other routes', () => {
     expect(facts(unknown)).toEqual({});
   });
 
-  it('has a question for each fact of a route, and a label for each of its fields', () => {
+  it('has a question for every route fact and a label for every field', () => {
     for (const fact of Object.keys(ROUTE_QUESTION_OF)) expect(FACT_NAMES).toContain(fact);
     const everything = {
       production: 'produced',
@@ -135,7 +135,7 @@ describe('the form of the other routes', () => {
 describe('police custody', () => {
   const arrestDate = day('2026-09-01');
 
-  it('stands between the times in judicial custody, from the arrest on', () => {
+  it('splits the judicial custody since the arrest', () => {
     const policeSpans = [{ from: '2026-09-05', to: '2026-09-08' }];
     expect(facts({ policeCustody: 'some', policeSpans }, { arrestDate }).custody).toEqual([
       { from: '2026-09-01', to: '2026-09-05', kind: 'judicial' },
@@ -144,14 +144,14 @@ describe('police custody', () => {
     ]);
   });
 
-  it('that still lasts is the last of the spans', () => {
+  it('is the last span while it continues', () => {
     const policeSpans = [{ from: '2026-09-01', to: '' }];
     expect(facts({ policeCustody: 'some', policeSpans }, { arrestDate }).custody).toEqual([
       { from: '2026-09-01', kind: 'police' },
     ]);
   });
 
-  it('none is judicial custody from the arrest, and a time on interim bail stays', () => {
+  it('adds judicial custody for the answer none, and keeps interim bail', () => {
     const released = { from: day('2026-10-01'), to: day('2026-10-09'), kind: 'interim-bail' } as const;
     expect(facts({ policeCustody: 'none' }, { arrestDate, custody: [released] }).custody).toEqual([
       { from: '2026-09-01', kind: 'judicial' },
@@ -159,7 +159,7 @@ describe('police custody', () => {
     ]);
   });
 
-  it('never closes a gap in the custody that a record holds', () => {
+  it('keeps the gaps in the recorded custody', () => {
     const custody = [
       { from: arrestDate, to: day('2026-09-10'), kind: 'judicial' },
       { from: day('2026-10-01'), kind: 'judicial' },
@@ -175,7 +175,7 @@ describe('police custody', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('route answers with errors', () => {
   it.each<[Partial<RouteForm>, string]>([
     [{ production: 'produced' }, 'producedOn: Produced before a Magistrate on: enter the day'],
     [
@@ -202,11 +202,11 @@ describe('what cannot be', () => {
       },
       'police-1-from: Periods of police custody overlap',
     ],
-  ])('%j stands beside its field', (change, sentence) => {
+  ])('shows the error of %j at its field', (change, sentence) => {
     expect(faults(change)).toContain(sentence);
   });
 
-  it('is not a day to appear that lies ahead, nor a day of transfer that is in two spans', () => {
+  it('accepts a future day to appear and spans that share a day', () => {
     expect(faults({ noticeToAppear: 'to-appear', noticeOn: '2026-12-01' })).toBe('');
     const policeSpans = [
       { from: '2026-09-01', to: '2026-09-05' },

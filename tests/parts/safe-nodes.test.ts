@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { safeNodes } from '#parts/document-viewer/safe-nodes.ts';
 
-it('reads headings, paragraphs, lists and tables as they stand', () => {
+it('parses headings, paragraphs and lists', () => {
   expect(
     safeNodes('<h1>Order</h1><p>A &amp; B <strong>v.</strong> C<br />D</p><ul><li>one</li></ul>'),
   ).toEqual([
@@ -15,7 +15,7 @@ it('reads headings, paragraphs, lists and tables as they stand', () => {
   ]);
 });
 
-it('keeps a picture of the file itself and a link that leads out, and drops every other attribute', () => {
+it('keeps embedded images and external links, and drops other attributes', () => {
   const html =
     '<p onclick="x()" style="a"><img src="data:image/png;base64,AAAA" alt="Seal" onerror="x()" /><a href="https://ecourts.gov.in" onclick="x()">eCourts</a></p>';
   expect(safeNodes(html)).toEqual([
@@ -40,6 +40,6 @@ it.each([
   ['1 < 2 and <b', ['1 ', '<', ' 2 and ', '<', 'b']],
   ['</p>text', ['text']],
   ['<p>left open', [{ tag: 'p', children: ['left open'] }]],
-])('makes of %j no more than its text', (html, nodes) => {
+])('reduces %j to safe nodes', (html, nodes) => {
   expect(safeNodes(html)).toEqual(nodes);
 });

@@ -53,20 +53,20 @@ const furthest = (found: Quad, wanted: Quad): number =>
   Math.max(...found.map((point, n) => distance(point, wanted[n] ?? point))) / FINDING_SIDE;
 
 it.each([
-  ['straight before the camera', { quad: quadOf(25, 30, 155, 30, 155, 210, 25, 210) }],
+  ['straight in front of the camera', { quad: quadOf(25, 30, 155, 30, 155, 210, 25, 210) }],
   ['turned by some degrees', { quad: quadOf(38, 22, 160, 44, 138, 218, 14, 196) }],
   ['seen from its foot', { quad: quadOf(48, 40, 132, 38, 168, 222, 12, 226) }],
   ['lying far to one side', { quad: quadOf(60, 20, 172, 26, 170, 190, 64, 186) }],
   ['under a shadow', { quad: quadOf(30, 30, 152, 40, 148, 214, 22, 206), shadow: true }],
   ['darker than the table', { quad: quadOf(25, 30, 155, 36, 150, 210, 28, 206), paper: 120, table: 215 }],
-  ['hardly lighter than the table', { quad: quadOf(25, 30, 155, 36, 150, 210, 28, 206), table: 170 }],
+  ['slightly lighter than the table', { quad: quadOf(25, 30, 155, 36, 150, 210, 28, 206), table: 170 }],
 ] as const)('finds a sheet %s', (_, scene) => {
   const found = findPage(pictureOf(scene));
   expect(found).not.toBeNull();
   expect(found && furthest(found, scene.quad)).toBeLessThan(0.03);
 });
 
-it('finds no sheet where there is none', () => {
+it('finds no sheet in a picture without one', () => {
   expect(findPage(pictureOf({ quad: null }))).toBeNull();
 });
 
@@ -115,7 +115,7 @@ it.each([
   ]);
 });
 
-it('makes paper white and ink black, in the light and under a shadow', () => {
+it('makes paper white and ink black, also under a shadow', () => {
   const { width, height, grey } = pictureOf({ quad: quadOf(0, 0, 180, 0, 180, 240, 0, 240), shadow: true });
   const data = new Uint8ClampedArray(grey.length * 4);
   for (const [n, shade] of grey.entries()) data.fill(shade, n * 4, n * 4 + 3);

@@ -43,7 +43,7 @@ it.each([
   ['NotFoundError', scan.camera.faults.none],
   ['NotReadableError', scan.camera.faults.busy],
   ['UnknownError', scan.camera.faults.failed],
-])('says what to do next where the camera answers %s, and lets a photo be used', async (name, sentence) => {
+])('explains the camera error %s and offers a photo', async (name, sentence) => {
   cameraSays(new DOMException('', name));
   open();
   await press(scan.open);
@@ -52,7 +52,7 @@ it.each([
   expect(screen.getByRole('button', { name: scan.photo })).toBeDefined();
 });
 
-it('says of a file that is no photo which one it is, and what to use instead', async () => {
+it('rejects a file that is not a photo and shows its name', async () => {
   open();
   await screen.findByRole('button', { name: scan.open });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

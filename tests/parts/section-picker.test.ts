@@ -6,7 +6,7 @@ import { TABLES } from '../law/law-tables.ts';
 
 const reading = { tables: TABLES };
 
-describe('the text of the field', () => {
+describe('the text of the section field', () => {
   it.each([
     ['u/s 420 IPC', 'IPC 420'],
     ['IPC 302, 307', 'IPC 302, IPC 307'],
@@ -16,19 +16,19 @@ describe('the text of the field', () => {
     ['BNS 103, 318', 'BNS 103, BNS 318'],
     ['some local rule, 420 I.P.C.', 'some local rule, IPC 420'],
     ['', ''],
-  ])('writes %j as it is printed, and reads it back the same', (typed, expected) => {
+  ])('normalises %j, and reads the result unchanged', (typed, expected) => {
     const text = written(typed, reading);
     expect(text).toBe(expected);
     expect(written(text, reading)).toBe(text);
   });
 
-  it('keeps what it does not recognise exactly as typed', () => {
+  it('keeps unrecognised text exactly as typed', () => {
     expect(tagsOf('Foo Rules 12-B', reading)).toEqual([
       { text: 'Foo Rules 12-B', kind: 'not-recognised', limbs: [] },
     ]);
   });
 
-  it('reads every row of the tables back from its own text', () => {
+  it('reads every row of the tables from its own text', () => {
     for (const offence of TABLES.offences) {
       const name = offence.variant
         ? `${offence.code} ${offence.section} (${offence.variant})`
@@ -37,7 +37,7 @@ describe('the text of the field', () => {
     }
   });
 
-  it('does not pick a limb of a divided section by itself, and puts the chosen one in its place', () => {
+  it('keeps a divided section until a limb is chosen, then replaces it', () => {
     const [, divided] = tagsOf('IPC 302, BNS 318', reading);
     expect(divided?.kind).toBe('divided');
     const limb = divided?.limbs.find(({ section }) => section === '318(4)');
@@ -45,12 +45,12 @@ describe('the text of the field', () => {
     expect(withLimb('IPC 302, BNS 318', { tag: 'BNS 318', limb }, reading)).toBe('IPC 302, BNS 318(4)');
   });
 
-  it('takes one out and leaves the others', () => {
+  it('removes one section and keeps the others', () => {
     expect(without('IPC 302, what, IPC 307', 'what', reading)).toBe('IPC 302, IPC 307');
   });
 });
 
-it('offers a divided section as divided, and another as itself', () => {
+it('offers divided sections as divided, and others as offences', () => {
   const [murder, rape] = firstOptions(
     [
       { code: 'IPC', section: '302', title: 'Murder' },
@@ -63,24 +63,24 @@ it('offers a divided section as divided, and another as itself', () => {
   expect(rape).toMatchObject({ kind: 'divided', text: 'IPC 376' });
 });
 
-describe('the keys', () => {
+describe('the keyboard', () => {
   const held = { open: true, active: -1, count: 3, typed: 'cheat', tagged: true };
-  it('walks the list and round its ends', () => {
+  it('moves through the list and wraps at both ends', () => {
     expect(keyAct('ArrowDown', held)).toBe(0);
     expect(keyAct('ArrowUp', held)).toBe(2);
     expect(keyAct('ArrowDown', { ...held, active: 2 })).toBe(0);
     expect(keyAct('ArrowDown', { ...held, count: 0 })).toBeNull();
   });
-  it('picks with Enter only what is active; else what was typed is kept as a tag', () => {
+  it('picks the active option on Enter, or keeps the text as a tag', () => {
     expect(keyAct('Enter', { ...held, active: 1 })).toBe('pick');
     expect(keyAct('Enter', held)).toBe('commit');
     expect(keyAct('Enter', { ...held, typed: '' })).toBeNull();
   });
-  it('edits the last tag with Backspace in an empty field only', () => {
+  it('edits the last tag on Backspace only in an empty field', () => {
     expect(keyAct('Backspace', held)).toBeNull();
     expect(keyAct('Backspace', { ...held, typed: '' })).toBe('edit');
   });
-  it('leaves Escape to the page when the list is closed', () => {
+  it('ignores Escape when the list is closed', () => {
     expect(keyAct('Escape', { ...held, open: false })).toBeNull();
   });
 });

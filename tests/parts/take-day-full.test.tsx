@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const take = () => screen.findByRole('button', { name: /^Download today’s files/ });
 
-it('says that there is no room, and takes the day once there is some', async () => {
+it('reports full storage, and downloads the day when space is free', async () => {
   const db = await testDb(judge);
   const application = await onTheDevice(db);
   const { caseId } = application;

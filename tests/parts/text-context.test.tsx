@@ -9,19 +9,19 @@ import { english } from '../support/english.ts';
 
 afterEach(cleanup);
 
-it('draws at once what was fetched', async () => {
+it('renders fetched texts at once', async () => {
   const text = openText(ENGLISH);
   await text.fetch('firstScreen');
   draw(text);
   expect(screen.getByText('Waiting')).toBeTruthy();
 });
 
-it('waits for what was not, and then draws it', async () => {
+it('waits for missing texts, then renders them', async () => {
   await act(async () => draw(openText(ENGLISH)));
   expect(await screen.findByText('Waiting')).toBeTruthy();
 });
 
-it('asks again for what did not come, and only for that', async () => {
+it('fetches only the failed tier again', async () => {
   const asked = { firstScreen: 0, rest: 0 };
   const flaky: Language = {
     ...ENGLISH,
@@ -44,7 +44,7 @@ it('asks again for what did not come, and only for that', async () => {
   expect(asked).toEqual({ firstScreen: 1, rest: 2 });
 });
 
-it('draws another language from three tiers of its own', async () => {
+it('renders another language from its own tiers', async () => {
   const hindi = openText({
     entrance: { ...ENGLISH.entrance },
     tiers: {
@@ -59,7 +59,7 @@ it('draws another language from three tiers of its own', async () => {
   expect(await screen.findByText('रुका')).toBeTruthy();
 });
 
-it('has every area in one tier', async () => {
+it('has every text area in exactly one tier', async () => {
   const tiers = [ENGLISH.entrance, await ENGLISH.tiers.firstScreen(), await ENGLISH.tiers.rest()];
   const areas = tiers.flatMap((tier) => Object.keys(tier));
   expect(areas.toSorted()).toEqual(Object.keys(english).toSorted());

@@ -50,7 +50,7 @@ const press = () => fireEvent.click(screen.getByRole('button'));
 const taken = () => Promise.resolve(null);
 const held = () => useUnsaved.getState().count;
 
-it('says what is wrong at the try, in a summary that takes focus and leads to its fields', () => {
+it('shows errors on submit in a focused summary with links', () => {
   render(<HearingForm send={taken} />);
   expect(screen.queryByRole('alert')).toBeNull();
   press();
@@ -59,7 +59,7 @@ it('says what is wrong at the try, in a summary that takes focus and leads to it
   expect(document.activeElement).toBe(screen.getByLabelText('Purpose'));
 });
 
-it('drops the error of a field as it is changed, and no other', () => {
+it('clears only the error of the changed field', () => {
   render(<HearingForm send={taken} />);
   press();
   type('Day', '20-11-2026');
@@ -67,7 +67,7 @@ it('drops the error of a field as it is changed, and no other', () => {
   expect(screen.getByLabelText('Purpose').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('shows what the server says of a field beside it, and keeps what was typed', async () => {
+it('shows a server error at its field and keeps the input', async () => {
   const fields = { 'hearing.on': 'The court sits on no Sunday.' };
   render(
     <HearingForm send={async () => ({ errors: errorsAt(fields, { day: 'hearing', purpose: 'for' }) })} />,
@@ -79,7 +79,7 @@ it('shows what the server says of a field beside it, and keeps what was typed', 
   expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('22-11-2026');
 });
 
-it('sends once, however often it is pressed', async () => {
+it('submits once when pressed twice', async () => {
   let sent = 0;
   const waiting: ((answer: null) => void)[] = [];
   const send = () => {
@@ -98,7 +98,7 @@ it('sends once, however often it is pressed', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy());
 });
 
-it('says why it was refused, and says it anew at the next try', async () => {
+it('shows a refusal, and shows it again at the next attempt', async () => {
   render(<HearingForm send={async () => ({ msg: 'Another hearing stands at this hour.' })} />);
   type('Day', '20-11-2026');
   type('Purpose', 'Arguments');
@@ -109,7 +109,7 @@ it('says why it was refused, and says it anew at the next try', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Another hearing stands at this hour.');
 });
 
-it('holds an update back while something is typed that was not sent', async () => {
+it('blocks an app update while unsent input exists', async () => {
   const answers: (Refusal | null)[] = [{ msg: 'Not now.' }, null];
   render(<HearingForm send={async () => answers.shift() ?? null} />);
   type('Day', '01-12-2026');

@@ -61,7 +61,7 @@ const list = () => {
 };
 const counted = (matters: number) => vi.waitFor(() => expect(list()?.matters).toBe(matters), PATIENCE);
 
-it('tells of the rows that are drawn, and of how many there are', async () => {
+it('reports the visible rows and the total', async () => {
   for (let n = 1; n <= 5; n += 1) await put(n);
   start().ask({ asOf: TODAY, shown: FEW });
   await counted(5);
@@ -71,7 +71,7 @@ it('tells of the rows that are drawn, and of how many there are', async () => {
   expect(await watch?.dated()).toHaveLength(5);
 });
 
-it('shows more without counting again, counts anew on another day, and hears of a new matter', async () => {
+it('shows more rows without a recount, and recounts for another day', async () => {
   await put(1);
   start().ask({ asOf: TODAY, shown: { ...FEW, open: 0 } });
   await counted(1);
@@ -84,7 +84,7 @@ it('shows more without counting again, counts anew on another day, and hears of 
   await counted(2);
 });
 
-it('says that the law tables are not here, and counts when the network has brought them', async () => {
+it('reports missing law tables, and counts when they arrive', async () => {
   await put(1);
   let tables: LawTables = { status: 'missing' };
   start(async () => tables).ask({ asOf: TODAY, shown: FEW });
@@ -96,7 +96,7 @@ it('says that the law tables are not here, and counts when the network has broug
 
 const broken = () => Promise.reject(new TypeError('Undertrial 1'));
 
-it('says that it failed, and keeps why', async () => {
+it('reports a failure and logs it', async () => {
   forgetFailures();
   await put(1);
   start(broken).ask({ asOf: TODAY, shown: FEW });
@@ -104,7 +104,7 @@ it('says that it failed, and keeps why', async () => {
   expect(loggedFailures()).toMatchObject([{ where: 'background', kind: 'TypeError' }]);
 });
 
-it('counts in the page where the worker does not start', async () => {
+it('counts in the page when the worker does not start', async () => {
   await put(1);
   const workers: EventTarget[] = [];
   class Unfetched extends EventTarget {

@@ -4,14 +4,14 @@ import { homeOf } from '#app/navigation/home-of.ts';
 import { SCREENS } from '#app/navigation/route-table.tsx';
 import { ROLES } from '#contract/account/user.ts';
 
-it('the generator has an entry for lawyers only, and a judge has their own dashboard', () => {
+it('lists the generator for lawyers only, and the judge dashboard for judges', () => {
   expect(sidebarEntries('lawyer').map(({ path }) => path)).toContain('/application');
   expect(sidebarEntries('user').map(({ path }) => path)).not.toContain('/application');
   expect(sidebarEntries('judge').map(({ path }) => path)).not.toContain('/application');
   expect(sidebarEntries('judge')[0]).toEqual({ key: 'dashboard', path: '/judge-dashboard' });
 });
 
-it('a judge has the calendar within reach of the thumb', () => {
+it('puts the calendar in the bottom bar of a judge', () => {
   expect(bottomEntries('judge').map(({ path }) => path)).toEqual([
     '/judge-dashboard',
     '/judge/calendar',
@@ -19,7 +19,7 @@ it('a judge has the calendar within reach of the thumb', () => {
   ]);
 });
 
-it('every entry leads to a screen that is built and theirs', () => {
+it('lists only screens that exist for the role', () => {
   for (const role of ROLES) {
     for (const { path } of [...sidebarEntries(role), ...bottomEntries(role)]) {
       expect(isBuilt(path, role)).toBe(true);
@@ -28,7 +28,7 @@ it('every entry leads to a screen that is built and theirs', () => {
   }
 });
 
-it('no path stands twice in the table', () => {
+it('has no duplicate path in the table of screens', () => {
   const paths = SCREENS.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -28,7 +28,7 @@ const texts = () =>
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
-it('ties a field to its hint and its error', () => {
+it('links a field to its hint and its error', () => {
   render(
     <TextField
       id="name"
@@ -48,7 +48,7 @@ it('ties a field to its hint and its error', () => {
   expect(about).toEqual(['As in the FIR', 'Full name is required']);
 });
 
-it('keeps what is typed in a date, finished or not', () => {
+it('keeps incomplete and invalid input in a date field', () => {
   const told = vi.fn<(value: string) => void>();
   render(<Dated start="" told={told} />);
   type('Year', '2024');
@@ -62,19 +62,19 @@ it('keeps what is typed in a date, finished or not', () => {
   expect(texts()).toEqual(['3l', '11', '2024']);
 });
 
-it('shows an unfinished date again after a reload', () => {
+it('shows an incomplete date again after a reload', () => {
   render(<Dated start="2024-11-" told={vi.fn<(value: string) => void>()} />);
   expect(texts()).toEqual(['', '11', '2024']);
 });
 
-it('spreads a pasted date over its three fields', () => {
+it('splits a pasted date into its three fields', () => {
   const told = vi.fn<(value: string) => void>();
   render(<Dated start="" told={told} />);
   fireEvent.paste(screen.getByLabelText('Day'), { clipboardData: { getData: () => '5/11/2024' } });
   expect(told).toHaveBeenLastCalledWith('2024-11-05');
 });
 
-it('an emptied date is empty', () => {
+it('reports an empty value when the date is cleared', () => {
   const told = vi.fn<(value: string) => void>();
   render(<Dated start="2024--" told={told} />);
   type('Year', '');
@@ -98,7 +98,7 @@ it('shows and hides a password without losing it', () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy();
 });
 
-it('the error summary takes focus at each try, and leads to the field', () => {
+it('focuses the error summary at each attempt and links to the field', () => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   const errors = [{ id: 'name', message: 'Full name is required' }];
   const page = (attempt: number) => (
@@ -118,7 +118,7 @@ it('the error summary takes focus at each try, and leads to the field', () => {
   expect(document.activeElement).toBe(summary);
 });
 
-it('a busy button keeps its place, says so, and does not act or submit twice', () => {
+it('marks a busy button and ignores its clicks and submits', () => {
   const act = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const { container } = render(

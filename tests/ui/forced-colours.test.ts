@@ -12,15 +12,15 @@ const ours = [...named(readFileSync('src/ui/styles/tokens.css', 'utf8'))].filter
   value.startsWith('#'),
 );
 
-it('finds the colours that it asks about', () => {
+it('finds more than 25 colour tokens', () => {
   expect(ours.length).toBeGreaterThan(25);
 });
 
-it.each(ours.map(([name]) => name))('%s is a colour of the system', (name) => {
+it.each(ours.map(([name]) => name))('maps %s to a system colour', (name) => {
   expect(named(forced).get(name)).toMatch(SYSTEM);
 });
 
-it('keeps what was served apart from what is over, and what was decided from what was filed', () => {
+it('keeps ledger and seal, and carbon-tint and well, in different colours', () => {
   const colour = named(forced);
   expect(colour.get('--ledger')).not.toBe(colour.get('--seal'));
   expect(colour.get('--carbon-tint')).not.toBe(colour.get('--well'));

@@ -24,7 +24,7 @@ function pass(ms: number) {
 const marked = () => document.documentElement.hasAttribute('data-notices');
 const shown = () => screen.queryByText('Application Generated') !== null;
 
-it('a notice goes after 5000 ms, not before', () => {
+it('hides a notice after 5000 ms', () => {
   act(() => void notify({ title: 'Application Generated', type: 'success' }));
   pass(4_999);
   expect(shown()).toBe(true);
@@ -32,7 +32,7 @@ it('a notice goes after 5000 ms, not before', () => {
   expect(shown()).toBe(false);
 });
 
-it('stays while one looks at it, and five seconds longer', () => {
+it('keeps a notice under the pointer, and five seconds longer', () => {
   act(() => void notify({ title: 'Application Generated', type: 'success' }));
   const region = screen.getByRole('region', { name: 'Notices' });
   fireEvent.pointerMove(region);
@@ -43,7 +43,7 @@ it('stays while one looks at it, and five seconds longer', () => {
   expect(shown()).toBe(false);
 });
 
-it('an act is done once and closes its notice', () => {
+it('runs the action once and closes its notice', () => {
   const onAct = vi.fn<() => void>();
   act(() => void notify({ title: 'Application Generated', type: 'success', act: { label: 'Undo', onAct } }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -51,7 +51,7 @@ it('an act is done once and closes its notice', () => {
   expect(shown()).toBe(false);
 });
 
-it('marks the page while a notice stands, so that what is under it can be scrolled out', () => {
+it('marks the page while a notice is visible', () => {
   act(() => {
     notify({ title: 'Application Generated', type: 'success' });
     notify({ title: 'Saved', type: 'success', stayMs: 9_000 });

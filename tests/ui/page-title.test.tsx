@@ -32,7 +32,7 @@ const next = () => {
 };
 const focused = () => document.activeElement?.textContent;
 
-it('another step begins at the top with the focus on its title, also when the button is gone', () => {
+it('focuses the title of a new step and scrolls to the top', () => {
   render(<Steps />);
   next();
   expect(focused()).toBe('Step 2');
@@ -41,14 +41,14 @@ it('another step begins at the top with the focus on its title, also when the bu
   expect(scrolled.mock.calls).toContainEqual([0, 0]);
 });
 
-it('keeps the focus on the title when the record has come and brings its own', () => {
+it('keeps the focus on the title when the record loads', () => {
   const { rerender } = render(<PageHead key="loading" title="Application" />);
   act(() => screen.getByRole('heading').focus());
   rerender(<PageHead key="here" title="Ramesh Jadhav v. The State" />);
   expect(focused()).toBe('Ramesh Jadhav v. The State');
 });
 
-it('takes no focus from what a person is doing while a title changes', () => {
+it('leaves the focus on an input when the title changes', () => {
   const { rerender } = render(
     <>
       <PageHead key="loading" title="Application" />

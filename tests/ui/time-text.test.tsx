@@ -10,13 +10,13 @@ it.each([
   ['2026-11-20T18:29:59.999Z', '23:59'],
   ['2026-11-20T18:30:00.000Z', '00:00'],
   ['2026-02-28T19:05:00.000Z', '00:35'],
-])('tells the hour of %s as the clock in an Indian court has it', (at, hour) => {
+])('formats %s in Indian time', (at, hour) => {
   expect(clockInIndia(at)).toBe(hour);
   const formatted = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
   expect(formatted.format(new Date(at))).toBe(hour);
 });
 
-it('names the weekday of India, whatever the machine’s zone', () => {
+it('names the weekday in Indian time', () => {
   const shown = render(
     <WeekdayText at={new Date('2026-11-21T18:30:00.000Z')} weekdays={english.times.weekdays} />,
   );

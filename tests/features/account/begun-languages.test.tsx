@@ -60,7 +60,7 @@ async function matter(): Promise<string> {
 it.each([
   ['mr', /आज कायद्याने दिलेला एक हक्क उपलब्ध आहे\./, /18-11-2026, दिवस 61/],
   ['bn', /আজ আইনে দেওয়া একটি অধিকার উপলব্ধ।/, /18-11-2026, দিন 61/],
-] as const)('counts the clock in %s', async (language, open, since) => {
+] as const)('renders the dashboard clock in %s without English words', async (language, open, since) => {
   await matter();
   const text = await wordsIn(language);
   renderScreen(<DashboardScreen />, { db, ports, at: '/dashboard', text });
@@ -73,7 +73,7 @@ it.each([
 it.each([
   ['mr', /डिफॉल्ट जामिनाचा हक्क मिळाला: 60 दिवस उलटूनही/],
   ['bn', /ডিফল্ট জামিনের অধিকার হয়েছে: 60 দিনের মধ্যে/],
-] as const)('answers in the calculator in %s', async (language, answer) => {
+] as const)('renders the calculator answer in %s without English words', async (language, answer) => {
   const caseId = await matter();
   const text = await wordsIn(language);
   renderScreen(<CalculatorScreen />, { db, ports, at: `/calculator?case=${caseId}`, text });

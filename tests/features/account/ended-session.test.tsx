@@ -67,7 +67,7 @@ async function wayBack(): Promise<string | undefined> {
   return gate.textContent?.replace('/login from ', '');
 }
 
-it('of a document whose bytes are fetched', async () => {
+it('returns to the document after the login', async () => {
   const id = await fileOne(db, ports);
   const of = { kind: 'application', id } as const;
   const added = await addDocument(db, ports, { of, kind: 'annexure', name: 'fir.pdf', bytes: samplePdf() });
@@ -77,18 +77,18 @@ it('of a document whose bytes are fetched', async () => {
   expect(await wayBack()).toBe(`/document/${paper}`);
 });
 
-it('of the list of one’s devices', async () => {
+it('returns to the list of devices after the login', async () => {
   settings('security');
   expect(await wayBack()).toBe('/settings?part=security');
 });
 
-it('of the file of all that the server has', async () => {
+it('returns to the download of server data after the login', async () => {
   settings('data');
   await press('Your data on the server (JSON)');
   expect(await wayBack()).toBe('/settings?part=data');
 });
 
-it('of an account that is to be closed', async () => {
+it('returns to the closing of the account after the login', async () => {
   settings('data');
   await write('Your password', 'three quiet herons');
   await press('Close account');
@@ -96,7 +96,7 @@ it('of an account that is to be closed', async () => {
   expect(await wayBack()).toBe('/settings?part=data');
 });
 
-it('of the links to an application, of which what this device knew stays in sight', async () => {
+it('keeps the known links visible and returns to them after the login', async () => {
   const application = serverApplication();
   await db.applications.put({ ...application, asOf: '2026-11-20T05:00:00.000Z' });
   const live = {

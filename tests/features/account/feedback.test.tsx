@@ -67,7 +67,7 @@ it.each([
       'List the steps, or write "I do not know".',
     ],
   ],
-])('asks in the form %s for what that form needs, in its own words', async (tab, send, missing) => {
+])('shows the missing fields of the form %s in its own words', async (tab, send, missing) => {
   open();
   fireEvent.click(screen.getByRole('tab', { name: tab }));
   await screen.findByRole('button', { name: send });
@@ -76,14 +76,14 @@ it.each([
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('has an empty history at first', async () => {
+it('shows an empty history at first', async () => {
   open();
   const history = screen.getByRole('region', { name: 'Feedback history' });
   expect(await within(history).findByRole('heading', { name: 'No feedback yet' })).toBeTruthy();
   expect(within(history).queryByRole('listitem')).toBeNull();
 });
 
-it('thanks, says where it is, and comes back to an empty form', async () => {
+it('shows thanks and the send status, then an empty form', async () => {
   await wish();
   press('Submit Request');
   const thanks = await screen.findByRole('region', { name: 'Thank you for your feedback' });
@@ -108,7 +108,7 @@ it('thanks, says where it is, and comes back to an empty form', async () => {
   expect((await field('Feature')).value).toBe('');
 });
 
-it('takes a rating of 1 to 5 in the general form, and none where none is given', async () => {
+it('stores a rating of 1 to 5, or no rating', async () => {
   open();
   await write('Subject', 'The clock');
   await write('Your feedback', 'It shows every date.');
@@ -125,7 +125,7 @@ it('takes a rating of 1 to 5 in the general form, and none where none is given',
   expect((await db.outbox.orderBy('n').toArray())[1]?.body).not.toHaveProperty('rating');
 });
 
-it('refuses an address that is none beside its field, and keeps every word', async () => {
+it('rejects an invalid email address and keeps the input', async () => {
   await wish();
   await write('Email (optional)', 'meera at example');
   press('Submit Request');
@@ -133,7 +133,7 @@ it('refuses an address that is none beside its field, and keeps every word', asy
   expect((await field('How would it work?')).value).toBe('It lists what is before my court.');
 });
 
-it('keeps what was typed in each form through a reload, apart from the others', async () => {
+it('keeps the draft of each form separately after a reload', async () => {
   await wish();
   await waitFor(async () =>
     expect(await feedbackDraftOf(db, 'feature')).toMatchObject({ details: 'Go to the right room.' }),
@@ -148,7 +148,7 @@ it('keeps what was typed in each form through a reload, apart from the others', 
   expect(place()).toBe('/feedback?form=feature');
 });
 
-it('comes back into its form when it is refused, with its text', async () => {
+it('reopens a refused request in its form with its text', async () => {
   await wish();
   press('Submit Request');
   await screen.findByText('Waiting');
@@ -168,7 +168,7 @@ it('comes back into its form when it is refused, with its text', async () => {
   expect((await field('How would it work?')).value).toBe('It lists what is before my court.');
 });
 
-it('stands among what is saved on the device while it is being written', async () => {
+it('lists an unsent draft on the sync screen', async () => {
   await wish();
   await waitFor(async () =>
     expect(await feedbackDraftOf(db, 'feature')).toMatchObject({ details: 'Go to the right room.' }),
@@ -180,7 +180,7 @@ it('stands among what is saved on the device while it is being written', async (
   expect(link.getAttribute('href')).toBe('/feedback?form=feature');
 });
 
-it('says that the device is full, and keeps the text in sight', async () => {
+it('reports full storage and keeps the text visible', async () => {
   open();
   await screen.findByLabelText('Subject');
   db.formDrafts.hook('creating', () => {

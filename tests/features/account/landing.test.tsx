@@ -33,7 +33,7 @@ const placesOnPage = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('shows four figures, company, social links and an address where the operator has them', () => {
+it('shows the figures, company, social links and address of the operator', () => {
   open(ALL);
   expect(placesOnPage()).toEqual([
     ['Features', '#features'],
@@ -58,7 +58,7 @@ it('shows four figures, company, social links and an address where the operator 
   }
 });
 
-it('leads to none of them where there is none, and to the form for feedback all the same', () => {
+it('omits missing operator details and links to the feedback form', () => {
   open(NOTHING);
   expect(placesOnPage().map(([name]) => name)).toEqual(['Features', 'Benefits', 'Contact']);
   expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull();
@@ -68,7 +68,7 @@ it('leads to none of them where there is none, and to the form for feedback all 
   expect(foot.getByRole('link', { name: /^Feedback/ }).getAttribute('href')).toBe('/feedback');
 });
 
-it('says what the specification says, in its words and its numbers', () => {
+it('shows the texts and counts of the specification', () => {
   open(NOTHING);
   screen.getByRole('heading', { level: 1, name: 'Streamlining Bail Applications with AI' });
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');

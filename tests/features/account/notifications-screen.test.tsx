@@ -49,7 +49,7 @@ it.each([
   ],
   [{ kind: 'share-opened' }, 'Your link to this application was opened', '/application?id=record-1'],
 ] satisfies [Partial<NotificationRow>, string, string][])(
-  'words %o and leads there',
+  'describes %o and links to its record',
   async (row, words, to) => {
     await db.notifications.put(told(row));
     open();
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('marks one, and then all, as read', async () => {
+it('marks one notification as read, then all', async () => {
   await db.notifications.bulkPut([
     told({}),
     told({ title: 'Farida Ansari' }),
@@ -72,20 +72,20 @@ it('marks one, and then all, as read', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 
-it('says that there is nothing, and keeps the reminder that was chosen', async () => {
+it('shows an empty list and saves the chosen reminder time', async () => {
   open();
   expect(await screen.findByText('No new notifications.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Remind me before'), { target: { value: '2-days' } });
   await waitFor(async () => expect((await db.meta.get('settingsPatch'))?.v).toEqual({ reminder: '2-days' }));
 });
 
-it('says what to do where a browser takes no reminders', async () => {
+it('suggests the calendar file when the browser supports no reminders', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Remind me on this phone' }));
   expect((await screen.findByRole('alert')).textContent).toContain('or use the calendar file');
 });
 
-it('words the docket of a day for a judge, and leads to its week', async () => {
+it('describes the docket of a judge and links to its week', async () => {
   db = await testDb(judge);
   await db.notifications.put(
     told({

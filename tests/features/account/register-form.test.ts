@@ -18,15 +18,15 @@ const full: RegisterForm = {
   role: 'lawyer',
 };
 
-describe('registration, in the order of the specification', () => {
-  it('takes a full form', () => expect(registerErrors(full, words)).toEqual({}));
+describe('registration', () => {
+  it('accepts a complete form', () => expect(registerErrors(full, words)).toEqual({}));
 
-  it('takes an address with the blank that a keyboard leaves after it', () => {
+  it('accepts an email address with spaces around it', () => {
     expect(registerErrors({ ...full, email: ' Meera@Example.in ' }, words)).toEqual({});
     expect(Registration.parse({ ...full, email: ' Meera@Example.in ' }).email).toBe('meera@example.in');
   });
 
-  it('first asks for all fields, and says so once in the summary', () => {
+  it('asks for all fields first, with one line in the summary', () => {
     const errors = registerErrors({ ...EMPTY_REGISTER, password: 'x' }, words);
     expect(errors).toEqual({
       name: 'All fields are required',
@@ -38,27 +38,27 @@ describe('registration, in the order of the specification', () => {
     ]);
   });
 
-  it('then that both passwords are alike, before their length', () => {
+  it('checks that both passwords match before their length', () => {
     expect(registerErrors({ ...full, password: 'short', confirm: 'other' }, words)).toEqual({
       confirm: 'Passwords do not match',
     });
   });
 
-  it('then eight characters', () => {
+  it('requires eight characters in the password', () => {
     expect(registerErrors({ ...full, password: 'seven77', confirm: 'seven77' }, words)).toEqual({
       password: 'Password must be at least 8 characters',
     });
     expect(registerErrors({ ...full, password: 'eight888', confirm: 'eight888' }, words)).toEqual({});
   });
 
-  it('then what is no email address', () => {
+  it('rejects an invalid email address', () => {
     expect(registerErrors({ ...full, email: 'meera' }, words)).toEqual({
       email: 'Enter an email address such as name@example.in.',
     });
   });
 });
 
-it('log in asks for both, in one sentence', () => {
+it('asks for email and password in one message at login', () => {
   const { empty } = entrance.session.login;
   expect(loginErrors({ email: ' ', password: 'x' }, empty)).toEqual({
     email: 'Please enter both email and password',

@@ -21,7 +21,7 @@ function openReset(token: string, onReset: (password: string) => Promise<Refusal
   );
 }
 
-it('says the same whether or not the address has an account', async () => {
+it('gives an answer that does not reveal whether the account exists', async () => {
   const ask = vi.fn<(email: string) => Promise<null>>(async () => null);
   render(
     <MemoryRouter>
@@ -38,7 +38,7 @@ it('says the same whether or not the address has an account', async () => {
   expect(screen.getByLabelText('Email')).toBeDefined();
 });
 
-it('asks for the new password twice, and keeps what was typed where the link is refused', async () => {
+it('requires matching passwords and keeps them when the link is refused', async () => {
   const sentence = 'This link is older than 30 minutes. Ask for a new one.';
   openReset(TOKEN, async () => ({ msg: sentence }));
   write('New password', 'three quiet herons');
@@ -56,7 +56,7 @@ it('asks for the new password twice, and keeps what was typed where the link is 
   expect(ways).toContainEqual(['Back to log in', '/login']);
 });
 
-it('says of an address without a link what to do', () => {
+it('explains how to open the link when the address has none', () => {
   openReset('', async () => null);
   expect(screen.getByRole('alert').textContent).toContain('Open it from the email');
   expect(screen.queryByRole('button', { name: 'Set password' })).toBeNull();

@@ -58,7 +58,7 @@ const write = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('keeps the profile on the device at once, says Saved for three seconds, and brings it to the other devices', async () => {
+it('saves the profile at once and syncs it to other devices', async () => {
   phone.ports.fetch = lostBefore;
   open('profile');
   await write('Full Name', 'Meera S. Deshpande');
@@ -88,7 +88,7 @@ it('keeps the profile on the device at once, says Saved for three seconds, and b
 const optionsOf = async (label: string) =>
   [...(await screen.findByLabelText(label)).querySelectorAll('option')].map(({ textContent }) => textContent);
 
-it('offers the four professions, and how long before a hearing one is reminded', async () => {
+it('offers four professions and five reminder times', async () => {
   open('profile');
   expect(await optionsOf('Profession')).toEqual([
     'Not set',
@@ -108,7 +108,7 @@ it('offers the four professions, and how long before a hearing one is reminded',
   ]);
 });
 
-it('asks for a name', async () => {
+it('requires a name', async () => {
   open('profile');
   await write('Full Name', '  ');
   press('Save');
@@ -116,7 +116,7 @@ it('asks for a name', async () => {
   expect((await profileOf(phone.db))?.name).toBe(person.user.name);
 });
 
-it('keeps the reminder, one day where nobody has said another', async () => {
+it('saves the reminder, with one day as the default', async () => {
   open('notifications');
   const reminder = await screen.findByLabelText<HTMLSelectElement>('Remind me');
   expect(reminder.value).toBe('1-day');
@@ -126,7 +126,7 @@ it('keeps the reminder, one day where nobody has said another', async () => {
   expect((await settingsOf(phone.db)).reminder).toBe('2-days');
 });
 
-it('keeps theme, text size, layout and language, and puts the look on', async () => {
+it('saves theme, text size, layout and language, and applies them', async () => {
   open('appearance');
   fireEvent.click(await screen.findByLabelText('Dark'));
   fireEvent.click(screen.getByLabelText('Large'));
@@ -143,7 +143,7 @@ it('keeps theme, text size, layout and language, and puts the look on', async ()
   expect(await optionsOf('Language')).toEqual(['English', 'हिन्दी', 'मराठी', 'தமிழ்', 'తెలుగు', 'বাংলা']);
 });
 
-it('changes the password, and says of a wrong one what to do', async () => {
+it('changes the password, and explains a wrong current password', async () => {
   open('security');
   await write('Current password', 'not this');
   await write('New password', 'four loud egrets');
@@ -159,7 +159,7 @@ it('changes the password, and says of a wrong one what to do', async () => {
   expect((await callsOf(server).post('/auth/login', login)).status).toBe(200);
 });
 
-it('lists the devices, and ends another one', async () => {
+it('lists the devices and logs another one out', async () => {
   const { email } = person.user;
   const other = await callsOf(server).post('/auth/login', { email, password: PASSWORD });
   open('security');
@@ -169,7 +169,7 @@ it('lists the devices, and ends another one', async () => {
   expect(screen.getByText('This device')).toBeDefined();
 });
 
-it('asks for the lists of devices and passkeys once', async () => {
+it('loads the lists of devices and passkeys once', async () => {
   const { fetch } = phone.ports;
   const asked: string[] = [];
   phone.ports.fetch = async (url, init) => {
@@ -182,14 +182,14 @@ it('asks for the lists of devices and passkeys once', async () => {
   expect(asked.toSorted()).toEqual(['/api/auth/sessions', '/api/users/passkeys']);
 });
 
-it('says without a network that the lists of devices and passkeys need one', async () => {
+it('reports that devices and passkeys need a network', async () => {
   phone.ports.fetch = lostBefore;
   open('security');
   const said = 'Network error. Please check your internet connection.';
   await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
 });
 
-it('says what would be lost, and closes the account only when it was asked twice', async () => {
+it('shows unsaved work and closes the account only after confirmation', async () => {
   await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
   open('data');
   const lost = await screen.findByRole('region', { name: /^Only on this device/ });
@@ -210,7 +210,7 @@ it('says what would be lost, and closes the account only when it was asked twice
   expect((await callsOf(server, person).get('/auth/user')).body.code).toBe('revoked');
 });
 
-it('keeps the account where the password is wrong', async () => {
+it('keeps the account when the password is wrong', async () => {
   open('data');
   await write('Your password', 'not this');
   press('Close account');
@@ -222,7 +222,7 @@ it('keeps the account where the password is wrong', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('says in Hindi why the server refused', async () => {
+it('shows the refusal of the server in Hindi', async () => {
   phone.ports.fetch = async () =>
     Response.json(
       { code: 'forbidden', msg: MESSAGE_OF.forbidden },
@@ -241,22 +241,19 @@ const choose = async (label: string, file: File) =>
 it.each([
   ['English', english],
   ['Hindi', inHindi],
-] as const)(
-  'says in %s of a picture that is none, and of a file that restores nothing, what to choose',
-  async (...row) => {
-    const [, text] = row;
-    const { avatar, data } = text.settings;
-    open('profile', text);
-    await choose(avatar.choose, new File(['no picture'], 'me.png', { type: 'image/png' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(avatar.faults.unknown);
-    cleanup();
-    open('data', text);
-    await choose(data.restore, new File(['no zip'], 'zamanat.zip', { type: 'application/zip' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(data.refused['no-backup']);
-  },
-);
+] as const)('explains in %s an invalid picture and an invalid backup file', async (...row) => {
+  const [, text] = row;
+  const { avatar, data } = text.settings;
+  open('profile', text);
+  await choose(avatar.choose, new File(['no picture'], 'me.png', { type: 'image/png' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(avatar.faults.unknown);
+  cleanup();
+  open('data', text);
+  await choose(data.restore, new File(['no zip'], 'zamanat.zip', { type: 'application/zip' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(data.refused['no-backup']);
+});
 
-it('puts a picture on the account, says so, and says what to do where the server takes none', async () => {
+it('uploads a picture, and reports when the removal fails offline', async () => {
   open('profile');
   await choose('Choose picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
   await screen.findByText('Picture updated.');
@@ -266,7 +263,7 @@ it('puts a picture on the account, says so, and says what to do where the server
   expect((await screen.findByRole('alert')).textContent).toContain('check your internet connection');
 });
 
-it('asks no server for anything in the demonstration, and says what would', async () => {
+it('sends no request in the demonstration and explains why', async () => {
   await clearMeta(phone.db, 'token');
   await setMeta(phone.db, 'user', DEMONSTRATION);
   const asked = vi.fn<typeof phone.ports.fetch>(lostBefore);
@@ -281,7 +278,7 @@ it('asks no server for anything in the demonstration, and says what would', asyn
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('says that the profile has not come yet where the device has never met the server', async () => {
+it('reports a missing profile and shows it when it arrives', async () => {
   const { db } = phone;
   await db.meta.delete('profile');
   open('profile');

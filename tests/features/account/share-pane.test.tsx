@@ -79,7 +79,7 @@ it('is the third tab beside Preview and Download', async () => {
   expect(screen.getByRole('tab', { name: 'Share' }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('makes a link, shows it whole, keeps it on this device and copies it', async () => {
+it('makes a link, stores it on the device and copies it', async () => {
   const copied: string[] = [];
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   open();
@@ -101,7 +101,7 @@ it.each([
   ['kept', 'success', 'Application Shared', 'This server cannot send e-mail', ''],
   ['refused', 'error', 'Share Failed', 'Check the address, or copy the link', 'sister@example.in'],
   ['unreachable', 'error', 'Share Failed', 'Copy the link below and send it', 'sister@example.in'],
-])('an e-mail that is %s is told truly, and its link is there', async (...row) => {
+])('reports an e-mail that is %s and shows the link', async (...row) => {
   const [mail, type, title, said, left] = row;
   replaceShare(() => answer(201, { ...MADE, email: 'sister@example.in', url: URL_MADE, mail }));
   open();
@@ -116,7 +116,7 @@ it.each([
   expect(rows.some((each) => each.textContent?.includes('E-mail not sent'))).toBe(left !== '');
 });
 
-it('keeps the address of an e-mail that did not go through a reload, and says so in the list that the server tells', async () => {
+it('keeps the address of an unsent e-mail after a reload', async () => {
   const made = { ...MADE, email: 'sister@example.in', url: URL_MADE };
   replaceShare(() => answer(201, { ...made, mail: 'refused' }));
   open();
@@ -131,7 +131,7 @@ it('keeps the address of an e-mail that did not go through a reload, and says so
   expect((await screen.findByRole('listitem')).textContent).toContain('E-mail not sent');
 });
 
-it('sends nothing to what is no address, and says so at the field', async () => {
+it('rejects an invalid address at its field and sends nothing', async () => {
   open();
   fireEvent.change(await email(), { target: { value: 'sister at example' } });
   await press('Share by e-mail');
@@ -141,7 +141,7 @@ it('sends nothing to what is no address, and says so at the field', async () => 
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-it('queues nothing without a network: it says what can be done, and keeps what was typed through a reload', async () => {
+it('queues nothing offline and keeps the input after a reload', async () => {
   ports.fetch = noNetwork;
   open();
   fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
@@ -154,7 +154,7 @@ it('queues nothing without a network: it says what can be done, and keeps what w
   expect((await email()).value).toBe('sister@example.in');
 });
 
-it('leads to the gate where the session has ended, and back to this tab with what was typed', async () => {
+it('opens the login when the session ended and keeps the input', async () => {
   replaceShare(() => problem('unauthenticated'));
   open();
   fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
@@ -164,7 +164,7 @@ it('leads to the gate where the session has ended, and back to this tab with wha
   expect(await shareDraftOf(db, application._id)).toMatchObject({ email: 'sister@example.in' });
 });
 
-it('stops sending where the app is too old, and says it in the server’s words', async () => {
+it('stops when the app is too old and shows the server message', async () => {
   replaceShare(() => problem('client-too-old'));
   open();
   await press('Make link');
@@ -172,7 +172,7 @@ it('stops sending where the app is too old, and says it in the server’s words'
   expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'too-old' });
 });
 
-it('says what the server said of a full list, and that it could not now', async () => {
+it('shows the refusal for too many links and a server error', async () => {
   replaceShare(() => problem('invalid-request', { msg: '20 links are open. End one of them.' }));
   open();
   await press('Make link');
@@ -182,7 +182,7 @@ it('says what the server said of a full list, and that it could not now', async 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Try again in a minute'));
 });
 
-it('lists the links that open, with whom they are for and how often they were opened, and ends one', async () => {
+it('lists active links with details and revokes one', async () => {
   live = [
     {
       ...MADE,
@@ -207,7 +207,7 @@ it('lists the links that open, with whom they are for and how often they were op
   expect(notices()).toMatchObject([{ title: 'Link revoked' }]);
 });
 
-it('says which links open no more after the server was restored, until it is put away, and calls none lost that was ended elsewhere', async () => {
+it('lists the links lost in a server restore until dismissed', async () => {
   let generation = 'one';
   ports.fetch = async () => answer(200, live, { 'x-zamanat-generation': generation });
   const other = { ...MADE, _id: ID.replace(/a$/, 'b'), email: 'brother@example.in', opened: 0 };
@@ -227,7 +227,7 @@ it('says which links open no more after the server was restored, until it is put
   await waitFor(() => expect(screen.queryByText(/restored from a backup/)).toBeNull());
 });
 
-it('says that a link was not ended where no answer came, and shows the list as it was', async () => {
+it('reports a failed revocation and keeps the link in the list', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();
   await screen.findByText('A link');
@@ -241,7 +241,7 @@ it('says that a link was not ended where no answer came, and shows the list as i
   expect(await screen.findByText(/^As of/)).toBeTruthy();
 });
 
-it('makes no link to what the server does not have yet, and says when', async () => {
+it('offers no link for an application not yet on the server', async () => {
   await db.applications.update(application._id, { version: 0, applicationNumber: null });
   open();
   expect(await screen.findByText(/Share it after “Sent”, or send the file/)).toBeTruthy();
@@ -249,13 +249,13 @@ it('makes no link to what the server does not have yet, and says when', async ()
   expect(calls).toEqual([]);
 });
 
-it('leads to Download where the browser hands no files on', async () => {
+it('links to Download when the browser cannot share files', async () => {
   open();
   fireEvent.click(await screen.findByRole('link', { name: 'Go to Download' }));
   await waitFor(() => expect(place()).toBe(`/application?id=${application._id}&tab=download`));
 });
 
-it('says that a link was ended also where there was no room to keep that', async () => {
+it('reports a revoked link also when storage is full', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();
   const end = await screen.findByRole('button', { name: /^Revoke/ });

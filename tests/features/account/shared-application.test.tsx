@@ -53,7 +53,7 @@ const again = (token = TOKEN) => {
 };
 const PAPER = 'The applicant is in custody since';
 
-it('shows the paper, its number, its status as of when, until when the link opens and what was left out', async () => {
+it('shows the application, its status, its expiry and the hidden parts', async () => {
   open();
   await screen.findByText(PAPER, { exact: false });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sunil Jadhav v. State of Maharashtra');
@@ -65,7 +65,7 @@ it('shows the paper, its number, its status as of when, until when the link open
   expect(text).toContain('left out phone numbers');
 });
 
-it('asks for no account: no link leads into the app, nothing can be written, nobody’s token is sent', async () => {
+it('shows no link or input and sends no token', async () => {
   const sent: RequestInit[] = [];
   ports.fetch = async (_url, init) => {
     sent.push(init);
@@ -78,14 +78,14 @@ it('asks for no account: no link leads into the app, nothing can be written, nob
   expect(sent.map(({ headers }) => new Headers(headers).get('x-auth-token') ?? '')).toEqual(['']);
 });
 
-it('is kept out of search engines while it is shown, and no longer', async () => {
+it('sets noindex only while the page is open', async () => {
   open();
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
   cleanup();
   expect(document.querySelector('meta[name=robots]')).toBeNull();
 });
 
-it('opens without a network where it was opened before, and says that it is the kept copy', async () => {
+it('shows the saved copy offline and labels it', async () => {
   open();
   await screen.findByText(PAPER, { exact: false });
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
@@ -96,7 +96,7 @@ it('opens without a network where it was opened before, and says that it is the 
   expect(document.body.textContent).toContain('As of 20-11-2026, 11:30');
 });
 
-it('keeps nothing that opens the link', async () => {
+it('does not store the token of the link', async () => {
   open();
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
   expect(JSON.stringify(await ports.links.links.toArray())).not.toContain(TOKEN);
@@ -106,7 +106,7 @@ it.each([
   ['share-ended', 'This link was revoked'],
   ['share-expired', 'This link has expired'],
   ['not-found', 'Link not found'],
-] as const)('answered %s, says so and what to do, and drops the copy that was here', async (code, title) => {
+] as const)('explains the answer %s and deletes the saved copy', async (code, title) => {
   open();
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
   ports.fetch = async () => problem(code);
@@ -117,7 +117,7 @@ it.each([
   expect(await ports.links.links.count()).toBe(0);
 });
 
-it('shows no kept copy once the link has expired, nor after the clock was put back by days', async () => {
+it('deletes the saved copy when the link expires', async () => {
   open();
   await waitFor(async () => expect(await ports.links.links.count()).toBe(1));
   ports.fetch = noNetwork;
@@ -134,7 +134,7 @@ it.each([
   ['internal', 'Not opened'],
   ['rate-limited', 'Opened too often'],
   ['client-too-old', 'This page is older than the court’s server'],
-] as const)('answered %s, tells it from a closed link and keeps the copy', async (code, title) => {
+] as const)('explains the answer %s and keeps the saved copy', async (code, title) => {
   ports.fetch = async () => problem(code);
   open();
   await screen.findByRole('heading', { level: 1, name: title });
@@ -147,7 +147,7 @@ it.each([
   expect(await screen.findByRole('status')).toBeTruthy();
 });
 
-it('opens by itself when the network is back', async () => {
+it('opens automatically when the network returns', async () => {
   ports.fetch = noNetwork;
   open();
   await screen.findByRole('heading', { level: 1, name: 'Offline, and no copy here' });
@@ -156,14 +156,14 @@ it('opens by itself when the network is back', async () => {
   expect(await screen.findByText(PAPER, { exact: false })).toBeTruthy();
 });
 
-it('takes the page of a captive portal for no answer', async () => {
+it('ignores the page of a captive portal', async () => {
   ports.fetch = async () => new Response('<h1>Sign in to the Wi-Fi</h1>', { status: 200 });
   open();
   const name = 'Offline, and no copy here';
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
 });
 
-it('opens where the browser keeps nothing, and says that it is not kept', async () => {
+it('opens without a saved copy when storage is full, and says so', async () => {
   ports.links.close();
   Object.assign(ports.links, { links: { put: () => Promise.reject(new Error('full')) } });
   open();

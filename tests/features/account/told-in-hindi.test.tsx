@@ -50,7 +50,7 @@ const heads = async () => {
     .map(({ textContent }) => textContent);
 };
 
-it('words the history of an application', async () => {
+it('shows the history of an application in Hindi', async () => {
   const judge = 'A. Kumar';
   open(
     <UpdateHistory
@@ -67,7 +67,7 @@ it('words the history of an application', async () => {
   expect(await heads()).toEqual(['Sent to mediation.', 'A. Kumar द्वारा नामंज़ूर। See file.', 'दाखिल की गई।']);
 });
 
-it('words the history of a case', async () => {
+it('shows the history of a case in Hindi', async () => {
   const record = serverCase();
   const lines = [
     line({ what: 'Hearing listed', to: '20-11-2026, 10:30', note: 'Arguments' }),
@@ -92,7 +92,7 @@ it('words the history of a case', async () => {
   expect(text).toContain('बहस');
 });
 
-it('words why a matter has left the list', async () => {
+it('explains in Hindi why a matter was removed', async () => {
   const gone = { kind: 'removed', at: AT, title: 'Ramesh Jadhav', applicationNumber: null, read: 0 } as const;
   await db.notifications.bulkPut([
     { ...gone, _id: 'removed-1', about: '1', because: 'moved', reason: 'It is now before another court.' },
@@ -105,7 +105,7 @@ it('words why a matter has left the list', async () => {
   expect(screen.getByText('यह आपके न्यायालय के सामने नहीं है।')).toBeTruthy();
 });
 
-it('words the factors of an assessment by its answers, and shows what another rule has said as it came', async () => {
+it('shows assessment factors in Hindi, but factors of other rules unchanged', async () => {
   const assessment = serverAssessment();
   const { caseId } = assessment;
   await db.assessments.put({ ...assessment, factors: ['Criminal history: Low.'], asOf: AT });

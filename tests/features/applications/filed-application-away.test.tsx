@@ -25,14 +25,14 @@ afterEach(() => {
 const open = (id: string, fetch = noNetwork) =>
   renderScreen(<GeneratorScreen />, { db, ports: testPorts(fetch), at: `/application?id=${id}` });
 
-it('is fetched by itself', async () => {
+it('fetches the application automatically', async () => {
   const application = serverApplication({ applicationNumber: 'BA/2026/99' });
   open(application._id, async () => answer(200, application));
   expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
   expect(await db.applications.get(application._id)).toMatchObject({ applicationNumber: 'BA/2026/99' });
 });
 
-it('waits for a signal and says so, and comes when there is one', async () => {
+it('waits while offline and opens when the network returns', async () => {
   const application = serverApplication({ applicationNumber: 'BA/2026/99' });
   let isThere = false;
   open(application._id, (url, init) =>
@@ -46,7 +46,7 @@ it('waits for a signal and says so, and comes when there is one', async () => {
   });
 });
 
-it('says that it could not be fetched where there is no room for it, and comes at the next try with room', async () => {
+it('reports full storage and opens on the next attempt', async () => {
   const application = serverApplication({ applicationNumber: 'BA/2026/99' });
   const full = vi.spyOn(db, 'transaction').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -60,7 +60,7 @@ it('says that it could not be fetched where there is no room for it, and comes a
   expect(await screen.findByText('Filed as BA/2026/99.')).toBeDefined();
 });
 
-it('is not found where it is not there, or somebody else’s: both say the same', async () => {
+it('shows one message for a missing and a forbidden application', async () => {
   open('01939d00-0000-7000-8000-00000000ffff', async () => problem('not-found'));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Not found, or you do not have access to it.',

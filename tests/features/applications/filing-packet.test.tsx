@@ -63,7 +63,7 @@ async function makeIt(): Promise<void> {
 
 const LOCKED = { userPassword: 'secret', ownerPassword: 'registry' };
 
-it('lists what a page holds the place of, each with what to do next, before it is made and after', async () => {
+it('lists unreadable files with advice before and after the packet is built', async () => {
   await attach('order.pdf', samplePdf(3));
   await attach('version.docx', await sampleDocx('What he says.'));
   await attach('statement.pdf', await lockedPdf(LOCKED));
@@ -83,7 +83,7 @@ it('lists what a page holds the place of, each with what to do next, before it i
   ]);
 });
 
-it('counts as made of what stands there until that is changed, however often the outbox tries', async () => {
+it('marks the packet as stale only after a change, not a retry', async () => {
   await attach('order.pdf', samplePdf(3));
   open();
   await makeIt();
@@ -97,7 +97,7 @@ it('counts as made of what stands there until that is changed, however often the
   await screen.findByText(make.stale);
 });
 
-it('takes what is locked against changes alone, and says how many pages it will have', async () => {
+it('accepts a file with only an owner password and estimates the pages', async () => {
   await attach('order.pdf', await lockedPdf({ ownerPassword: 'registry' }));
   open();
   await screen.findByText(/^About \d+ pages\.$/);

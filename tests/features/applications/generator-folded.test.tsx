@@ -37,7 +37,7 @@ const partCalled = async (title: string) => {
   return part;
 };
 
-it('folds the arrest and an earlier order, and says in one line what is recorded of each', async () => {
+it('folds the arrest and the earlier order with a one-line summary', async () => {
   await caseStep({ custodyStatus: 'judicial', groundsOfArrest: 'none', relativeInformed: 'no' });
   const made = await partCalled(arrest.heading);
   expect(made.open).toBe(false);

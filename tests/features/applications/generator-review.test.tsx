@@ -44,7 +44,7 @@ async function open(form: Partial<ApplicationForm>, step = 4) {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('lists what is missing and what may be of another matter, each leading to its field', async () => {
+it('lists missing fields and foreign facts, and links to the field', async () => {
   await open({ state: '', bailGrounds: 'In FIR No. 97/2025 nothing was found.' });
   const list = await section(preflight.title);
   await list.findByText(/mentions FIR 97\/2025/);
@@ -54,7 +54,7 @@ it('lists what is missing and what may be of another matter, each leading to its
   expect(screen.getByTestId('place').textContent).toContain('step=2&at=state');
 });
 
-it('says how complete the disclosure is, and asks for the reason of a part left out before filing', async () => {
+it('shows the completeness, and requires a reason for an omitted part', async () => {
   await open({ coercive: '', antecedents: 'none', chargesheet: 'filed', chargesheetOn: '2026-09-01' });
   const list = await section(annexure.title);
   await list.findByText(annexure.complete(5, 6));
@@ -71,14 +71,14 @@ it('says how complete the disclosure is, and asks for the reason of a part left 
   expect(filed?.annexure).toEqual({ omitted: [{ part: 'F', reason: 'The order sheet was applied for.' }] });
 });
 
-it('offers the annexure where an older app’s draft did not attach it', async () => {
+it('offers the annexure when an older draft has none', async () => {
   await open({ annexure: '' });
   const list = await section(annexure.title);
   fireEvent.click(list.getByRole('button', { name: annexure.attach }));
   expect(await list.findByText(/of 6 complete/)).toBeTruthy();
 });
 
-it('proposes grounds in the third step and takes one over to be worded', async () => {
+it('proposes grounds in step 3 and adds one to the draft', async () => {
   await open({ antecedents: 'none' }, 3);
   const list = await section(grounds.title);
   fireEvent.click(await list.findByRole('button', { name: grounds.addThis('No criminal antecedents') }));

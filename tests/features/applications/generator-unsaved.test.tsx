@@ -51,7 +51,7 @@ const typeName = async (name: string) => {
 const full = () =>
   vi.spyOn(db.drafts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
 
-it('says that the phone is full, keeps the text on the screen, and saves it when there is room', async () => {
+it('reports full storage, keeps the text and saves it with new space', async () => {
   const id = await openDraft(1);
   const disk = full();
   const field = await typeName('Ramesh Baburao Jadhav');
@@ -62,7 +62,7 @@ it('says that the phone is full, keeps the text on the screen, and saves it when
   await expect.poll(async () => (await db.drafts.get(id))?.form.fullName).toBe('Ramesh Baburao Jadhav, 34');
 });
 
-it('does not say Saved where another tab holds the draft or has filed it', async () => {
+it('does not show Saved when another tab holds the draft', async () => {
   const id = await openDraft(1);
   await screen.findByLabelText(/^Full Name/);
   await takeOverDraft(db, { ...ports, tabId: 'tab-2' }, id);
@@ -71,7 +71,7 @@ it('does not say Saved where another tab holds the draft or has filed it', async
   expect(screen.queryByText(english.generator.savedWord)).toBeNull();
 });
 
-it('does not file a text whose last words were not saved, and says why', async () => {
+it('keeps the draft and explains when filing fails', async () => {
   const id = await openDraft(4);
   const file = await screen.findByRole('button', { name: english.generator.fileIt });
   vi.spyOn(db.applications, 'add').mockRejectedValue(new Error('the database is broken'));
@@ -84,7 +84,7 @@ it('does not file a text whose last words were not saved, and says why', async (
   expect(await fileDraft(db, ports, id)).toMatchObject({ ok: true });
 });
 
-it('reads in a second tab, says that another has it open, and writes on once it is taken over', async () => {
+it('opens read-only in a second tab and edits after a takeover', async () => {
   const { _id } = await createDraft(
     db,
     { ...ports, tabId: 'tab-2' },
@@ -127,7 +127,7 @@ async function openWhereATabIsGone(step: 1 | 4) {
   return { _id, disk, locks };
 }
 
-it('does not speak of another tab that is gone where a full phone cannot keep that this one writes', async () => {
+it('stays editable on a full phone when the other tab is gone', async () => {
   const { disk } = await openWhereATabIsGone(1);
   const field = await screen.findByLabelText(/^Full Name/);
   await expect.poll(() => disk.mock.calls.length).toBe(1);
@@ -135,7 +135,7 @@ it('does not speak of another tab that is gone where a full phone cannot keep th
   expect(field.closest('fieldset')?.disabled).toBe(false);
 });
 
-it('writes and files in the place of a tab that is gone as soon as there is room again', async () => {
+it('files the draft of a gone tab when space is free', async () => {
   const { _id, disk } = await openWhereATabIsGone(4);
   const file = await screen.findByRole('button', { name: english.generator.fileIt });
   await expect.poll(() => disk.mock.calls.length).toBe(1);
@@ -146,7 +146,7 @@ it('writes and files in the place of a tab that is gone as soon as there is room
   expect(await db.applications.get(_id)).toBeDefined();
 });
 
-it('says that the phone is full, not that another tab has it, where the tab is gone and there is still no room', async () => {
+it('reports full storage, not another tab, when that tab is gone', async () => {
   const { _id } = await openWhereATabIsGone(4);
   const file = await screen.findByRole('button', { name: english.generator.fileIt });
   await expect.poll(() => file.closest('fieldset')?.disabled).toBe(false);
@@ -157,7 +157,7 @@ it('says that the phone is full, not that another tab has it, where the tab is g
   expect(await db.drafts.get(_id)).toBeDefined();
 });
 
-it('does not write over what a third tab wrote that took the draft over meanwhile', async () => {
+it('does not overwrite the text of a third tab after its takeover', async () => {
   const { _id, disk, locks } = await openWhereATabIsGone(1);
   const field = await screen.findByLabelText(/^Full Name/);
   await expect.poll(() => disk.mock.calls.length).toBe(1);
@@ -180,7 +180,7 @@ it('does not write over what a third tab wrote that took the draft over meanwhil
   });
 });
 
-it('does not fetch back who has gone elsewhere before the first words were saved', async () => {
+it('stays on the new page when a save finishes later', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
   renderScreen(
     <>

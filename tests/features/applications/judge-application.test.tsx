@@ -36,7 +36,7 @@ const fact = (label: string) =>
   screen.getAllByText(label, { selector: 'dt' }).at(-1)?.nextElementSibling?.textContent;
 const decision = async () => (await db.outbox.toArray()).map(({ body }) => body);
 
-it('shows the whole application from the device, with the server dead', async () => {
+it('shows the whole application from the device', async () => {
   const { _id } = await onTheDevice(db, {
     applicationNumber: 'BA/2026/17',
     updates: [
@@ -61,7 +61,7 @@ it('shows the whole application from the device, with the server dead', async ()
   expect(screen.getByRole('region', { name: 'Application as filed' }).textContent).toContain('Ramesh Jadhav');
 });
 
-it('queues exactly one decision with its reasons and conditions, and leads back to the list', async () => {
+it('queues one decision with reasons and conditions, then opens the dashboard', async () => {
   const { _id } = await onTheDevice(db, { version: 4 });
   openJudge({ db, ports });
   await press(/^Approve/);
@@ -92,7 +92,7 @@ it('queues exactly one decision with its reasons and conditions, and leads back 
   expect(titles()).toEqual(["Order drafted. It takes effect when the court's server accepts it."]);
 });
 
-it('takes a decision back within its ten seconds, and what was written is a draft again', async () => {
+it('undoes a decision within ten seconds and keeps it as a draft', async () => {
   const { _id, applicant } = await onTheDevice(db);
   open(_id, '?decide=reject');
   await tick('Risk of absconding');
@@ -113,7 +113,7 @@ it('takes a decision back within its ten seconds, and what was written is a draf
   ).toBe(true);
 });
 
-it('disables the button of the status held, and both once withdrawn', async () => {
+it('disables the button of the current status, and both when withdrawn', async () => {
   const approved = await onTheDevice(db, { status: 'Approved' });
   const { unmount } = open(approved._id);
   expect((await button('Approve')).disabled).toBe(true);
@@ -126,7 +126,7 @@ it('disables the button of the status held, and both once withdrawn', async () =
   expect(screen.queryByRole('button', { name: 'Sign and approve' })).toBeNull();
 });
 
-it('asks for a reason, for the text of an own condition and for whole rupees, in a summary that takes focus', async () => {
+it('reports missing reasons, condition text and bond in a focused summary', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=approve');
   await tick(/^Another condition/);
@@ -152,7 +152,7 @@ it('asks for a reason, for the text of an own condition and for whole rupees, in
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
 });
 
-it('keeps an unfinished order through closing and a reload, one for each outcome', async () => {
+it('keeps one draft order per outcome after a reload', async () => {
   const { _id } = await onTheDevice(db);
   const { unmount } = open(_id, '?decide=approve');
   await write('Short reasons', 'Half a sen');
@@ -164,7 +164,7 @@ it('keeps an unfinished order through closing and a reload, one for each outcome
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Short reasons')).value).toBe('Half a sen');
 });
 
-it('signs nothing on a text that changed under the judge until the change was read', async () => {
+it('requires the judge to read an amendment before the signature', async () => {
   const application = await onTheDevice(db);
   open(application._id, '?decide=reject');
   await tick('Risk of absconding');
@@ -183,7 +183,7 @@ it('signs nothing on a text that changed under the judge until the change was re
   expect((await db.outbox.toArray())[0]?.baseVersion).toBe(application.version + 1);
 });
 
-it('says so when the server has accepted the order', async () => {
+it('reports when the server accepts the order', async () => {
   const server = fakeServer();
   const application = await onTheDevice(db);
   server.publish(application);
@@ -199,7 +199,7 @@ it('says so when the server has accepted the order', async () => {
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('brings an order back that the server did not take, says what changed, and is signed again', async () => {
+it('reopens a returned order with the changes for a new signature', async () => {
   const application = await onTheDevice(db);
   open(application._id, '?decide=reject');
   await write('Short reasons', 'Flight risk.');
@@ -227,7 +227,7 @@ it('brings an order back that the server did not take, says what changed, and is
   expect(rows[0]).toMatchObject({ op: 'decide', state: 'pending', baseVersion: current.version });
 });
 
-it('puts a returned order away when the judge lets it be', async () => {
+it('discards a returned order after confirmation and keeps a receipt', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=reject');
   await tick('Risk of absconding');
@@ -249,7 +249,7 @@ it('puts a returned order away when the judge lets it be', async () => {
   ]);
 });
 
-it('fetches an application that is not on the device, and says when it is not theirs', async () => {
+it('fetches a missing application, and reports one without access', async () => {
   const application = serverApplication({ applicationNumber: 'BA/2026/99' });
   await setMeta(db, 'cursor', 'c1');
   ports.fetch = (url) =>
@@ -264,12 +264,12 @@ it('fetches an application that is not on the device, and says when it is not th
   expect(screen.getByTestId('place').textContent).toBe('/judge-dashboard');
 });
 
-it('says that an id is missing', async () => {
+it('reports a missing application id', async () => {
   openJudge({ db, ports }, '/judge-application-view');
   expect(await screen.findByText('Application ID is missing')).toBeTruthy();
 });
 
-it('shows the disclosure annexure at a glance, with what was left out and why', async () => {
+it('shows the disclosure annexure with omitted parts and reasons', async () => {
   const { _id } = await onTheDevice(db, {
     annexure: { omitted: [{ part: 'F', reason: 'The order sheet is awaited.' }] },
   });
@@ -290,13 +290,13 @@ it('shows the disclosure annexure at a glance, with what was left out and why', 
   expect(glance.textContent).toContain('The order sheet is awaited.');
 });
 
-it('says so where no disclosure annexure was filed', async () => {
+it('reports when no disclosure annexure was filed', async () => {
   const { _id } = await onTheDevice(db);
   open(_id);
   expect(await screen.findByText('No disclosure annexure was filed with this application.')).toBeTruthy();
 });
 
-it('lists the hearings of the application with a way to move the next one', async () => {
+it('lists the hearings with a link to reschedule the next one', async () => {
   const { _id, caseId } = await onTheDevice(db);
   open(_id);
   fireEvent.click(await screen.findByRole('tab', { name: 'Hearings' }));

@@ -51,7 +51,7 @@ async function signRejection(id: string, words: string) {
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
 }
 
-it('keeps both orders when the second of two is signed and then taken back', async () => {
+it('keeps both drafts when the second order is signed and undone', async () => {
   const { _id } = await onTheDevice(db);
   await signRejection(_id, 'Flight risk.');
   await waitFor(() => expect(undoable()).toBeDefined());
@@ -73,7 +73,7 @@ it('keeps both orders when the second of two is signed and then taken back', asy
   ]);
 });
 
-it('taking back joins what was signed to what another window has written since', async () => {
+it('joins the undone order with a draft from another window', async () => {
   const { _id } = await onTheDevice(db);
   await signRejection(_id, 'Flight risk.');
   await saveOrderDraft(db, { applicationId: _id, status: 'Rejected' }, { text: 'Written elsewhere.' });
@@ -90,14 +90,14 @@ async function returned(id: string) {
   await screen.findByRole('button', { name: 'Discard this order' });
 }
 
-it('opens a returned order with its words also from the head of the file', async () => {
+it('shows the reasons of a returned order on Reject too', async () => {
   const { _id } = await onTheDevice(db);
   await returned(_id);
   await press('Reject');
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Short reasons')).value).toBe('Flight risk.');
 });
 
-it('what a judge strikes out of a returned order stays out', async () => {
+it('keeps the changes a judge made to a returned order', async () => {
   const { _id } = await onTheDevice(db);
   await returned(_id);
   await press('Reject');
@@ -108,7 +108,7 @@ it('what a judge strikes out of a returned order stays out', async () => {
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Short reasons')).value).toBe('Tampering.');
 });
 
-it('keeps a returned order beside the other outcome that is signed in its place', async () => {
+it('keeps a returned order when the other outcome is signed', async () => {
   const { _id } = await onTheDevice(db);
   await returned(_id);
   await press('Approve');
@@ -119,7 +119,7 @@ it('keeps a returned order beside the other outcome that is signed in its place'
   expect((await draft(_id, 'Rejected'))?.text).toBe('Flight risk.');
 });
 
-it('shows what another window writes into the same order', async () => {
+it('shows changes of the same order from another window', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=reject');
   await write('Short reasons', 'Flight');
@@ -130,7 +130,7 @@ it('shows what another window writes into the same order', async () => {
   await waitFor(() => expect(field.value).toBe('Flight risk, and gravity.'));
 });
 
-it('lists what was put away or taken back, with its words', async () => {
+it('lists discarded orders with their text', async () => {
   const { _id } = await onTheDevice(db);
   await returned(_id);
   await press('Discard this order');
@@ -144,7 +144,7 @@ it('lists what was put away or taken back, with its words', async () => {
   expect(list.textContent).toContain('Flight risk.');
 });
 
-it('leaves a line of an order that was taken back, and names it', async () => {
+it('lists an undone order with the name of the applicant', async () => {
   const { _id, applicant } = await onTheDevice(db);
   await signRejection(_id, 'Flight risk.');
   await undo();
@@ -156,7 +156,7 @@ it('leaves a line of an order that was taken back, and names it', async () => {
   expect(list.textContent).toContain(applicant.name);
 });
 
-it('asks once before it approves on nothing but the order', async () => {
+it('asks for confirmation before an approval without conditions or bond', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=approve');
   await tick(/^Long custody/);
@@ -169,7 +169,7 @@ it('asks once before it approves on nothing but the order', async () => {
   await waitFor(async () => expect(await queued()).toMatchObject([{ status: 'Approved', conditions: [] }]));
 });
 
-it('takes a blank number of sureties for no answer, never for none', async () => {
+it('requires a number of sureties when a bond is set', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=approve');
   await tick(/^Long custody/);
@@ -184,7 +184,7 @@ it('takes a blank number of sureties for no answer, never for none', async () =>
   );
 });
 
-it('tells a judge who reads the notes', async () => {
+it('tells the judge who can read the notes', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=reject');
   const notes = await screen.findByLabelText(/^Notes/);
@@ -192,7 +192,7 @@ it('tells a judge who reads the notes', async () => {
   expect(hint?.textContent).toContain('Visible to the applicant and the advocate.');
 });
 
-it('two figures for one bond are no figure: the form asks which', () => {
+it('joins two different bond amounts for the judge to choose', () => {
   const both = joinedOrders({ ...BLANK_ORDER, amount: '25,000' }, { ...BLANK_ORDER, amount: '50,000' });
   expect(both.amount).toBe('25,000 / 50,000');
 });

@@ -146,7 +146,7 @@ async function clockDays(): Promise<string[]> {
 }
 
 describe.each(Object.entries(MATTERS))('%s', (relief, { form, right, on, says }) => {
-  it('finds one date in the facts, on the clock and in the paper', async () => {
+  it('has the same date in the facts, the clock and the paper', async () => {
     const id = await fileOne(db, ports, form);
     const row = await db.applications.get(id);
     if (!row) throw new Error('it was filed on this device');

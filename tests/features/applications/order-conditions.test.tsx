@@ -49,7 +49,7 @@ const offered = async () =>
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const tick = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('checkbox', { name }));
 
-it('offers all of it for an offence of the chapters, and asks before it signs without what has to be set', async () => {
+it('offers all conditions, and asks before it omits mandatory ones', async () => {
   open(await opened('303(2)'));
   expect(
     await screen.findByText(
@@ -80,19 +80,19 @@ it('offers all of it for an offence of the chapters, and asks before it signs wi
   });
 });
 
-it('offers attendance alone outside the chapters, beside the judge’s own words', async () => {
+it('offers only attendance and free text outside the chapters', async () => {
   open(await opened('336(2)'));
   expect(await screen.findByText(/so only attendance is offered/)).toBeTruthy();
   expect(await offered()).toEqual(['attend', 'other']);
 });
 
-it('offers attendance and nothing of one’s own where bail is a right', async () => {
+it('offers only attendance when bail is a right', async () => {
   open(await opened('115(2)', { relief: 'bailable' }));
   expect(await screen.findByText(/^Bail is of right here; only attendance may be required:/)).toBeTruthy();
   expect(await offered()).toEqual(['attend']);
 });
 
-it('keeps in sight what was ticked before and is not offered', async () => {
+it('keeps a condition ticked earlier although it is not offered', async () => {
   const id = await opened('336(2)');
   await saveOrderDraft(db, { applicationId: id, status: 'Approved' }, { conditions: ['surrender-passport'] });
   open(id);
@@ -100,7 +100,7 @@ it('keeps in sight what was ticked before and is not offered', async () => {
   expect(await offered()).toEqual(['attend', 'surrender-passport', 'other']);
 });
 
-it('says beside one’s own words what was held of their like, and stops nobody', async () => {
+it('warns about an unlawful free-text condition but allows the signature', async () => {
   open(await opened('303(2)'));
   await tick(/^Another condition/);
   fireEvent.change(await screen.findByLabelText('Text of the condition'), {

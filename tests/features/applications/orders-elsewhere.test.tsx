@@ -41,7 +41,7 @@ const here = async () => (await orderDraftOf(db, { applicationId, status: 'Rejec
 const begunHere = () => saveOrderDraft(db, { applicationId, status: 'Rejected' }, { text: 'Typed here' });
 const note = /^Started on your other device at/;
 
-it('says when it was begun there, and goes on with it here', async () => {
+it('shows the start time on the other device and continues here', async () => {
   open();
   const said = await screen.findByText(note);
   expect(said.textContent).toMatch(/at 20-11-2026, 10:42\sIST$/);
@@ -51,7 +51,7 @@ it('says when it was begun there, and goes on with it here', async () => {
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
 });
 
-it('shows both where both were written, and joins them when told to', async () => {
+it('shows both drafts and combines them on request', async () => {
   await begunHere();
   open();
   await screen.findByText(note);
@@ -60,7 +60,7 @@ it('shows both where both were written, and joins them when told to', async () =
   await waitFor(async () => expect(await here()).toBe('Typed here\n\nGravity of the offence'));
 });
 
-it('keeps what is typed here, and the words of what it replaces, as the judge chooses', async () => {
+it('replaces the local draft on request and keeps its text', async () => {
   await begunHere();
   open();
   await press('Use that draft');
@@ -68,7 +68,7 @@ it('keeps what is typed here, and the words of what it replaces, as the judge ch
   expect((await putAwayOrders(db, 9)).map(({ text }) => text)).toEqual(['Typed here']);
 });
 
-it('lets the other one go where the judge keeps this one', async () => {
+it('drops the other draft when the judge keeps the local one', async () => {
   await begunHere();
   open();
   await press('Keep this draft');

@@ -34,7 +34,7 @@ const whatComesFirst = (button: string | RegExp, field: Walk['field']) =>
     return there;
   });
 
-it.each(Object.keys(WALKS))('keeps what is typed and not saved through a kill: %s', async (name) => {
+it.each(Object.keys(WALKS))('restores unsaved input after a kill: %s', async (name) => {
   const walk = WALKS[name];
   if (!walk) throw new Error(name);
   const { press = [], field, typed, as: user = lawyer } = walk;

@@ -42,7 +42,7 @@ const pick = async (question: string, answer: string) =>
     within(await screen.findByRole('group', { name: question })).getByRole('radio', { name: answer }),
   );
 
-it('asks no more than the answers before it need, and proposes with its authority', async () => {
+it('asks only necessary questions and proposes a relief with its authority', async () => {
   open('/which-bail');
   await screen.findByText(words.waiting);
   expect(screen.queryByRole('group', { name: words.custody })).toBeNull();
@@ -55,7 +55,7 @@ it('asks no more than the answers before it need, and proposes with its authorit
   ).toBeTruthy();
 });
 
-it('makes a draft of the choice and its answers, with a court that can hear it', async () => {
+it('creates a draft from the answers with a competent court', async () => {
   open('/which-bail');
   await pick(words.convicted, words.no);
   await pick(words.custody, words.custodyChoices['not-arrested']);
@@ -73,7 +73,7 @@ it('makes a draft of the choice and its answers, with a court that can hear it',
   expect(screen.getByTestId('place').textContent).toMatch(/^\/application\?draft=.+&step=1$/);
 });
 
-it('starts from what a draft knows, and changes nothing in it but what was said', async () => {
+it('starts from a draft and changes only the answered fields', async () => {
   const { _id } = await createDraft(db, ports, filledForm({ sections: 'BNS 103(1)', court: 'magistrate' }));
   open(`/which-bail?draft=${_id}`);
   fireEvent.click(await screen.findByRole('button', { name: ask('regular-sessions') }));
@@ -85,7 +85,7 @@ it('starts from what a draft knows, and changes nothing in it but what was said'
   expect(screen.getByTestId('place').textContent).toBe(`/application?draft=${_id}&step=2`);
 });
 
-it('starts from what a case knows', async () => {
+it('starts from the facts of a case', async () => {
   const filed = await fileOne(db, ports, { arrestDate: '2026-11-10', sections: 'BNS 303(2)' });
   const row = await db.applications.get(filed);
   open(`/which-bail?case=${row?.caseId ?? ''}`);
@@ -99,7 +99,7 @@ it('starts from what a case knows', async () => {
   });
 });
 
-it('says where a draft is gone, and leads on', async () => {
+it('reports a missing draft and links onward', async () => {
   open('/which-bail?draft=nowhere');
   await screen.findByText(words.gone);
   expect(screen.getByRole('link', { name: words.goneAct })).toBeTruthy();

@@ -10,7 +10,7 @@ import { plural } from '#text/en/plural.ts';
 import { ask, JADHAV, TODAY } from './asked.ts';
 
 describe('the answer', () => {
-  it('says the right, since when and why, and marks each condition', () => {
+  it('gives the right, its date and reason, and the state of each condition', () => {
     const { leading, relief, sentence, conditions, score } = ask(JADHAV);
     expect(leading).toMatchObject({ kind: 'entitled', right: 'one-third', on: '2026-11-10' });
     expect(relief).toBe('undertrial');
@@ -33,27 +33,27 @@ describe('the answer', () => {
     expect(score).toMatchObject({ kind: 'verdict', score: 34, verdict: 'eligible' });
   });
 
-  it('is not there the day before', () => {
+  it('is not yet available one day earlier', () => {
     const { leading, sentence, score } = ask(JADHAV, 'bnss', day('2026-11-09'));
     expect(leading).toMatchObject({ kind: 'not-yet', on: '2026-11-10' });
     expect(sentence).toContain('1 day,');
     expect(score).not.toMatchObject({ verdict: 'eligible' });
   });
 
-  it('moves with the delay of the accused, and the formula does not overrule it', () => {
+  it('moves with the delay of the accused, and the score does not override it', () => {
     const { leading, score } = ask({ ...JADHAV, delayByAccusedDays: '30' });
     expect(leading).toMatchObject({ kind: 'not-yet', on: '2026-12-10' });
     expect(score).toMatchObject({ verdict: 'statute-decides' });
   });
 
-  it('writes a number of days as it is read in India', () => {
+  it('formats a number of days in the Indian style', () => {
     const { sentence } = ask({ ...JADHAV, previousConvictions: 'one' }, 'bnss', day('2024-10-01'));
     expect(sentence).toContain('in 1,196 days');
     expect(plural(2_245, 'day', 'days')).toBe('2,245 days');
   });
 });
 
-describe('a right that may be open', () => {
+describe('a possibly open right', () => {
   const theft = {
     ...JADHAV,
     sections: 'BNS 303(2)',
@@ -63,7 +63,7 @@ describe('a right that may be open', () => {
     chargesheetOn: '',
   } as const;
 
-  it('is told first, with the questions that decide it, and stays after its day has passed', () => {
+  it('leads with its questions, and remains after its day has passed', () => {
     const { leading, sentence, score } = ask(theft);
     expect(leading).toMatchObject({ kind: 'may-be-open', right: 'default-bail', on: '2026-11-07' });
     expect(sentence).toBe(
@@ -72,7 +72,7 @@ describe('a right that may be open', () => {
     expect(score).toMatchObject({ verdict: 'statute-decides' });
   });
 
-  it('asks of the drugs Act whether the court extended the time, at day 191', () => {
+  it('asks under the NDPS Act whether the time was extended', () => {
     const heroin = {
       ...theft,
       sections: 'NDPS 21(c)',
@@ -88,7 +88,7 @@ describe('a right that may be open', () => {
     expect(sentence).toContain('was the time extended?');
   });
 
-  it('is not told once the answer is there', () => {
+  it('disappears once the charge-sheet question is answered', () => {
     const filed = { ...theft, chargesheet: 'filed', chargesheetOn: '2026-10-01' } as const;
     expect(ask(filed).leading.kind).toBe('not-yet');
     expect(ask({ ...theft, chargesheet: 'not-filed' }).leading).toMatchObject({
@@ -98,15 +98,15 @@ describe('a right that may be open', () => {
   });
 });
 
-describe('what moves the answer, and what leaves it open', () => {
-  it('takes whole days on interim bail out', () => {
+describe('facts with an effect on the answer', () => {
+  it('subtracts whole days on interim bail', () => {
     const breaks = [{ from: '2025-01-10', to: '2025-01-21' }];
     expect(ask({ ...JADHAV, breaks }).leading).toMatchObject({ kind: 'entitled', on: '2026-11-20' });
     const longer = [{ from: '2025-01-10', to: '2025-01-22' }];
     expect(ask({ ...JADHAV, breaks: longer }).leading).toMatchObject({ kind: 'not-yet', on: '2026-11-21' });
   });
 
-  it('asks for what is missing and never guesses it', () => {
+  it('asks for missing facts and never guesses them', () => {
     const { leading } = ask({
       ...JADHAV,
       previousConvictions: 'unknown',
@@ -119,7 +119,7 @@ describe('what moves the answer, and what leaves it open', () => {
     );
   });
 
-  it('gives both readings where several offences stand in one case', () => {
+  it('gives both readings for several offences in one case', () => {
     const { leading, conditions, score } = ask({ ...JADHAV, sections: 'BNS 318(4), BNS 303(2)' });
     expect(leading).toMatchObject({ kind: 'contested', on: '2026-11-10' });
     expect(conditions.find(({ key }) => key === 'one-offence-no-other-case')).toMatchObject({
@@ -129,7 +129,7 @@ describe('what moves the answer, and what leaves it open', () => {
     expect(score).toMatchObject({ verdict: 'statute-decides' });
   });
 
-  it('counts back from years where the arrest is not known', () => {
+  it('counts back from the years served when the arrest is unknown', () => {
     const { leading } = ask({ ...JADHAV, arrestDate: '', timeServed: '2.5', firstRemandDate: '' });
     expect(leading.kind).toBe('entitled');
   });
@@ -146,7 +146,7 @@ describe('what moves the answer, and what leaves it open', () => {
     });
   });
 
-  it('stands on 436A on the other tab: one half, whoever was convicted', () => {
+  it('applies one half under section 436A on the CrPC tab', () => {
     const { leading, score } = ask(JADHAV, 'crpc');
     expect(leading).toMatchObject({ kind: 'not-yet', on: '2028-01-10' });
     expect(score).toMatchObject({ verdict: 'not-eligible' });
@@ -154,13 +154,13 @@ describe('what moves the answer, and what leaves it open', () => {
 });
 
 describe('the score card', () => {
-  it('gives no verdict on a time served that nobody gave', () => {
+  it('gives no verdict without the time served', () => {
     const { leading, score } = ask({ ...BLANK, sections: 'BNS 115(2)', maxSentence: '1' });
     expect(leading).toMatchObject({ kind: 'entitled', right: 'bailable' });
     expect(score).toEqual({ kind: 'needs-time' });
   });
 
-  it('says that another right decides, where one stands above', () => {
+  it('leaves the verdict to the statute when another right applies', () => {
     const bailable = { ...JADHAV, sections: 'BNS 115(2)', maxSentence: '1', arrestDate: '2026-11-10' };
     expect(ask({ ...bailable, firstRemandDate: '', chargesheetOn: '', chargesheet: '' }).score).toMatchObject(
       {
@@ -170,9 +170,9 @@ describe('the score card', () => {
   });
 });
 
-describe('what death or life excludes', () => {
+describe('the bar for death or life imprisonment', () => {
   const grave = ['IPC 302', 'BNS 103(1)', 'IPC 326', 'BNS 118(2)', 'BNS 65(1)'];
-  it.each(grave)('%s is never eligible, whatever was served and however high the score', (sections) => {
+  it.each(grave)('makes %s not eligible at any time served and any score', (sections) => {
     const code = sections.startsWith('IPC') ? '2010-01-01' : '2024-07-10';
     const { leading, sentence, score } = ask({
       ...JADHAV,
@@ -186,7 +186,7 @@ describe('what death or life excludes', () => {
     expect(score).toMatchObject({ score: 100, verdict: 'not-eligible' });
   });
 
-  it('murder is barred on the CrPC tab too', () => {
+  it('bars murder on the CrPC tab too', () => {
     const form = {
       ...JADHAV,
       sections: 'IPC 302',
@@ -203,7 +203,7 @@ describe('what death or life excludes', () => {
   });
 });
 
-it('never says "Eligible" against the statute, nor "Not eligible" where it gives release', () => {
+it('never gives a verdict that contradicts the statute', () => {
   const served = fc.integer({ min: 0, max: 4_000 });
   const row = fc.constantFrom(...TABLES.offences.filter(({ code }) => code === 'IPC' || code === 'NDPS'));
   const answer = fc.constantFrom('none' as const, 'one' as const, 'multiple' as const, 'unknown' as const);

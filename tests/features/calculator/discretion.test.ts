@@ -39,8 +39,8 @@ const HELD: CalculatorForm = {
   age: '30',
 };
 
-describe('the routes of discretion', () => {
-  it('say what the Magistrate and the courts above may do, with every condition', () => {
+describe('discretionary routes', () => {
+  it('lists the Magistrate and the higher courts with every condition', () => {
     expect(routes(HELD).map(({ route }) => english.explained.routes.names[route])).toEqual([
       'Before the Magistrate',
       'Before the Court of Session or the High Court',
@@ -55,7 +55,7 @@ describe('the routes of discretion', () => {
     ]);
   });
 
-  it('name the bar, and what lifts it, and never say that a court will', () => {
+  it('names the bar and its exceptions', () => {
     const murder = { ...HELD, sections: 'BNS 103(1)' };
     expect(sentence(murder, 'magistrate')).toContain('unless the court finds no reasonable grounds');
     expect(sentence({ ...murder, woman: 'yes' }, 'magistrate')).toContain('does not apply to a woman');
@@ -64,7 +64,7 @@ describe('the routes of discretion', () => {
     expect(states(before, 'magistrate')).toContain('no-barring-convictions not-met');
   });
 
-  it('ask for the sections of a conviction that is counted and not named', () => {
+  it('asks for the sections of every counted conviction', () => {
     const two = { ...HELD, previousConvictions: 'multiple' } as const;
     expect(routes(two)[0]?.missing).toEqual(['convictions']);
     const one = { ...two, earlierSections: 'BNS 303(2)' };
@@ -72,7 +72,7 @@ describe('the routes of discretion', () => {
     expect(sentence({ ...one, earlierSections: 'BNS 303(2); BNS 303(2)' }, 'magistrate')).toContain('Barred');
   });
 
-  it('put the gate of a special Act before every court, and send the Magistrate’s matter to its own', () => {
+  it('applies the limits of a special Act and names its Special Court', () => {
     const ndps = { ...HELD, sections: 'NDPS 21(c)' };
     expect(sentence(ndps, 'magistrate')).toContain('Special Court. Apply there.');
     expect(states(ndps, 'magistrate')).toEqual(['court not-met']);
@@ -88,8 +88,8 @@ describe('the routes of discretion', () => {
   });
 });
 
-describe('the routes of one who is not awaiting trial in custody', () => {
-  it('are anticipatory bail, the Magistrate and the Antil category for one who was not arrested', () => {
+describe('routes for an accused outside pre-trial custody', () => {
+  it('lists anticipatory bail, Magistrate and Antil for a person not arrested', () => {
     const free = { ...HELD, custodyStatus: 'not-arrested', cooperated: 'yes' } as const;
     expect(routes(free).map(({ route }) => route)).toEqual(['anticipatory', 'magistrate', 'antil']);
     expect(sentence(free, 'magistrate')).toContain('appears or surrenders');
@@ -106,7 +106,7 @@ describe('the routes of one who is not awaiting trial in custody', () => {
     );
   });
 
-  it('are the courts of a convict after judgment, and the rights of an undertrial are gone', () => {
+  it('lists only the convicting and appellate courts after a conviction', () => {
     const convicted = {
       ...JADHAV,
       convictedOn: '2026-11-12',
@@ -126,19 +126,19 @@ describe('the routes of one who is not awaiting trial in custody', () => {
   });
 });
 
-describe('the right above', () => {
-  it('stands first where there is one, and says so', () => {
+describe('the statutory right', () => {
+  it('comes first, and the text points to it', () => {
     const { leading, discretion } = result(JADHAV).explained;
     expect(leading.kind).toBe('entitled');
     expect(english.explained.discretion[discretion]).toContain('A statutory right is available (see above).');
   });
 
-  it('leaves nothing to discretion where every offence is bailable', () => {
+  it('needs no discretionary route when every offence is bailable', () => {
     const { explained } = result({ ...HELD, sections: 'BNS 115(2)' });
     expect(explained).toMatchObject({ discretion: 'not-needed', routes: [] });
   });
 
-  it('is never contradicted: no sentence here refuses what the answer gives, or foretells', () => {
+  it('is never contradicted by a route for random matters', () => {
     const sections = TABLES.offences.map(({ code, section, variant }) =>
       variant ? `${code} ${section} (${variant})` : `${code} ${section}`,
     );
@@ -167,7 +167,7 @@ describe('the right above', () => {
 });
 
 describe('every fact', () => {
-  it('that can be missing has a field of the form, or words that say why none can answer it', () => {
+  it('has a form field, or an explanation when none can answer it', () => {
     expect(Object.keys(FIELD_OF).toSorted()).toEqual([...FACT_NAMES].toSorted());
     const none = FACT_NAMES.filter((fact) => FIELD_OF[fact] === null);
     expect(none).toEqual(['classification', 'maximumTerm']);
@@ -183,13 +183,13 @@ describe('every fact', () => {
     expect(fields.filter((field) => !(field in places) || !labels[field])).toEqual([]);
   });
 
-  it('a term that is typed in never gives a date where the Act sets none', () => {
+  it('gives no date for a typed term when the Act sets none', () => {
     const { found, leading } = result({ ...JADHAV, sections: 'POCSO 14(1)', maxSentence: '10' }).explained;
     expect(found.undertrial.dates).toBeNull();
     expect(leading.missing).toEqual(['maximumTerm']);
   });
 
-  it('the principal offence named in its field settles the rule that asked for it', () => {
+  it('is no longer missing once the principal offence is named', () => {
     const attempt = { ...JADHAV, sections: 'BNS 62', maxSentence: '' };
     expect(result(attempt).explained.leading.missing).toEqual(['principalOffence']);
     expect(result({ ...attempt, principal: 'BNS 318(4)' }).explained.leading).toMatchObject({
@@ -199,12 +199,12 @@ describe('every fact', () => {
 });
 
 describe('the form', () => {
-  it('is read as an older version kept it', () => {
+  it('reads a form of an older version', () => {
     const { principal: _p, woman: _w, age: _a, convictedOn: _c, earlierSections: _e, ...old } = JADHAV;
     expect(Schema.parse(old)).toEqual(JADHAV);
   });
 
-  it('is filled from the record: the person, the convictions by section, the conviction', () => {
+  it('is filled from the record with person, convictions and principal offence', () => {
     const form = formFromRecord({
       facts: {
         antecedents: {
@@ -236,7 +236,7 @@ describe('the form', () => {
 });
 
 describe('the report', () => {
-  it('has every route in the words of the screen', () => {
+  it('contains every route in the words of the screen', () => {
     const made = result(HELD);
     const { blocks } = reportDocument(
       { result: made, pressed: { form: HELD, tab: 'bnss', attempt: 1 }, asOf: TODAY, record: null },

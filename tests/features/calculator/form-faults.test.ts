@@ -4,7 +4,7 @@ import { ask, JADHAV } from './asked.ts';
 
 const messages = (form: typeof JADHAV) => ask(form).faults.map(({ message }) => message);
 
-it('finds no fault in a matter that can be true', () => {
+it('finds no error in a consistent matter', () => {
   expect(messages(JADHAV)).toEqual([]);
 });
 
@@ -57,32 +57,32 @@ it.each([
     'before the first remand (01-07-2024)',
     'all',
   ],
-] as const)('says of %j what to correct', (change, sentence, blocks) => {
+] as const)('explains the error in %j', (change, sentence, blocks) => {
   const { faults } = ask({ ...JADHAV, ...change, breaks: [...('breaks' in change ? change.breaks : [])] });
   expect(faults[0]?.message).toContain(sentence);
   expect(faults[0]?.blocks).toBe(blocks);
 });
 
-it('asks for something to calculate with when there is nothing', () => {
+it('asks for a section or maximum sentence in an empty form', () => {
   expect(messages(BLANK)).toEqual([expect.stringContaining('Enter the section, or the maximum sentence')]);
 });
 
-it('does not call an empty maximum a mistake where the law fixes none', () => {
+it('accepts an empty maximum sentence when the law fixes none', () => {
   expect(messages({ ...JADHAV, sections: 'BNS 103(1)', maxSentence: '' })).toEqual([]);
 });
 
-it('says of an offence of the BNS under the CrPC which of the two to change', () => {
+it('rejects a BNS offence under the CrPC and offers both corrections', () => {
   const { faults } = ask(JADHAV, 'crpc');
   expect(faults).toMatchObject([{ id: 'calculator-sections', blocks: 'all' }]);
   expect(faults[0]?.message).toContain('Choose BNSS Provisions, or enter the IPC section');
 });
 
-it('finds no fault in what another answer has taken out of sight', () => {
+it('ignores answers that are hidden by another answer', () => {
   expect(messages({ ...JADHAV, chargesheet: 'not-filed', chargesheetOn: '2030-01-01' })).toEqual([]);
 });
 
 it.each([
-  ['an hour without its day', { arrestAt: '10:30' }, 'arrestAt', 'needs a date'],
+  ['an hour without a date', { arrestAt: '10:30' }, 'arrestAt', 'needs a date'],
   [
     'a production before the arrest',
     { production: 'produced', producedOn: '2024-07-09' },
@@ -102,7 +102,7 @@ it.each([
     '4/3',
   ],
   [
-    'a trial over before the arrest',
+    'the end of a trial before the arrest',
     { trial: 'concluded', trialOn: '2024-07-01' },
     'trialOn',
     'before the arrest',
@@ -119,30 +119,27 @@ it.each([
     'paidOn',
     'before it was ordered',
   ],
-  ['an age that is a word', { ageAtAct: 'abc' }, 'ageAtAct', 'whole number'],
+  ['an age in letters', { ageAtAct: 'abc' }, 'ageAtAct', 'whole number'],
   [
-    'police custody that runs backwards',
+    'police custody that ends before it begins',
     { policeCustody: 'some', policeSpans: [{ from: '2024-07-20', to: '2024-07-12' }] },
     'police-0-to',
     'before it begins',
   ],
-] as const)(
-  'says %s beside the field of the other routes that it is about',
-  (...[, routes, field, sentence]) => {
-    const spans = 'policeSpans' in routes ? [...routes.policeSpans] : [];
-    const arrestDate = field === 'arrestAt' ? { arrestDate: '', firstRemandDate: '', timeServed: '' } : {};
-    const { faults } = ask({
-      ...JADHAV,
-      ...arrestDate,
-      routes: { ...BLANK.routes, ...routes, policeSpans: spans },
-    });
-    expect(faults.map(({ id }) => id)).toEqual([controlId(field)]);
-    expect(faults[0]?.message).toContain(sentence);
-    expect(faults[0]?.blocks).toBe('all');
-  },
-);
+] as const)('rejects %s at its field', (...[, routes, field, sentence]) => {
+  const spans = 'policeSpans' in routes ? [...routes.policeSpans] : [];
+  const arrestDate = field === 'arrestAt' ? { arrestDate: '', firstRemandDate: '', timeServed: '' } : {};
+  const { faults } = ask({
+    ...JADHAV,
+    ...arrestDate,
+    routes: { ...BLANK.routes, ...routes, policeSpans: spans },
+  });
+  expect(faults.map(({ id }) => id)).toEqual([controlId(field)]);
+  expect(faults[0]?.message).toContain(sentence);
+  expect(faults[0]?.blocks).toBe('all');
+});
 
-it('says of one field one thing', () => {
+it('reports one error per field', () => {
   const routes = { ...BLANK.routes, production: 'produced', producedOn: '2026-12-01' } as const;
   const { faults } = ask({ ...JADHAV, routes });
   expect(faults).toHaveLength(1);

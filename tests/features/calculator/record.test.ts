@@ -38,8 +38,8 @@ const seeded = formFromRecord({ facts: FACTS });
 const given = { tab: 'bnss', asOf: TODAY, tables: TABLES, words: english, seeded, record } as const;
 const result = (change: Partial<CalculatorForm> = {}) => resultOf({ ...seeded, ...change }, given);
 
-describe('opened from a record', () => {
-  it('counts the spans and gaps that the record holds, as the clock does', () => {
+describe('the calculator opened from a record', () => {
+  it('counts the custody spans and gaps like the clock', () => {
     const { dates } = result().explained.found.undertrial;
     const matter = { caseId: 'c', name: 'n', firNumber: null, facts: FACTS, claimedOn: undefined };
     const clock = count(matter, { tables: TABLES, asOf: TODAY });
@@ -48,12 +48,12 @@ describe('opened from a record', () => {
     expect(result().explained.served).toMatchObject({ out: 365 });
   });
 
-  it('counts from the arrest that a person types in its place', () => {
+  it('counts from an arrest date that the user enters', () => {
     const { explained } = result({ arrestDate: '2025-08-10', firstRemandDate: '' });
     expect(explained.served?.out).toBe(0);
   });
 
-  it('says of no answer that was given that nobody gave it', () => {
+  it('names the source of every met condition', () => {
     const { explained, from } = result({ previousConvictions: 'none', earlierSections: '' });
     const met = [...explained.conditions, ...explained.routes.flatMap(({ conditions }) => conditions)].filter(
       ({ state }) => state === 'met',
@@ -63,7 +63,7 @@ describe('opened from a record', () => {
   });
 });
 
-it('keeps nothing of what another answer has taken out of sight', () => {
+it('removes answers that are hidden by another answer', () => {
   const left = {
     ...JADHAV,
     chargesheet: 'not-filed',
@@ -73,8 +73,8 @@ it('keeps nothing of what another answer has taken out of sight', () => {
   expect(withoutHiddenAnswers(left)).toMatchObject({ chargesheetOn: '', defaultBailClaim: '' });
 });
 
-describe('on to the application', () => {
-  it('carries every fact into a draft of that very matter', async () => {
+describe('the draft from the calculator', () => {
+  it('contains every fact and belongs to the same matter', async () => {
     const db = await testDb();
     const ports = testPorts();
     const filed = await fileOne(db, ports, { fullName: 'Sunil Jadhav', sections: 'BNS 318(4)' });
@@ -97,7 +97,7 @@ describe('on to the application', () => {
     db.close();
   });
 
-  it('takes nothing away from what the matter knows', async () => {
+  it('keeps facts that the matter already has', async () => {
     const db = await testDb();
     const ports = testPorts();
     const filed = await fileOne(db, ports, { fullName: 'Sunil Jadhav', arrestDate: '2024-07-10' });
@@ -110,7 +110,7 @@ describe('on to the application', () => {
   });
 });
 
-it('carries the facts of the other routes into that draft too, each where the record keeps it', async () => {
+it('copies the facts of the other routes into the draft', async () => {
   const db = await testDb();
   const ports = testPorts();
   const filed = await fileOne(db, ports, { fullName: 'Sunil Jadhav', sections: 'BNS 318(4)' });

@@ -37,7 +37,7 @@ const LETTER = 4.6;
 const longest = (cell: string): number => Math.max(...cell.split(/[\s-]/).map((word) => word.length));
 
 describe('the report', () => {
-  it('says whose it is, the answer with its law, the figures, and the custody as a picture', () => {
+  it('shows the person, the answer, the figures and the custody timeline', () => {
     const text = textOf(JADHAV);
     expect(text).toContain('Name: Sunil Ramchandra Jadhav   FIR: 218/2024');
     expect(text).toContain('right to release on bond accrued on 10-11-2026');
@@ -48,17 +48,17 @@ describe('the report', () => {
     });
   });
 
-  it('leaves a line for the name where there is no record', () => {
+  it('leaves a blank line for the name without a record', () => {
     expect(textOf(JADHAV, null)).toMatch(/Name: \.{20,}/);
   });
 
-  it('prints nothing that another answer has taken out of sight', () => {
+  it('omits answers that are hidden by another answer', () => {
     const left = { ...JADHAV, chargesheet: 'not-filed', chargesheetOn: '2025-11-15' } as const;
     expect(textOf(left)).toContain('Charge-sheet: Not filed');
     expect(textOf(left)).not.toContain('15-11-2025');
   });
 
-  it('prints each answer in the words of its own question', () => {
+  it('prints each answer with its own question', () => {
     const routes = {
       ...JADHAV.routes,
       bailOrder: 'granted',
@@ -74,7 +74,7 @@ describe('the report', () => {
     ['a plain matter', JADHAV],
     ['a special Act with several offences', { ...JADHAV, sections: 'NDPS 21(c), NDPS 29, BNS 318(4)' }],
     [
-      'one who was not arrested',
+      'a person who was not arrested',
       {
         ...JADHAV,
         arrestDate: '',
@@ -83,11 +83,11 @@ describe('the report', () => {
         custodyStatus: 'not-arrested',
       } as const,
     ],
-  ])('is two pages at most for %s', async (_, form) => {
+  ])('has at most two pages for %s', async (_, form) => {
     expect(pdfFacts(await renderPdf(report(form), pdfFonts())).pages).toBeLessThanOrEqual(2);
   });
 
-  it('has columns in which no word of it has to break', () => {
+  it('has table columns wide enough for every word', () => {
     const inner = (PAGE.width - 113) * 0.95;
     const cells = report(JADHAV).blocks.flatMap((block) =>
       block.kind === 'table'
@@ -108,7 +108,7 @@ describe('the report in another language', () => {
     ['bn', 'Bengali'],
     ['ta', 'Tamil'],
     ['te', 'Telugu'],
-  ] as const)('is in %s, says that it is, and has the letters for it', async (code, script) => {
+  ] as const)('is in %s, declares its language and embeds the fonts', async (code, script) => {
     const { entrance, tiers } = await openLanguage(code);
     const words = { ...entrance, ...(await tiers.firstScreen()), ...(await tiers.rest()) };
     const paper = report(JADHAV, RECORD, words);

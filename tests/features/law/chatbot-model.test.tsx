@@ -88,7 +88,7 @@ async function agree() {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
 }
 
-it('has no switch where no model answers', async () => {
+it('hides the model option when no model is available', async () => {
   there = false;
   await open();
   type('theft');
@@ -98,7 +98,7 @@ it('has no switch where no model answers', async () => {
   expect(asked).toEqual([]);
 });
 
-it('sends nothing until its person has let it, and shows first what goes', async () => {
+it('sends nothing without consent and previews the text without names', async () => {
   await open();
   await screen.findByLabelText(/Allow a model to word the answers/);
   type(THEFT);
@@ -122,7 +122,7 @@ it('sends nothing until its person has let it, and shows first what goes', async
   );
 });
 
-it('shows what holds, marked, with what was left out and what was sent', async () => {
+it('shows only supported sentences and counts the removed ones', async () => {
   await open();
   await turnOn();
   type(THEFT);
@@ -143,7 +143,7 @@ it('shows what holds, marked, with what was left out and what was sent', async (
   expect(asked[1]).toEqual({ message: 'BNS 303(2) is it bailable?' });
 });
 
-it('leaves what is counted to the engine', async () => {
+it('answers calculations from the tables without the model', async () => {
   await open();
   await turnOn();
   type('arrested on 2 May 2026 for BNS 303(2), when is default bail?');
@@ -154,10 +154,10 @@ it('leaves what is counted to the engine', async () => {
 });
 
 it.each([
-  ['a server that is gone', () => (there = false), /the server cannot be reached/],
-  ['a limit', () => (status = 429), /too many questions; try later/],
+  ['an unreachable server', () => (there = false), /the server cannot be reached/],
+  ['a rate limit', () => (status = 429), /too many questions; try later/],
   [
-    'a stream that breaks off',
+    'an interrupted stream',
     () =>
       (stream = (controller) => {
         controller.enqueue(event('sentence', SAID));
@@ -166,7 +166,7 @@ it.each([
     /the model stopped/,
   ],
   [
-    'a model that took too long',
+    'a slow model',
     () =>
       (stream = (controller) => {
         controller.enqueue(event('reply', { ...WHOLE, source: 'tables', why: 'slow' }));
@@ -174,7 +174,7 @@ it.each([
       }),
     /the model is too slow/,
   ],
-])('answers from the tables at once, and says why: %s', async (_what, fail, words) => {
+])('answers from the tables and explains why: %s', async (_what, fail, words) => {
   await open();
   await turnOn();
   type(THEFT);
@@ -190,7 +190,7 @@ it.each([
   expect(log().queryByText(/Written by a model/)).toBeNull();
 });
 
-it('shows nothing of a model that holds to nothing', async () => {
+it('hides a model answer without support in the provisions', async () => {
   stream = (controller) => {
     controller.enqueue(event('sentence', LIE));
     controller.enqueue(event('reply', { ...WHOLE, answer: LIE.text }));
@@ -205,7 +205,7 @@ it('shows nothing of a model that holds to nothing', async () => {
   expect(screen.getByRole('log').textContent).not.toContain('9 years');
 });
 
-it('stops a model, keeps what it had said that holds, and asks again', async () => {
+it('stops the model, keeps the supported part and asks again', async () => {
   const whole = stream;
   stream = (controller, signal) => {
     controller.enqueue(event('sentence', SAID));

@@ -76,7 +76,7 @@ async function ask(question: string) {
   await waitFor(() => expect(box().value).toBe(''));
 }
 
-it('answers a counting question with its date, its working, what is open, and links to its provisions', async () => {
+it('answers a date question with its date, working, gaps and links', async () => {
   await open();
   await ask(WHEN);
   log().getByText(WHEN);
@@ -95,7 +95,7 @@ it('answers a counting question with its date, its working, what is open, and li
   expect(place()).toBe(`/chatbot?at=${kept?._id}`);
 });
 
-it('answers each suggested question with a provision, in both languages', async () => {
+it('answers every suggested question in both languages', async () => {
   for (const question of [...english.chatbot.questions, ...hindi.questions]) {
     expect(await library.chat(question, day('2026-11-22'))).toMatchObject({ kind: 'answered' });
   }
@@ -104,7 +104,7 @@ it('answers each suggested question with a provision, in both languages', async 
   await log().findByText(/^BNSS 482 is "Direction for grant of bail to person apprehending arrest"/);
 });
 
-it('answers a question in Devanagari in Hindi, under Hindi words', async () => {
+it('answers a Hindi question in Hindi', async () => {
   await open({ text: { ...english, chatbot: hindi } });
   fireEvent.click(screen.getByRole('button', { name: hindi.questions[3] ?? '' }));
   const answer = await lineComes(/कानून 21-11-2026 तक/);
@@ -112,7 +112,7 @@ it('answers a question in Devanagari in Hindi, under Hindi words', async () => {
   await log().findByRole('button', { name: 'फिर पूछें' });
 });
 
-it('reads an answer out in the language in which it was asked, where the device has a voice for it', async () => {
+it('reads an answer aloud in the language of the question', async () => {
   const speech = withVoices(ENGLISH, HINDI);
   await open();
   await ask('What is anticipatory bail?');
@@ -123,14 +123,14 @@ it('reads an answer out in the language in which it was asked, where the device 
   expect(speech.current).toBeNull();
 });
 
-it('names no rule where the tables have no answer', async () => {
+it('states no rule when the tables have no answer', async () => {
   await open();
   await ask('purple umbrellas');
   log().getByText(/The tables have no answer to this, so no rule is stated/);
   expect(log().queryByRole('list', { name: 'Provisions' })).toBeNull();
 });
 
-it('refuses a blank and an endless question, and keeps what was typed', async () => {
+it('rejects an empty or too long question and keeps the input', async () => {
   await open();
   type(' \u0007\n ');
   enter();
@@ -142,7 +142,7 @@ it('refuses a blank and an endless question, and keeps what was typed', async ()
   expect((await conversations(db)).filter(({ messages }) => messages.length > 0)).toEqual([]);
 });
 
-it('begins a new line with Shift and Enter, and leaves Enter to whoever composes a letter', async () => {
+it('starts a new line on Shift+Enter and ignores Enter during composition', async () => {
   await open();
   type('BNS 303(2)');
   expect(enter({ shiftKey: true })).toBe(true); // not handled, so the browser acts
@@ -154,7 +154,7 @@ it('begins a new line with Shift and Enter, and leaves Enter to whoever composes
 it.each([
   [new Error('the table is damaged'), 'the table is damaged'],
   [new Error(''), 'An unexpected error occurred'],
-])('says in the words of the specification what failed', async (error, reason) => {
+])('shows an error in the words of the specification and logs it', async (error, reason) => {
   const chat = vi.fn<typeof library.chat>().mockRejectedValue(error);
   await open({ law: { status: 'ready', library: { ...library, chat } } });
   await ask(WHEN);
@@ -164,7 +164,7 @@ it.each([
   expect(loggedFailures()).toMatchObject([{ where: 'page', kind: 'Error' }]);
 });
 
-it('answers Hinglish in Hinglish, said to be Hindi in Latin letters', async () => {
+it('answers a Hinglish question in Hinglish with lang hi-Latn', async () => {
   await open();
   await ask('2 may 2026 ko chori me giraftar hua default bail kab milegi');
   const answer = line(/Agar 30-06-2026 tak charge-sheet nahi aayi to default bail 01-07-2026 se khuli hai/);
@@ -191,7 +191,7 @@ async function openLater(to: LawLibraryState) {
 const end = () => fireEvent.click(screen.getByRole('button', { name: 'It ends' }));
 const WAITS = 'Loading the law tables; your question is answered after that.';
 
-it('lets a question wait while the tables are being opened, and answers it then', async () => {
+it('holds a question while the tables load, then answers it', async () => {
   await openLater(READY);
   type(WHEN);
   enter();
@@ -202,7 +202,7 @@ it('lets a question wait while the tables are being opened, and answers it then'
   await waitFor(() => expect(box().value).toBe(''));
 });
 
-it('answers a question that was sent just before the tables were open', async () => {
+it('answers a question sent just before the tables load', async () => {
   await openLater(READY);
   type(WHEN);
   enter(); // the text is saved first, and the tables open meanwhile
@@ -211,7 +211,7 @@ it('answers a question that was sent just before the tables were open', async ()
   await waitFor(() => expect(box().value).toBe(''));
 });
 
-it('keeps a question that waited for tables which are not to be had', async () => {
+it('keeps a waiting question when the tables are missing', async () => {
   await openLater({ status: 'missing' });
   type(WHEN);
   enter();
@@ -221,7 +221,7 @@ it('keeps a question that waited for tables which are not to be had', async () =
   expect(box().value).toBe(WHEN);
 });
 
-it('says what is missing where the tables are not on the device, and keeps what was typed', async () => {
+it('explains missing tables and keeps the input', async () => {
   await open({ law: { status: 'missing' } });
   type(WHEN);
   enter();
@@ -229,7 +229,7 @@ it('says what is missing where the tables are not on the device, and keeps what 
   expect(box().value).toBe(WHEN);
 });
 
-it('says an answer word by word, keeps what it said when it is stopped, and is asked again', async () => {
+it('shows an answer word by word, stops on request and asks again', async () => {
   still = false;
   await open();
   type('What is anticipatory bail?');
@@ -246,7 +246,7 @@ it('says an answer word by word, keeps what it said when it is stopped, and is a
   expect((await conversations(db))[0]?.messages).toHaveLength(4);
 });
 
-it('copies question and answer', async () => {
+it('copies the question and the answer', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await open();
@@ -256,7 +256,7 @@ it('copies question and answer', async () => {
   expect(writeText.mock.calls[0]?.[0]).toMatch(/^arrested on 2 May 2026[^]*01-07-2026[^]*Law as of/);
 });
 
-it('has what was typed after a reload, also beside a conversation', async () => {
+it('restores typed text after a reload, also in a conversation', async () => {
   await open();
   type('a question half');
   await waitFor(async () => expect((await conversations(db))[0]?.typed).toBe('a question half'));
@@ -273,7 +273,7 @@ it('has what was typed after a reload, also beside a conversation', async () => 
   log().getByText(WHEN);
 });
 
-it('lists conversations newest first, searches them, and deletes one after asking', async () => {
+it('lists conversations newest first, searches and deletes them', async () => {
   const message = { _id: 'm', sender: 'user', timestamp: '2026-11-20T06:00:00.000Z', citations: [] } as const;
   await db.conversations.bulkAdd([
     { _id: 'old', at: '2026-11-20T06:00:00.000Z', messages: [{ ...message, content: 'theft' }], typed: '' },
@@ -298,7 +298,7 @@ it('lists conversations newest first, searches them, and deletes one after askin
   await log().findByText('Ask a question');
 });
 
-it('asks a question that leans on the one before of its section, and says so', async () => {
+it('uses the section of the last question and says so', async () => {
   await open();
   await ask('punishment for BNS 303(2)?');
   await ask('is it bailable?');

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const open = (...asked: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...asked);
 
-it('draws what was looked up ahead with the letter itself, and asks the worker for nothing but what follows', async () => {
+it('renders prefetched results at once and prefetches the next ones', async () => {
   const ahead = await library.find('murder', 10);
   const asked: string[] = [];
   const quick = {
@@ -33,7 +33,7 @@ it('draws what was looked up ahead with the letter itself, and asks the worker f
   await expect.poll(() => asked).toContain('murder');
 });
 
-it('draws the rows in sight with the letter, and those below them once the hand rests; what was found is drawn again at once', async () => {
+it('renders visible rows at once, lower rows later, and reuses results', async () => {
   const [first, next] = [await library.find('murder', 10), await library.find('theft', 10)];
   const quick = {
     ...library,
@@ -61,7 +61,7 @@ it('draws the rows in sight with the letter, and those below them once the hand 
   expect(screen.getByRole('list', { name: 'Search Results' })).toBe(list);
 });
 
-it('opens what a row says now, not what it said before', async () => {
+it('opens the current provision of a reused row', async () => {
   open();
   type('theft');
   await results();

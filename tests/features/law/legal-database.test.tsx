@@ -34,7 +34,7 @@ function Back() {
 
 const place = () => screen.getByTestId('place').textContent;
 
-it('opens on the IPC, fifty at a time, and asks to select one', async () => {
+it('opens on the IPC with fifty rows and shows more on request', async () => {
   open();
   expect(screen.getByRole('tab', { name: 'IPC' }).getAttribute('aria-selected')).toBe('true');
   const list = await screen.findByRole('list', { name: /^IPC: 50 of \d+/ });
@@ -45,7 +45,7 @@ it('opens on the IPC, fifty at a time, and asks to select one', async () => {
   expect(box().getAttribute('placeholder')).toBe('Search by section number, title, or keywords...');
 });
 
-it('has the tabs of the specification first, then the older codes, special Acts and judgments', () => {
+it('lists the tabs in the order of the specification', () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'IPC',
@@ -59,7 +59,7 @@ it('has the tabs of the specification first, then the older codes, special Acts 
   ]);
 });
 
-it('shows a hundred characters in a list and eighty in the results', async () => {
+it('shortens descriptions to 100 characters in lists, 80 in results', async () => {
   open('/legal-database?tab=BNSS');
   const list = await screen.findByRole('list', { name: /^BNSS:/ });
   const said = SEARCH.library.byKey.get('BNSS 35')?.description ?? '';
@@ -68,7 +68,7 @@ it('shows a hundred characters in a list and eighty in the results', async () =>
   expect(within(await results()).getAllByText(`${said.slice(0, 80)}…`)).not.toEqual([]);
 });
 
-it('searches every code as one types, and keeps the query in the address', async () => {
+it('searches all codes while typing and keeps the query in the URL', async () => {
   open();
   type('zamanat');
   const found = await results();
@@ -80,14 +80,14 @@ it('searches every code as one types, and keeps the query in the address', async
   );
 });
 
-it('says that nothing was found, in the words of the specification, and what to do', async () => {
+it('reports no results and suggests the next step', async () => {
   open();
   type('qqqqqq \u0007');
   await screen.findByRole('heading', { name: 'No results found for "qqqqqq"' });
   expect(screen.getByText(/Try the section number/)).toBeDefined();
 });
 
-it('says of an endless query that only its beginning is searched, and keeps it', async () => {
+it('searches only the first 200 characters and keeps the long query', async () => {
   open();
   const endless = `murder ${'and again '.repeat(500)}`;
   type(endless);
@@ -98,9 +98,9 @@ it('says of an endless query that only its beginning is searched, and keeps it',
 
 it.each([
   ['words', `murder ${'and again '.repeat(5_000)}`],
-  ['signs of two halves', `murder ${'\u{1f642}'.repeat(5_000)}`],
-  ['half a sign', 'murder \ud83d'],
-])('writes no endless query into the address, and keeps it in the box: %s', async (_name, endless) => {
+  ['surrogate pairs', `murder ${'\u{1f642}'.repeat(5_000)}`],
+  ['half a surrogate pair', 'murder \ud83d'],
+])('shortens a long query in the URL but not in the box: %s', async (_name, endless) => {
   open();
   type(endless);
   await waitFor(() => expect(place()).toContain('q=murder'));
@@ -110,7 +110,7 @@ it.each([
   expect(box()).toHaveProperty('value', endless);
 });
 
-it('opens a card while an endless query is still being typed, and keeps all of it', async () => {
+it('opens a card during a long query and keeps the text', async () => {
   open();
   const endless = `murder ${'and again '.repeat(5_000)}`;
   type(endless);
@@ -120,7 +120,7 @@ it('opens a card while an endless query is still being typed, and keeps all of i
   expect(box()).toHaveProperty('value', endless);
 });
 
-it('goes back to what was asked before, whatever was typed a moment ago', async () => {
+it('goes back to the previous query despite newer typing', async () => {
   renderScreen(
     <LawLibraryContext value={READY}>
       <LegalDatabaseScreen />
@@ -144,7 +144,7 @@ it('goes back to what was asked before, whatever was typed a moment ago', async 
   }
 });
 
-it('needs one step back from a card that was asked for twice', async () => {
+it('needs one step back after a card is opened twice', async () => {
   renderScreen(
     <LawLibraryContext value={READY}>
       <LegalDatabaseScreen />
@@ -161,7 +161,7 @@ it('needs one step back from a card that was asked for twice', async () => {
   await waitFor(() => expect(place()).toBe('/legal-database?q=theft'));
 });
 
-it('opens a card with all that is known of it, and goes on from there', async () => {
+it('opens a card with all details and links to related provisions', async () => {
   open('/legal-database?at=IPC+420');
   const card = await screen.findByRole('article', { name: /Cheating and inducing delivery of property/ });
   within(card).getByText('Section 420, Indian Penal Code, 1860');
@@ -185,14 +185,14 @@ it.each([
     /^Imprisonment up to 20 years \(at least 10 years\).*cognizable, non-bailable, Special Court\.$/,
   ],
   ['BNSS 346', /creates no offence|No offence is punished by this section/],
-])('says in words how %s is punished', async (key, said) => {
+])('describes the punishment under %s', async (key, said) => {
   open(`/legal-database?at=${encodeURIComponent(key)}`);
   const card = await screen.findByRole('article');
   const punishment = within(card).getByRole('region', { name: 'Punishment' });
   expect(within(punishment).getAllByText(said)).not.toEqual([]);
 });
 
-it('leads from a section that defines to the one that punishes', async () => {
+it('links a defining section to the punishing section', async () => {
   open('/legal-database?at=IPC+499');
   const card = await screen.findByRole('article', { name: 'Defamation: what it is' });
   const punishment = within(card).getByRole('region', { name: 'Punishment' });
@@ -200,7 +200,7 @@ it('leads from a section that defines to the one that punishes', async () => {
   expect(await screen.findByRole('article', { name: 'Defamation' })).toBeDefined();
 });
 
-it('takes no remark of the tables for a summary: a row without a digest says what is punished how', async () => {
+it('shows the punishment, not a remark of the tables, without a digest', async () => {
   open();
   type('NDPS 21(c)');
   const [row] = within(await results()).getAllByRole('listitem');
@@ -208,7 +208,7 @@ it('takes no remark of the tables for a summary: a row without a digest says wha
   expect(row?.textContent).not.toMatch(/36A/);
 });
 
-it('folds the lists of the codes under the results, and shows them again when asked or when nothing is searched', async () => {
+it('folds the code lists during a search and shows them on request', async () => {
   open();
   await screen.findByRole('tablist');
   type('theft');
@@ -222,14 +222,14 @@ it('folds the lists of the codes under the results, and shows them again when as
   await screen.findByRole('tablist');
 });
 
-it('makes a link of each section that a card names, and opens it here', async () => {
+it('links each section named in a card and opens it', async () => {
   open('/legal-database?at=BNS+3');
   const card = await screen.findByRole('article');
   fireEvent.click(within(card).getAllByRole('link', { name: 'IPC 34' })[0] ?? box());
   expect(await screen.findByRole('article', { name: 'Common intention' })).toBeDefined();
 });
 
-it('opens a citation of a part at the card of its section, and goes to the results where there is no card', async () => {
+it('opens a sub-section at its section card, or shows the results', async () => {
   open('/legal-database?at=BNSS+479(9)');
   await screen.findByRole('article', { name: /undertrial/i });
   cleanup();
@@ -238,20 +238,20 @@ it('opens a citation of a part at the card of its section, and goes to the resul
   await waitFor(() => expect(place()).toBe('/legal-database?q=NDPS+37'));
 });
 
-it('lists the judgments of a provision, and opens one', async () => {
+it('lists the judgments of a provision and opens one', async () => {
   open('/legal-database?at=BNSS+35');
   fireEvent.click(await screen.findByRole('link', { name: 'Arnesh Kumar v. State of Bihar' }));
   const judgment = await screen.findByRole('article', { name: 'Arnesh Kumar v. State of Bihar' });
   expect(within(judgment).getByText('Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273')).toBeDefined();
 });
 
-it('says so where the address names no provision', async () => {
+it('reports an address with an unknown provision', async () => {
   open('/legal-database?at=BNS+9999&tab=nonsense');
   await screen.findByRole('heading', { name: 'This provision is not in the tables' });
   expect(screen.getByRole('tab', { name: 'IPC' }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('keeps a bookmark, shows it in its own tab, and takes it away', async () => {
+it('adds a bookmark, lists it in its tab and removes it', async () => {
   open('/legal-database?at=BNS+304');
   fireEvent.click(await screen.findByRole('button', { name: 'Bookmark', pressed: false }));
   await screen.findByRole('button', { name: 'Bookmark', pressed: true });
@@ -264,7 +264,7 @@ it('keeps a bookmark, shows it in its own tab, and takes it away', async () => {
   await waitFor(async () => expect((await settingsOf(db)).bookmarks).toEqual({}));
 });
 
-it('is used whole by keyboard: slash, arrows, Enter, Escape', async () => {
+it('supports the keyboard: slash, arrows and Escape', async () => {
   open();
   await screen.findByRole('list', { name: /^IPC:/ });
   fireEvent.keyDown(document.body, { key: '/' });
@@ -282,7 +282,7 @@ it('is used whole by keyboard: slash, arrows, Enter, Escape', async () => {
   expect(box()).toHaveProperty('value', '');
 });
 
-it('steps over the lists that are folded, and over results that are no longer asked for', async () => {
+it('skips folded lists and old results with the arrow keys', async () => {
   open();
   await screen.findByRole('list', { name: /^IPC:/ });
   type('murder');
@@ -298,7 +298,7 @@ it('steps over the lists that are folded, and over results that are no longer as
   expect(document.activeElement).toBe(first);
 });
 
-it('says what to do where the tables are not on the device', () => {
+it('explains that the legal database is not downloaded', () => {
   open('/legal-database', { status: 'missing' });
   expect(screen.getByRole('heading', { name: 'The legal database is not downloaded' })).toBeDefined();
 });

@@ -67,7 +67,7 @@ const open = (at: string, library = WITH, next?: LawLibrary) =>
     at: `/legal-database?at=${encodeURIComponent(at)}`,
   });
 
-it('shows ours first and named as ours, then the official text with its source, days and language', async () => {
+it('shows our summary first, then the official text with its source', async () => {
   open('BNS 304');
   const card = await screen.findByRole('article', { name: 'Snatching' });
   const headings = within(card)
@@ -87,27 +87,27 @@ it('shows ours first and named as ours, then the official text with its source, 
   expect(within(official).getByText('एक कल्पित वाक्य।').lang).toBe('hi');
 });
 
-it('shows the text as it is, never as markup', async () => {
+it('shows the official text as plain text, never as markup', async () => {
   open('BNS 304');
   const official = await screen.findByRole('region', { name: 'Official text' });
   expect(official.textContent).toContain(MARKUP);
   expect(official.querySelector('b, script')).toBeNull();
 });
 
-it('says nothing of confidence or of our words on a card that is the official text alone', async () => {
+it('shows no summary or confidence on a card with only official text', async () => {
   open('BNSS 999');
   const card = await screen.findByRole('article', { name: 'Invented section' });
   within(card).getByText('No summary of ours; only the official text.');
   expect(card.textContent).not.toMatch(/Our summary|Verification|in our own words/);
 });
 
-it('shows cards as ever where there is no official text', async () => {
+it('shows no label of official text when there is none', async () => {
   open('BNS 304', OURS);
   const card = await screen.findByRole('article', { name: 'Snatching' });
   expect(card.textContent).not.toMatch(/Our summary|Official text/);
 });
 
-it('keeps what is typed and the open card when another edition comes', async () => {
+it('keeps the query and the open card when a new edition arrives', async () => {
   open('BNS 304', OURS, WITH);
   await screen.findByRole('article', { name: 'Snatching' });
   const box = screen.getByRole('searchbox');

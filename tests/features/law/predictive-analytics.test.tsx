@@ -44,7 +44,7 @@ const choose = (label: string, value: string) =>
 const predict = () => fireEvent.click(screen.getByRole('button', { name: 'Predict' }));
 const result = () => screen.findByRole('region', { name: 'Result' });
 
-it('counts what became of the matters of a section, with the interval, and says what it does not count', async () => {
+it('shows the grant rate of a section with its interval and limits', async () => {
   await keep(11, 'Approved', 'BNS 303(2)');
   await keep(7, 'Rejected', 'BNS 303(2)');
   await keep(9, 'Rejected', 'BNS 318(4)');
@@ -68,7 +68,7 @@ it('counts what became of the matters of a section, with the interval, and says 
   shown.getByText(/Counts are not a ground for or against bail/);
 });
 
-it('states nothing below ten', async () => {
+it('states no probability below ten matters', async () => {
   await keep(4, 'Approved', 'BNS 303(2)');
   open();
   await screen.findByRole('option', { name: 'BNS 303(2)' });
@@ -78,7 +78,7 @@ it('states nothing below ten', async () => {
   shown.getByText(/Of 4 decided matters of yours, 4 were granted. Fewer than ten/);
 });
 
-it('shows the sample of the specification, marked, only where there is nothing to count', async () => {
+it('shows the marked sample only when nothing can be counted', async () => {
   open();
   await screen.findByText('No matters filed yet.');
   predict();
@@ -87,7 +87,7 @@ it('shows the sample of the specification, marked, only where there is nothing t
   shown.getByText('Moderate probability'); // 68 percent
 });
 
-it('says which number cannot be read, keeps it, and counts nothing', async () => {
+it('rejects invalid numbers, keeps them and counts nothing', async () => {
   open();
   await screen.findByText('No matters filed yet.');
   choose('Age of the applicant (optional)', '300');
@@ -100,7 +100,7 @@ it('says which number cannot be read, keeps it, and counts nothing', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Time in custody, in months').value).toBe('six');
 });
 
-it('says what is too long and too large, and keeps it', async () => {
+it('rejects too long and too large values and keeps them', async () => {
   await keep(4, 'Approved', 'BNS 303(2)');
   open();
   await screen.findByRole('option', { name: 'BNS 303(2)' });
@@ -115,7 +115,7 @@ it('says what is too long and too large, and keeps it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Judge (optional)').value).toHaveLength(5_000);
 });
 
-it('has the months, courts, sections and the wait as tables', async () => {
+it('shows months, courts, sections and time to order as tables', async () => {
   await keep(12, 'Approved', 'BNS 303(2)');
   await keep(3, 'Pending', 'BNS 303(2)');
   open();

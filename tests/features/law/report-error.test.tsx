@@ -58,7 +58,7 @@ async function filledIn(message = 'The maximum is three years.') {
   write('Description', message);
 }
 
-it('opens in the card with the focus on its name and the e-mail proposed, and closes with Escape', async () => {
+it('opens with focus on its title and closes on Escape', async () => {
   open();
   fireEvent.click(await button());
   await form();
@@ -70,7 +70,7 @@ it('opens in the card with the focus on its name and the e-mail proposed, and cl
   expect(await countDrafts(db, 'report')).toBe(0);
 });
 
-it('shows what another window writes into the same report, and overwrites none of it', async () => {
+it('shows changes from another window and overwrites none', async () => {
   await filledIn('The max');
   await waitFor(async () => expect((await reportDraftOf(db, 'BNS 304'))?.message).toBe('The max'));
   const there = { title: 'BNS 304', fault: 'outdated', email: 'meera@example.in' } as const;
@@ -85,7 +85,7 @@ it('shows what another window writes into the same report, and overwrites none o
   );
 });
 
-it('never goes back to what was typed a moment ago', async () => {
+it('never restores older text while the user types', async () => {
   await filledIn('');
   let typed = '';
   for (const letter of 'The maximum is three years.') {
@@ -98,7 +98,7 @@ it('never goes back to what was typed a moment ago', async () => {
   expect(field('Description').value).toBe(typed);
 });
 
-it('keeps what was typed through a close and a reload, and says that it is only here', async () => {
+it('keeps the report after a close and a reload', async () => {
   await filledIn('The max');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByText('Saved on this phone');
@@ -109,7 +109,7 @@ it('keeps what was typed through a close and a reload, and says that it is only 
   expect([field('Error').value, field('Description').value]).toEqual(['punishment', 'The max']);
 });
 
-it('keeps a report of one card apart from that of another', async () => {
+it('keeps a separate report for each card', async () => {
   open('/legal-database?at=IPC+420');
   fireEvent.click(await button());
   await screen.findByRole('form', { name: 'Report an error in IPC 420' });
@@ -122,7 +122,7 @@ it('keeps a report of one card apart from that of another', async () => {
   expect(field('Description').value).toBe('');
 });
 
-it('says what is missing, in the words of the contract, and sends nothing', async () => {
+it('shows the missing fields and sends nothing', async () => {
   open();
   fireEvent.click(await button());
   await form();
@@ -143,7 +143,7 @@ it('says what is missing, in the words of the contract, and sends nothing', asyn
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('counts what is left, cuts nothing off, and asks to shorten what is too long', async () => {
+it('counts the remaining characters and rejects a too long description', async () => {
   await filledIn('x'.repeat(1950));
   screen.getByText('50 characters left');
   write('Description', LONG);
@@ -153,7 +153,7 @@ it('counts what is left, cuts nothing off, and asks to shorten what is too long'
   expect(field('Description').value).toBe(LONG);
 });
 
-it('waits without a network, and is sent when there is one: the card says both', async () => {
+it('shows on the card that the report waits offline, then is sent', async () => {
   await filledIn();
   send();
   await screen.findByRole('heading', { name: 'You reported an error in this card' });
@@ -170,7 +170,7 @@ it('waits without a network, and is sent when there is one: the card says both',
   await within(made).findByText('Sent');
 });
 
-it('comes back when it is refused, with its text, under its card', async () => {
+it('reopens a refused report with its text at its card', async () => {
   await filledIn();
   send();
   await screen.findByText('Waiting');
@@ -193,7 +193,7 @@ it('comes back when it is refused, with its text, under its card', async () => {
   expect(screen.queryByRole('heading', { name: 'You reported an error in this card' })).toBeNull();
 });
 
-it('does not close over a text that this phone has no room for', async () => {
+it('does not close or send while the text cannot be saved', async () => {
   await filledIn();
   await waitFor(async () => expect(await reportDraftOf(db, 'BNS 304')).not.toBeNull());
   db.formDrafts.hook('updating', noRoom);
@@ -211,7 +211,7 @@ it('does not close over a text that this phone has no room for', async () => {
   expect((await db.outbox.toArray())[0]?.body).toMatchObject({ message: 'A longer text.' });
 });
 
-it('says so where it was sent from another window meanwhile', async () => {
+it('reports that another window already sent it', async () => {
   await filledIn();
   await waitFor(async () => expect(await reportDraftOf(db, 'BNS 304')).not.toBeNull());
   await saveReportDraft(db, 'BNS 304', { title: '', fault: '', message: '', email: '' });
@@ -220,7 +220,7 @@ it('says so where it was sent from another window meanwhile', async () => {
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('stands in the four lists under the name of its card', async () => {
+it('appears in the sync lists under the name of its card', async () => {
   await saveReportDraft(db, 'BNS 305', { title: 'BNS 305', fault: 'other', message: 'Begun.', email: '' });
   await filledIn();
   send();

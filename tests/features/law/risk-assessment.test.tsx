@@ -70,7 +70,7 @@ async function filedCase(): Promise<string> {
   return (await applicationOf(db, id))?.caseId ?? '';
 }
 
-it('starts with the defaults of the specification, and shows a result only when asked', async () => {
+it('starts with the default answers and shows no result', async () => {
   await open();
   const factors = [
     'Criminal history',
@@ -87,7 +87,7 @@ it('starts with the defaults of the specification, and shows a result only when 
   expect(screen.queryByText('Low Risk', { selector: '.risk-result *' })).toBeNull();
 });
 
-it('marks what nobody has answered as a preset, and says of its result that it is no assessment', async () => {
+it('marks unanswered defaults and gives no assessment from defaults only', async () => {
   await open();
   expect(screen.getAllByText('Preset')).toHaveLength(4);
   assess();
@@ -104,7 +104,7 @@ it('marks what nobody has answered as a preset, and says of its result that it i
   expect(chosen('Criminal history')).toBe('low');
 });
 
-it('gives the level, the recommendation, each contribution and what would change the level, at once', async () => {
+it('shows the level, recommendation, contributions and possible level changes', async () => {
   await open();
   assess();
   const result = within(screen.getByRole('region', { name: 'Result' }));
@@ -125,7 +125,7 @@ it('gives the level, the recommendation, each contribution and what would change
 it.each([
   [20, 'Assess Risk: weights are 5 short', '95%, 5 short'],
   [30, 'Assess Risk: weights are 5 over', '105%, 5 over'],
-])('does not assess with flight risk at %i: the button says why', async (weight, words, total) => {
+])('disables the assessment at flight risk %i and explains why', async (weight, words, total) => {
   await open();
   weigh('flight risk', weight);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: words });
@@ -135,7 +135,7 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assess Risk' }).disabled).toBe(false);
 });
 
-it('leaves what is not known missing, and gives no level for it', async () => {
+it('gives no level while a factor is unknown', async () => {
   await open();
   choose('Flight risk', 'I do not know');
   assess();
@@ -146,7 +146,7 @@ it('leaves what is not known missing, and gives no level for it', async () => {
   expect(result.queryByText('Medium Risk')).toBeNull();
 });
 
-it('says that a result is no longer that of the form', async () => {
+it('marks the result as outdated after a form change', async () => {
   await open();
   assess();
   choose('Flight risk', 'High');
@@ -156,7 +156,7 @@ it('says that a result is no longer that of the form', async () => {
   expect(within(screen.getByRole('region', { name: 'Result' })).getByText('Medium Risk')).toBeTruthy();
 });
 
-it('says what it is not, and that the guide is the coded rule', async () => {
+it('explains its limits and its coded rule', async () => {
   await open();
   expect(text()).toContain('structured checklist');
   expect(text()).toContain('Not validated');
@@ -164,7 +164,7 @@ it('says what it is not, and that the guide is the coded rule', async () => {
   expect(text()).toContain('1.5 to below 2.5');
 });
 
-it('resets on leaving', async () => {
+it('resets when the user leaves the screen', async () => {
   const { unmount } = await open();
   choose('Flight risk', 'High');
   weigh('flight risk', 30);
@@ -176,7 +176,7 @@ it('resets on leaving', async () => {
   expect(text()).toContain('100%, correct');
 });
 
-it('fills in from the record of a case, without a network, and names nobody', async () => {
+it('fills in from the case record offline, without personal data', async () => {
   const caseId = await filedCase();
   await open(`/risk-assessment/${caseId}`);
   await screen.findByRole('heading', { name: 'Risk factors' });
@@ -188,7 +188,7 @@ it('fills in from the record of a case, without a network, and names nobody', as
   expect(text()).not.toMatch(/Jadhav|Ramesh|Pune|\bmale\b/);
 });
 
-it('saves to the case once for one result, and shows it as waiting with when and by whom', async () => {
+it('saves a complete result once and shows it as waiting', async () => {
   const caseId = await filedCase();
   await open(`/risk-assessment/${caseId}`);
   await screen.findByRole('heading', { name: 'Risk factors' });
@@ -208,7 +208,7 @@ it('saves to the case once for one result, and shows it as waiting with when and
   expect(await db.assessments.toArray()).toMatchObject([{ caseId, version: 0, level: 'Low' }]);
 });
 
-it('keeps what was saved closed for a judge until they open it', async () => {
+it('hides saved assessments from a judge until the judge opens them', async () => {
   const caseId = await filedCase();
   await db.assessments.put({ ...serverAssessment({ caseId }), asOf: null });
   await open(`/risk-assessment/${caseId}`, judge);
@@ -216,7 +216,7 @@ it('keeps what was saved closed for a judge until they open it', async () => {
   expect(summary.closest('details')?.open).toBe(false);
 });
 
-it('does not tell whether someone else’s case exists', async () => {
+it('does not reveal whether a case of another user exists', async () => {
   ports.fetch = () => Promise.resolve(problem('not-found'));
   await open(`/risk-assessment/${crypto.randomUUID()}`);
   const alert = await screen.findByRole('alert');
@@ -224,7 +224,7 @@ it('does not tell whether someone else’s case exists', async () => {
   expect(within(alert).getByRole('link', { name: 'Use it without a case' })).toBeTruthy();
 });
 
-it('says that a case is not here yet when nothing answers', async () => {
+it('reports a case that is not downloaded', async () => {
   await open(`/risk-assessment/${crypto.randomUUID()}`);
   expect((await screen.findByRole('alert')).textContent).toContain('This case is not downloaded.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -38,7 +38,7 @@ const takenOf = async (id: string): Promise<TakenRow> => {
   return { key: row?.key ?? '', application: id };
 };
 
-it('says so where the work is, of the one that was taken and of no other', async () => {
+it('shows only the accepted application as filed on the sync screen', async () => {
   const id = await fileOne(db, ports);
   await fileOne(db, ports, { firNumber: '2/2026' });
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync' });
@@ -52,7 +52,7 @@ it('says so where the work is, of the one that was taken and of no other', async
   await waitFor(() => expect(screen.getAllByText('Not filed until Sent')).toHaveLength(2));
 });
 
-it('says so in the list of its case, and of the right that was asked for', async () => {
+it('shows an accepted application as filed in the case and the clock', async () => {
   const id = await fileOne(db, ports);
   const { caseId = '' } = (await db.applications.get(id)) ?? {};
   renderScreen(<CaseApplications caseId={caseId} />, { db, ports });
@@ -65,7 +65,7 @@ it('says so in the list of its case, and of the right that was asked for', async
   expect(pending).toMatchObject({ sent: false, keys: [(await takenOf(id)).key] });
 });
 
-it('says so on its own page, also where a change waits behind it', async () => {
+it('shows an accepted application as filed on its page, despite a queued change', async () => {
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { allegations: 'Another story.' } });
   renderScreen(<GeneratorScreen />, { db, ports, at: `/application?id=${id}` });
@@ -79,7 +79,7 @@ it('says so on its own page, also where a change waits behind it', async () => {
   expect(screen.queryByText(/^Not filed yet/)).toBeNull();
 });
 
-it('is kept where a window that is opened again without a signal reads it', async () => {
+it('stores the accepted rows for a window opened offline', async () => {
   const taken = [{ key: 'a-key', application: null }];
   broadcastStorageStatus({ isThere: false, taken });
   await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBe(JSON.stringify(taken)));

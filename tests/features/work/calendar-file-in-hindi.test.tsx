@@ -39,7 +39,7 @@ const english = (shown: readonly string[], typed: RegExp): string[] =>
 
 const octets = (line: string): number => new TextEncoder().encode(line).length;
 
-it('names the hearings, what they are for, and where, in Hindi', async () => {
+it('writes hearings, purposes and places in Hindi', async () => {
   const db = await testDb(judge);
   const application = await onTheDevice(db, { status: 'Approved' });
   const record = { ...caseOpenedBy(application), version: 1, asOf: null, title: 'Kale v. State' };
@@ -74,7 +74,7 @@ it('names the hearings, what they are for, and where, in Hindi', async () => {
   db.close();
 });
 
-it('names the dates of the clock, with the law of each, in Hindi', async () => {
+it('writes the dates of the clock and their law in Hindi', async () => {
   const name = 'Imran Sheikh';
   const clock = clockOf({ sections: ['BNS 303(2)', 'BNS 318(4)'] });
   const entries = calendarEntries([{ matter: matter(name), clock }], inHindi);

@@ -47,7 +47,7 @@ async function enter(change: Partial<DiaryDraft> = {}): Promise<string> {
   return done.value._id;
 }
 
-it('writes an entry of today, keeps each word at once, and shows it', async () => {
+it('saves a draft while typing, then the entry of today', async () => {
   open();
   await press('Add an entry');
   await write('Proceedings', 'The client was produced.');
@@ -66,7 +66,7 @@ it('writes an entry of today, keeps each word at once, and shows it', async () =
   expect(await screen.findByText('The client was produced.')).toBeDefined();
 });
 
-it('says beside its field that a day is still to come, and goes on with what was typed', async () => {
+it('rejects a future day and keeps the draft', async () => {
   open();
   await press('Add an entry');
   await write('Proceedings', 'The bond is furnished.');
@@ -81,7 +81,7 @@ it('says beside its field that a day is still to come, and goes on with what was
   expect(await screen.findByDisplayValue('The bond is furnished.')).toBeDefined();
 });
 
-it('finds an entry by any of its words, and says when there is none', async () => {
+it('finds entries by their words and reports no match', async () => {
   await enter();
   await enter({ description: 'Surety seen in chamber.', officer: 'A. Joshi' });
   open('/case-diary');
@@ -94,7 +94,7 @@ it('finds an entry by any of its words, and says when there is none', async () =
   expect(await screen.findByText('No entries found matching your search.')).toBeDefined();
 });
 
-it('corrects an entry by another one: both stay, the older is marked', async () => {
+it('corrects an entry by a new one and marks the old one', async () => {
   await enter();
   open();
   await press(/^Read/);
@@ -109,7 +109,7 @@ it('corrects an entry by another one: both stay, the older is marked', async () 
   expect(screen.getAllByText(indianDate(yesterday())).length).toBeGreaterThan(0);
 });
 
-it('says what to do about a case that is not on this device', async () => {
+it('explains the next step when the case is not on the device', async () => {
   open('/case-diary?case=0190a0a0-0000-7000-8000-000000000000');
   expect((await screen.findByRole('alert')).textContent).toContain('Choose another one.');
   await press(/Ramesh/);

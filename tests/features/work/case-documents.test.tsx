@@ -55,7 +55,7 @@ const file = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
 
 const notices = () => useNotices.getState().shown.map(({ title, description }) => `${title}: ${description}`);
 
-it('adds what is whole, and says of each that is not why and what to do', async () => {
+it('adds valid files and explains each rejected file', async () => {
   show();
   await screen.findByText('No documents available for this case.');
   const cloud = Object.assign(new File([], 'cloud.pdf'), {
@@ -95,7 +95,7 @@ it.each([
   ['letter.txt', () => new TextEncoder().encode('Dear Sir,'), fileFaults.unknown],
   ['long.pdf', () => new Uint8Array(10 * 1024 * 1024 + 1).fill(37), fileFaults['too-large']],
   ['nothing.pdf', () => new Uint8Array(), fileFaults.empty],
-])('says of %s why it is not taken, and what to do', async (name, bytes, sentence) => {
+])('rejects %s and explains why', async (name, bytes, sentence) => {
   show();
   await choose(file(name, bytes()));
   expect((await screen.findByRole('alert')).textContent).toContain(`${name}: ${sentence}`);
@@ -105,7 +105,7 @@ it.each([
 const asPicture = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(new File([bytes], name, { type: 'image/png' }), { arrayBuffer: async () => bytes.buffer });
 
-it('keeps a picture at hand that is too heavy, while others are added, until it is left out', async () => {
+it('keeps a too large picture pending until it is skipped', async () => {
   show();
   await choose(asPicture('photo.png', new Uint8Array(10 * 1024 * 1024 + 1)));
   const alert = await screen.findByRole('alert');
@@ -124,7 +124,7 @@ const full = (): never => {
   throw new Dexie.QuotaExceededError('full');
 };
 
-it('keeps at hand what has no room, and adds it once there is some', async () => {
+it('keeps a file when storage is full and adds it on retry', async () => {
   show();
   db.blobs.hook('creating', full);
   await choose(file('fir.pdf', samplePdf()));
@@ -138,7 +138,7 @@ it('keeps at hand what has no room, and adds it once there is some', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('takes one away that has not gone, after asking twice', async () => {
+it('removes an unsent document after two confirmations', async () => {
   show();
   await choose(file('fir.pdf', samplePdf()));
   (await screen.findByRole('button', { name: 'Remove' })).click();
@@ -160,7 +160,7 @@ async function fromElsewhere(bytes: Uint8Array<ArrayBuffer>) {
   return (await db.documents.toArray())[0]?._id ?? '';
 }
 
-it('fetches what is not here when asked, and says what is not downloaded', async () => {
+it('downloads missing documents on request and reports failures', async () => {
   await fromElsewhere(samplePng());
   ports.fetch = noNetwork;
   show();
@@ -172,7 +172,7 @@ it('fetches what is not here when asked, and says what is not downloaded', async
   expect(await db.blobs.count()).toBe(1);
 });
 
-it('never says that what found no room is on this device', async () => {
+it('reports a document as not downloaded when storage is full', async () => {
   await fromElsewhere(samplePng());
   ports.fetch = async () => new Response(samplePng(), { headers: { 'x-zamanat': '1' } });
   db.blobs.hook('creating', () => {
@@ -186,18 +186,18 @@ it('never says that what found no room is on this device', async () => {
 });
 
 it.each([
-  ['without a network', noNetwork, /is not downloaded; go online to open it/],
+  ['no network', noNetwork, /is not downloaded; go online to open it/],
   [
-    'where the server has it no more',
+    'deleted on the server',
     async () => answer(404, { code: 'not-found', msg: 'Not found, or you do not have access to it.' }),
     /you do not have access/,
   ],
   [
-    'where other bytes come',
+    'different bytes',
     async () => new Response('other', { headers: { 'x-zamanat': '1' } }),
     /does not match the original/,
   ],
-])('says why a document is not shown %s', async (_name, fetch, sentence) => {
+])('explains why a document is not shown: %s', async (_name, fetch, sentence) => {
   const document = await fromElsewhere(samplePng());
   ports.fetch = fetch;
   const screens = (
@@ -210,7 +210,7 @@ it.each([
   await waitFor(async () => expect(await db.blobs.count()).toBe(0));
 });
 
-it('says of a picture that cannot be drawn where else it may be looked at', async () => {
+it('offers to save a picture that cannot be displayed', async () => {
   show();
   await choose(file('order.png', samplePng()));
   await screen.findByRole('link', { name: 'order.png' });

@@ -103,7 +103,7 @@ async function type(
     fireEvent.change(group.getByLabelText(part), { target: { value: typed } });
 }
 
-it('shows who, before which court, and every date of this one matter', async () => {
+it('shows the parties, the court and every date of the matter', async () => {
   open(await filed());
   await saying('Liberty dates', 'Default bail');
   await saying('Liberty dates', 'Since 11-11-2026, day 61.');
@@ -117,7 +117,7 @@ it('shows who, before which court, and every date of this one matter', async () 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Imran Sheikh');
 });
 
-it('says before a corrected fact is kept, and once it is, what it does to the dates', async () => {
+it('shows the effect of a corrected fact before and after saving', async () => {
   const caseId = await filed();
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
@@ -136,7 +136,7 @@ it('says before a corrected fact is kept, and once it is, what it does to the da
   expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-13');
 });
 
-it('makes a fact unknown again, and says before that the date may only have accrued', async () => {
+it('marks a fact as unknown and shows the effect before saving', async () => {
   const caseId = await filed();
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
@@ -155,7 +155,7 @@ it('makes a fact unknown again, and says before that the date may only have accr
   expect((await db.cases.get(caseId))?.facts?.chargesheet).toBeUndefined();
 });
 
-it('keeps what the form does not ask when another case is corrected', async () => {
+it('keeps fields outside the form when an antecedent is corrected', async () => {
   const row = {
     firNumber: '9/2020',
     policeStation: 'Hadapsar',
@@ -180,7 +180,7 @@ it('keeps what the form does not ask when another case is corrected', async () =
   );
 });
 
-it('corrects parties and numbers in place: only what was changed is queued, and the title goes with the parties', async () => {
+it('queues only changed parties and numbers, and updates the title', async () => {
   const caseId = await filed();
   await db.cases.update(caseId, { title: 'Imran Sheikh v. State' });
   open(caseId);
@@ -209,7 +209,7 @@ it('corrects parties and numbers in place: only what was changed is queued, and 
   });
 });
 
-it('notes the next date in its place, with where it is from', async () => {
+it('saves the next date with its source', async () => {
   const caseId = await filed();
   open(caseId);
   const outline = await region('Parties and court');
@@ -220,7 +220,7 @@ it('notes the next date in its place, with where it is from', async () => {
   expect((await db.cases.get(caseId))?.nextHearingDate).toBe('2026-12-02');
 });
 
-it('counts an adjournment of the accused as delay once its owner has confirmed it', async () => {
+it('counts an adjournment as delay only after confirmation', async () => {
   const caseId = await filed();
   await db.hearings.bulkPut([
     hearing({
@@ -239,7 +239,7 @@ it('counts an adjournment of the accused as delay once its owner has confirmed i
   await waitFor(async () => expect((await db.cases.get(caseId))?.facts?.delayByAccusedDays).toBe(7));
 });
 
-it('leads to its diary and draws its custody where it is opened', async () => {
+it('links to the diary and shows the custody days when opened', async () => {
   const caseId = await filed();
   open(caseId);
   const diary = await region('Diary');
@@ -251,7 +251,7 @@ it('leads to its diary and draws its custody where it is opened', async () => {
   await screen.findByText(/days in custody up to today/);
 });
 
-it('lists its applications with how far each has got, its hearings and its last assessment', async () => {
+it('lists applications with their status, hearings and the last assessment', async () => {
   const caseId = await filed();
   await db.hearings.bulkPut([
     hearing({ caseId, date: day('2026-11-10'), state: 'adjourned', purpose: 'notice' }),
@@ -274,7 +274,7 @@ it('lists its applications with how far each has got, its hearings and its last 
   await saying('Risk', 'Low Risk');
 });
 
-it('tells the history as the server has it, and keeps it for when there is none', async () => {
+it('shows the history from the server and keeps it offline', async () => {
   const record = serverCase();
   ports = testPorts(async (url) =>
     url.endsWith('/history')
@@ -301,7 +301,7 @@ it('tells the history as the server has it, and keeps it for when there is none'
   expect(await keptHistory(db, record._id)).toMatchObject({ lines: [{}, { what: 'Hearing moved' }] });
 });
 
-it('fetches a case that is not here yet, and says without a network what it waits for', async () => {
+it('fetches a missing case and explains the wait offline', async () => {
   open('01939d00-0000-7000-8000-00000000abcd');
   expect((await screen.findByRole('alert')).textContent).toContain('It will open when you are online.');
   cleanup();
@@ -312,7 +312,7 @@ it('fetches a case that is not here yet, and says without a network what it wait
   await saying('History', 'Case history could not be loaded.');
 });
 
-it('does not tell whether someone else’s case exists', async () => {
+it('does not reveal whether a case of another user exists', async () => {
   ports = testPorts(async () => problem('not-found'));
   open('01939d00-0000-7000-8000-00000000abcd');
   expect((await screen.findByRole('alert')).textContent).toContain(

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const LONG = { timeout: 15_000 };
 
-it('opens a right on the day on which it opens in court, and shows that day', async () => {
+it('opens a right on the server date and shows that date', async () => {
   const arrestDate = '2026-09-19';
   const form = { sections: 'BNS 303(2)', court: 'magistrate', arrestDate, firDate: arrestDate } as const;
   const id = await fileOne(db, ports, { fullName: 'Imran Sheikh', ...form });
@@ -55,7 +55,7 @@ it('opens a right on the day on which it opens in court, and shows that day', as
   expect(screen.getByText('20-11-2026')).toBeTruthy();
 });
 
-it('takes the day of the server for today in the calculator', async () => {
+it('uses the server date as today in the calculator', async () => {
   renderScreen(<CalculatorScreen />, { db, ports });
   await screen.findByRole('heading', { level: 1 });
   const day = await screen.findAllByText(/20-11-2026/, {}, LONG);
@@ -63,7 +63,7 @@ it('takes the day of the server for today in the calculator', async () => {
   expect(screen.queryByText(/18-11-2026/)).toBeNull();
 });
 
-it('dates a paper that is being written on the day of the server', async () => {
+it('dates an unfinished document by the server date', async () => {
   renderScreen(<Paper />, { db, ports });
   await waitFor(() => expect(screen.getByTestId('paper').textContent).toContain('20-11-2026'), LONG);
   expect(screen.getByTestId('paper').textContent).not.toContain('18-11-2026');
@@ -73,13 +73,13 @@ function Paper() {
   return <p data-testid="paper">{JSON.stringify(useUnfinishedDocument({}, null))}</p>;
 }
 
-it('says so first, in a sentence that names both days', async () => {
+it('warns with the date of the phone and of the server', async () => {
   renderScreen(<ClockStrip />, { db, ports });
   const said = await screen.findByText(/clock of this phone shows 18-11-2026/);
   expect(said.textContent).toContain('the court’s server shows 20-11-2026. Dates use the server’s date.');
 });
 
-it('is right from the first drawing, as the last start knew it', async () => {
+it('warns from the first render after a restart', async () => {
   renderScreen(<ClockStrip />, { db, ports });
   await screen.findByText(/18-11-2026/);
   await waitFor(() => expect(localStorage.getItem('zamanat-contact')).not.toBeNull());
@@ -88,7 +88,7 @@ it('is right from the first drawing, as the last start knew it', async () => {
   expect(screen.getByText(/18-11-2026/)).toBeTruthy();
 });
 
-it('names a clock of 1970, and a contact that was long ago', async () => {
+it('warns about a clock in 1970 and an old server contact', async () => {
   ports.wait(-20_000 * DAY);
   renderScreen(<ClockStrip />, { db, ports });
   const said = await screen.findByText(/, which is wrong/);

@@ -26,33 +26,33 @@ const faultsOf = (...rows: (readonly [CustodyRow['kind'], string, string])[]) =>
   );
 
 it.each([
-  ['a span without a place', [['', '2026-08-02', '']], { 'custody-0-kind': errors.kind }],
-  ['a span without a first day', [['judicial', '--', '']], { 'custody-0-from': errors.from }],
+  ['a period without a type', [['', '2026-08-02', '']], { 'custody-0-kind': errors.kind }],
+  ['a period without a first day', [['judicial', '--', '']], { 'custody-0-from': errors.from }],
   ['a day that does not exist', [['judicial', '2026-02-30', '']], { 'custody-0-from': errors.noDay }],
   [
-    'a span that runs backwards',
+    'a period that ends before it begins',
     [['judicial', '2026-08-02', '2026-08-01']],
     { 'custody-0-to': errors.backwards },
   ],
-  ['a day to come', [['judicial', '2026-11-21', '']], { 'custody-0-from': errors.afterToday }],
+  ['a future day', [['judicial', '2026-11-21', '']], { 'custody-0-from': errors.afterToday }],
   [
-    'a surrender to come',
+    'a future surrender',
     [['interim-bail', '2026-11-01', '2026-12-01']],
     { 'custody-0-to': errors.surrenderAhead },
   ],
   [
-    'two spans inside that overlap',
+    'two overlapping periods in custody',
     [
       ['judicial', '2026-08-06', ''],
       ['police', '2026-08-02', '2026-08-07'],
     ],
     { 'custody-0-from': errors.overlap('02-08-2026') },
   ],
-] as const)('refuses %s beside its field', (_, rows, wanted) => {
+] as const)('rejects %s at its field', (_, rows, wanted) => {
   expect(faultsOf(...rows)).toEqual(wanted);
 });
 
-it('takes a day of transfer in both spans, and time out within time inside', () => {
+it('accepts a shared transfer day and interim bail within custody', () => {
   expect(
     faultsOf(
       ['police', '2026-08-02', '2026-08-07'],
@@ -106,7 +106,7 @@ async function fill(nth: number, kind: string, ...days: readonly string[]) {
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('draws the days, keeps the spans on the case, and says what they do to the dates', async () => {
+it('shows the days, saves the periods and shows their effect', async () => {
   renderScreen(<Shown />, { db, ports });
   expect(await screen.findByText(/days in custody up to today/)).toBeDefined();
   await press('Edit custody periods');
@@ -129,7 +129,7 @@ it('draws the days, keeps the spans on the case, and says what they do to the da
   expect(await db.outbox.where('op').equals('keep-case').count()).toBe(1);
 });
 
-it('refuses a span before the arrest in the words of the law, and keeps what was typed', async () => {
+it('rejects a period before the arrest and keeps the input', async () => {
   renderScreen(<Shown />, { db, ports });
   await press('Edit custody periods');
   await fill(0, 'judicial', '2026-07-30');

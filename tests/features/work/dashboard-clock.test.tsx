@@ -74,7 +74,7 @@ const rowOf = async (name: string) => {
   return row;
 };
 
-it('says first what is open today, and lists it with its law, date and consequence', async () => {
+it('shows an open right first, with law, date and consequence', async () => {
   await imran();
   open();
   const row = await rowOf('Imran Sheikh');
@@ -91,14 +91,14 @@ it('says first what is open today, and lists it with its law, date and consequen
   expect(screen.getByText(/^Law as of/).textContent).toBe('Law as of 21-11-2026.');
 });
 
-it('leads from the whole row to the case', async () => {
+it('links the row to the case', async () => {
   const { caseId } = await imran();
   open();
   const link = within(await rowOf('Imran Sheikh')).getByRole('link', { name: 'Imran Sheikh' });
   await waitFor(() => expect(link.getAttribute('href')).toBe(`/case/${caseId}`));
 });
 
-it('starts one draft for the right that is open, filled from the record, and opens it the next time', async () => {
+it('starts one draft for an open right and reopens it later', async () => {
   const { caseId } = await imran();
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Apply now for Imran Sheikh' }));
@@ -114,7 +114,7 @@ it('starts one draft for the right that is open, filled from the record, and ope
   expect(await db.drafts.count()).toBe(1);
 });
 
-it('offers no second application for a right that is already asked for', async () => {
+it('offers no second application for the same right', async () => {
   await matter(
     'Imran Sheikh',
     { ...remanded('2026-09-19')[0], relief: 'default' },
@@ -129,7 +129,7 @@ it('offers no second application for a right that is already asked for', async (
   );
 });
 
-it('marks what is contested, both readings one tap away', async () => {
+it('marks a contested date and shows both readings on request', async () => {
   await matter(
     'Suresh Pawar',
     { ...remanded('2026-09-26')[0], sections: 'BNS 309(4)' },
@@ -148,7 +148,7 @@ it('marks what is contested, both readings one tap away', async () => {
   expect(within(row).getByText(/Maximum sentence completed/)).toBeTruthy();
 });
 
-it('says the next date where nothing is open', async () => {
+it('shows the next date when no right is open', async () => {
   await matter('Lakshmi Devi', ...remanded('2026-10-01'));
   open();
   await rowOf('Lakshmi Devi');
@@ -157,7 +157,7 @@ it('says the next date where nothing is open', async () => {
   );
 });
 
-it('leaves out who was released, and keeps who was refused', async () => {
+it('omits released persons and keeps refused ones', async () => {
   const released = await matter('Farida Ansari', ...remanded('2026-09-19'));
   const refused = await matter('Arjun Mahato', ...remanded('2026-09-18'));
   await db.cases.update(released.caseId, { status: 'Approved' });
@@ -167,7 +167,7 @@ it('leaves out who was released, and keeps who was refused', async () => {
   expect(within(await clock()).queryByRole('link', { name: 'Farida Ansari' })).toBeNull();
 });
 
-it('says first what may be open, asks in place, and saves the answers in the record', async () => {
+it('asks about a possibly open right and saves the answers', async () => {
   const { caseId } = await matter('Sunil Jadhav', { arrestDate: '2026-09-19' }, { chargesheet: null });
   open();
   await screen.findByRole('heading', { name: 'May have accrued: 1' });
@@ -214,7 +214,7 @@ it('says first what may be open, asks in place, and saves the answers in the rec
   await waitFor(() => expect(screen.queryByRole('heading', { name: /May have accrued/ })).toBeNull());
 });
 
-it('counts the questions that it asks, not the facts that they answer', async () => {
+it('counts the questions, not the facts', async () => {
   const young = remanded('2026-10-20');
   await matter('Lakshmi Devi', young[0], { ...young[1], antecedents: null, delayByAccusedDays: null });
   open();
@@ -225,7 +225,7 @@ it('counts the questions that it asks, not the facts that they answer', async ()
   expect(row?.textContent).toContain('previous convictions and other pending cases, delay by the accused');
 });
 
-it('shows five dates to come, then more by the address', async () => {
+it('shows five coming dates, then more through the URL', async () => {
   for (let n = 1; n <= 7; n += 1) await matter(`Person ${n}`, ...remanded(`2026-10-0${n}`));
   open('/dashboard?show=30');
   fireEvent.click(await screen.findByRole('link', { name: 'Show 2 more' }));
@@ -233,14 +233,14 @@ it('shows five dates to come, then more by the address', async () => {
   await rowOf('Person 7');
 });
 
-it('says what the list is for where there is no matter yet', async () => {
+it('explains the empty list when there is no matter', async () => {
   open();
   expect(
     await within(await clock()).findByText(/^Dates appear here after you file an application/),
   ).toBeTruthy();
 });
 
-it('leads from a row without a date to the calculator, the checklist and the questions of the other routes', async () => {
+it('links a row without a date to calculator, risk and route questions', async () => {
   const unsure = await matter('Sunil Jadhav', { arrestDate: '2026-09-19' }, { chargesheet: null });
   const young = remanded('2026-10-20');
   const asking = await matter('Lakshmi Devi', young[0], { ...young[1], antecedents: null });

@@ -48,7 +48,7 @@ const row = async (name: string) => {
   return heading.closest('li')?.textContent ?? '';
 };
 
-it('says which day it is and counts the person’s own records', async () => {
+it('shows the date and counts the records of the user', async () => {
   for (let n = 0; n < 11; n += 1) await stored({ status: 'Approved' });
   for (let n = 0; n < 7; n += 1) await stored({ status: 'Rejected' });
   await stored({ status: 'Withdrawn' });
@@ -63,7 +63,7 @@ it('says which day it is and counts the person’s own records', async () => {
   expect(await figure('Success Rate')).toContain('61%');
 });
 
-it('gives no rate for a handful, and none at all where nothing is decided', async () => {
+it('shows counts instead of a rate when few or none are decided', async () => {
   await stored({ status: 'Approved' });
   open();
   expect(await screen.findByText('1 of 1')).toBeTruthy();
@@ -71,7 +71,7 @@ it('gives no rate for a handful, and none at all where nothing is decided', asyn
   expect(await screen.findByText('Nothing decided yet')).toBeTruthy();
 });
 
-it('lists the newest first, drafts among the filed, each with its docket, section, court and word', async () => {
+it('lists drafts and filed applications with details, newest first', async () => {
   await stored({
     applicant: { ...serverApplication().applicant, name: 'Farida Ansari' },
     status: 'Approved',
@@ -94,7 +94,7 @@ it('lists the newest first, drafts among the filed, each with its docket, sectio
   );
 });
 
-it('says what needs the person', async () => {
+it('marks a rejected application as Needs you', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
   await fileDraft(db, ports, _id);
   await db.outbox.toCollection().modify({ state: 'rejected' });
@@ -103,7 +103,7 @@ it('says what needs the person', async () => {
   expect(await row('Ramesh Jadhav')).toContain('Needs you: rejected by the court’s server');
 });
 
-it('opens a filed application and a draft where each is shown', async () => {
+it('opens a filed application and a draft on their screens', async () => {
   const application = serverApplication();
   await stored(application);
   const draft = await createDraft(db, ports, { fullName: 'Sunil' });
@@ -114,7 +114,7 @@ it('opens a filed application and a draft where each is shown', async () => {
   expect(screen.getByTestId('place').textContent).toBe(`/application?draft=${draft._id}`);
 });
 
-it('shows five, then all by pages', async () => {
+it('shows five applications, then all in pages', async () => {
   for (let n = 0; n < 32; n += 1) {
     await stored({ createdAt: `2026-11-10T05:00:${String(n).padStart(2, '0')}.000Z` });
   }
@@ -127,7 +127,7 @@ it('shows five, then all by pages', async () => {
   expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
 });
 
-it('is honest while it loads and when there is nothing', async () => {
+it('shows placeholders while it loads and a hint when empty', async () => {
   open();
   const bars = screen.getByText('Loading your applications').nextElementSibling;
   expect(bars?.children).toHaveLength(4);
@@ -136,7 +136,7 @@ it('is honest while it loads and when there is nothing', async () => {
   expect(screen.getByTestId('place').textContent).toBe('/application');
 });
 
-it('repaints when a draft changes elsewhere', async () => {
+it('renders a draft again when it changes elsewhere', async () => {
   const { _id } = await createDraft(db, ports, { fullName: 'Sunil' });
   open();
   await screen.findByRole('link', { name: 'Sunil' });
@@ -144,7 +144,7 @@ it('repaints when a draft changes elsewhere', async () => {
   expect(await screen.findByRole('link', { name: 'Sunil Jadhav' })).toBeTruthy();
 });
 
-it('is laid out as its person has chosen, on any of their devices', async () => {
+it('uses the chosen layout and saves it for other devices', async () => {
   await stored();
   const { container } = open();
   await names();
@@ -163,7 +163,7 @@ it.each(['user', 'lawyer'] as const)('offers every tile of Quick Access to a %s'
   expect(screen.getAllByRole('link', { name: 'Risk Assessment' })).toHaveLength(2);
 });
 
-it('calls pending only what the court has, and says how many are not sent', async () => {
+it('counts only applications at court as pending, and unsent ones separately', async () => {
   await stored({ createdAt: '2026-11-19T05:00:00.000Z' });
   await fileOne(db, ports);
   open();
@@ -172,7 +172,7 @@ it('calls pending only what the court has, and says how many are not sent', asyn
   expect(screen.getByText('oldest: 1 day').closest('dd')?.textContent).toBe('1oldest: 1 day');
 });
 
-it('says so when the device cannot be read, and tries again', async () => {
+it('reports a database error and retries', async () => {
   await stored();
   db.close({ disableAutoOpen: true });
   open();
@@ -185,7 +185,7 @@ it('says so when the device cannot be read, and tries again', async () => {
   await screen.findByRole('link', { name: 'Ramesh Jadhav' });
 });
 
-it('draws its figures and rows while the words of other screens are still away', async () => {
+it('renders figures and rows before the texts of other screens load', async () => {
   await stored({ applicant: { ...serverApplication().applicant, name: 'Sunil Jadhav' } });
   const text = openText({
     ...ENGLISH,

@@ -2,7 +2,7 @@ import { fc } from '../../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { successRate, wilson } from '#features/work/dashboard/figures.tsx';
 
-it('gives the share with its likely range', () => {
+it('gives the rate with its likely range', () => {
   expect(successRate(11, 7)).toEqual({
     kind: 'rate',
     approved: 11,
@@ -11,13 +11,13 @@ it('gives the share with its likely range', () => {
   });
 });
 
-it('gives counts alone below ten, and nothing where nothing is decided', () => {
+it('gives only counts below ten decisions, and nothing without any', () => {
   expect(successRate(4, 5)).toEqual({ kind: 'few', approved: 4, decided: 9 });
   expect(successRate(4, 6).kind).toBe('rate');
   expect(successRate(0, 0)).toEqual({ kind: 'none' });
 });
 
-it('never leaves 0 to 100, holds the share itself, and stays open where all went one way', () => {
+it('keeps the range within 0 to 100 and around the rate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (n, part) => {
       const { percent, low, high } = wilson(Math.round(n * part), n);

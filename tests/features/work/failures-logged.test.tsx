@@ -35,7 +35,7 @@ const broken = (): never => {
 const logged = () => loggedFailures().map(({ where, kind }) => `${where}: ${kind}`);
 const titles = () => useNotices.getState().shown.map(({ description }) => description);
 
-it('what is typed and cannot be kept', async () => {
+it('logs a failed save of typed text', async () => {
   renderScreen(<FeedbackScreen />, { db, ports, at: '/feedback' });
   const subject = await screen.findByLabelText('Subject');
   db.formDrafts.hook('creating', broken);
@@ -44,7 +44,7 @@ it('what is typed and cannot be kept', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('Jadhav');
 });
 
-it('sending by hand', async () => {
+it('logs a failed manual sync', async () => {
   ports = { ...ports, locks: { request: broken } };
   renderScreen(<SendNow />, { db, ports });
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
@@ -52,7 +52,7 @@ it('sending by hand', async () => {
   expect(logged()).toEqual(['page: TypeError']);
 });
 
-it('a file that is to be restored', async () => {
+it('logs a failed restore from a file', async () => {
   const acts = {
     appear: () => undefined,
     closed: async () => true,
@@ -67,7 +67,7 @@ it('a file that is to be restored', async () => {
   expect(logged()).toContain('page: TypeError');
 });
 
-it('the first fetch of a docket', async () => {
+it('logs a failed first fetch of the dashboard', async () => {
   db.close();
   db = await testDb(judge);
   ports.fetch = async () => problem('unauthenticated');
@@ -77,7 +77,7 @@ it('the first fetch of a docket', async () => {
   expect(logged()).toEqual(['page: TypeError']);
 });
 
-it('a passkey, where it is not its person who gave none', () => {
+it('logs a passkey failure unless the user cancelled it', () => {
   expect(noKey(Object.assign(new Error('x'), { name: 'NotAllowedError' }))).toBeNull();
   expect(noKey(Object.assign(new Error('x'), { name: 'InvalidStateError' }))).toBeNull();
   expect(logged()).toEqual([]);

@@ -26,13 +26,13 @@ const open = () => renderScreen(<SyncScreen onUpdate={() => undefined} />, { db,
 const send = async () => fireEvent.click(await screen.findByRole('button', { name: 'Send to the operator' }));
 const titles = () => useNotices.getState().shown.map(({ title }) => title);
 
-it('says nothing while nothing went wrong', async () => {
+it('shows nothing without failures', async () => {
   open();
   await screen.findByRole('heading', { name: 'Sent: 0' });
   expect(screen.queryByText('Errors in the app')).toBeNull();
 });
 
-it('sends what went wrong when its person says so, without a word of a case, and forgets it then', async () => {
+it('sends failures on request without case data, then clears them', async () => {
   reportFailure(new TypeError('Cannot read the name of Ramesh Jadhav'), 'screen');
   const bodies: string[] = [];
   ports.fetch = async (_, init) => {
@@ -51,7 +51,7 @@ it('sends what went wrong when its person says so, without a word of a case, and
   expect(loggedFailures()).toEqual([]);
 });
 
-it('keeps the list where there is no network', async () => {
+it('keeps the list when offline', async () => {
   reportFailure(new RangeError('too far'), 'background');
   open();
   await send();

@@ -51,7 +51,7 @@ const choose = (value: string) => fireEvent.change(outcome(), { target: { value 
 const record = () => fireEvent.click(screen.getByRole('button', { name: 'Record Outcome' }));
 const outcomes = () => [...outcome().querySelectorAll('option')].map(({ value }) => value);
 
-it('records an adjournment with who asked, why and to which day, and goes to the case', async () => {
+it('records an adjournment with party, reason and date, then opens the case', async () => {
   const { _id, caseId } = await open();
   choose('adjourned');
   type('Adjourned at the instance of', 'accused');
@@ -80,7 +80,7 @@ it('records an adjournment with who asked, why and to which day, and goes to the
   expect(await db.formDrafts.get(['outcome', _id])).toBeUndefined();
 });
 
-it('asks who and why, and for a day after this one, each beside its field', async () => {
+it('requires a party, a reason and a later date', async () => {
   await open();
   record();
   expect(outcome().getAttribute('aria-invalid')).toBe('true');
@@ -95,7 +95,7 @@ it('asks who and why, and for a day after this one, each beside its field', asyn
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('takes back what an adjournment said when the matter was heard after all', async () => {
+it('clears the adjournment when the hearing is recorded as heard', async () => {
   const { _id } = await open({ state: 'adjourned', adjournedBy: 'court', reason: 'Strike.' });
   choose('heard');
   record();
@@ -106,12 +106,12 @@ it('takes back what an adjournment said when the matter was heard after all', as
   expect(await db.hearings.get(_id)).not.toHaveProperty('reason');
 });
 
-it('offers before its day only to put it off or to strike it out', async () => {
+it('offers only adjournment and cancellation before the day', async () => {
   await open({ date: day('2026-11-27') });
   expect(outcomes()).toEqual(['', 'adjourned', 'cancelled']);
 });
 
-it('keeps what is typed', async () => {
+it('keeps the draft of an outcome', async () => {
   const { _id } = await open();
   choose('part-heard');
   type(/^Notes/, 'Reply is awaited.');

@@ -44,7 +44,7 @@ async function listed(change: Partial<Hearing>, record: Partial<CaseRecord> = {}
 const open = (at = '/hearings') => renderScreen(<HearingsScreen />, { db, ports, at });
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('puts tomorrow in the order in which one goes: court by court, room by room', async () => {
+it('groups tomorrow by court and sorts each court by room', async () => {
   const pune = { courtName: 'Sessions Court, Pune' };
   await listed({ time: '12:00', courtroom: '12' }, { ...pune, title: 'Twelve v. State' });
   await listed({ time: '15:00', courtroom: '4' }, { ...pune, title: 'Four v. State' });
@@ -67,7 +67,7 @@ it('puts tomorrow in the order in which one goes: court by court, room by room',
   expect((await region('Today, 20-11-2026')).textContent).toContain('No hearing today.');
 });
 
-it('leads to the file, and keeps a note to oneself on the device', async () => {
+it('saves a private note on the device and links to the case', async () => {
   const { caseId } = await listed({}, { title: 'Ramesh Jadhav v. State' });
   const view = open();
   const note = await screen.findByRole('textbox', { name: 'Note to yourself: Ramesh Jadhav v. State' });
@@ -84,7 +84,7 @@ it('leads to the file, and keeps a note to oneself on the device', async () => {
   expect(screen.getByTestId('place').textContent).toBe(`/case/${caseId}`);
 });
 
-it('shows a date that was typed once, and not beside the hearing that a judge has listed for it', async () => {
+it('shows an entered date once, not beside its listed hearing', async () => {
   await listed({ date: day('2026-11-25') }, { title: 'Listed v. State', nextHearingDate: day('2026-11-25') });
   await matter({ title: 'Typed v. State', nextHearingDate: day('2026-11-30') });
   open('/hearings?view=month&from=2026-11-20');
@@ -94,7 +94,7 @@ it('shows a date that was typed once, and not beside the hearing that a judge ha
   expect(await screen.findByText('Typed v. State')).toBeTruthy();
 });
 
-it('stands on the dashboard: the next three with day, month, name, time and place', async () => {
+it('shows the next three hearings with details on the dashboard', async () => {
   for (const n of [1, 2, 3, 4]) {
     const date = day(`2026-12-0${n}`);
     await listed(
@@ -111,7 +111,7 @@ it('stands on the dashboard: the next three with day, month, name, time and plac
   expect(rows[0]?.textContent).toBe('1 DecPerson 110:30 ISTCourt 4, Sessions Court, Pune');
 });
 
-it('says on the dashboard that nothing is listed', async () => {
+it('reports no upcoming hearings on the dashboard', async () => {
   renderScreen(<UpcomingHearings />, { db, ports });
   expect(await screen.findByText('No upcoming hearings scheduled')).toBeTruthy();
 });

@@ -41,7 +41,7 @@ async function write() {
 }
 const sign = () => fireEvent.click(screen.getByRole('button', { name: 'Sign and reject' }));
 
-it('calls an order signed that is queued, also where what was being written could not be put away', async () => {
+it('reports a signed order although its draft cannot be deleted', async () => {
   await write();
   db.formDrafts.hook('deleting', noRoom);
   sign();
@@ -50,7 +50,7 @@ it('calls an order signed that is queued, also where what was being written coul
   expect(screen.queryByText(refused.failed)).toBeNull();
 });
 
-it('says that there is no room to take an order back, and leaves what is written as it was', async () => {
+it('reports full storage when an undo fails and keeps the order', async () => {
   await write();
   sign();
   await waitFor(() => expect(said()).toContain(notice.drafted));

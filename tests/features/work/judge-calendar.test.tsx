@@ -47,7 +47,7 @@ const openCalendar = (at = '/judge/calendar') =>
   renderScreen(<JudgeCalendarScreen />, { db, ports, user: judge, at });
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('groups today by how the cases are managed, each by the hour, from this device alone', async () => {
+it('groups hearings of today by case category, sorted by hour', async () => {
   await listed({ time: '12:00' }, { title: 'Late v. State' });
   await listed(
     { time: '10:30', courtroom: '4' },
@@ -68,7 +68,7 @@ it('groups today by how the cases are managed, each by the hour, from this devic
   expect(screen.queryByText('Gone v. State')).toBeNull();
 });
 
-it('moves a case to its group as soon as its judge says how it is managed', async () => {
+it('moves a case to its group when the judge changes its category', async () => {
   const { caseId } = await listed({}, { title: 'Hard v. State' });
   openCalendar();
   const more = await screen.findByRole('button', { name: 'More: Hard v. State' });
@@ -84,7 +84,7 @@ it('moves a case to its group as soon as its judge says how it is managed', asyn
   ]);
 });
 
-it('has those to come in the second tab, the next first, with a way to move each', async () => {
+it('lists upcoming hearings in date order with a reschedule link', async () => {
   await setMeta(db, 'cursor', 'c1');
   const view = openCalendar();
   fireEvent.click(await screen.findByRole('tab', { name: 'Upcoming Hearings' }));
@@ -108,7 +108,7 @@ it('has those to come in the second tab, the next first, with a way to move each
   expect(screen.getByRole('button', { name: 'Add hearings to calendar (.ics)' })).toBeTruthy();
 });
 
-it('says that nothing could be fetched, and fetches again when asked', async () => {
+it('reports a failed fetch and offers a retry', async () => {
   openCalendar();
   const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain('Failed to fetch calendar data');
@@ -116,7 +116,7 @@ it('says that nothing could be fetched, and fetches again when asked', async () 
   expect(within(failed).getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('says in the server’s own words why nothing could be fetched', async () => {
+it('shows the error message of the server', async () => {
   ports.fetch = async () => answer(503, { msg: 'The court’s server is being mended.', code: 'unavailable' });
   openCalendar();
   const failed = await screen.findByRole('alert');
@@ -124,7 +124,7 @@ it('says in the server’s own words why nothing could be fetched', async () => 
   expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
 });
 
-it('shows today’s hearings on the dashboard, and that there are none only when a fetch has said so', async () => {
+it('shows hearings of today on the dashboard, or none after a fetch', async () => {
   const open = () =>
     renderScreen(<JudgeDashboardScreen />, { db, ports, user: judge, at: '/judge-dashboard' });
   await setMeta(db, 'cursor', 'c1');
@@ -140,14 +140,14 @@ it('shows today’s hearings on the dashboard, and that there are none only when
   view.unmount();
 });
 
-it('ends a page by the hour, also in the middle of a day', async () => {
+it('sorts by hour before it cuts a page within a day', async () => {
   for (const time of ['15:00', '11:00', '13:00'])
     await listed({ date: day('2026-11-24'), time }, { title: `${time} v. State` });
   const first = await hearingsAfter(db, day('2026-11-20'), 2);
   expect(first.map(({ time }) => time)).toEqual(['11:00', '13:00']);
 });
 
-it('shows a week with what each day holds, and goes to the next one', async () => {
+it('shows a week with the load of each day, and the next week', async () => {
   await listed({ date: day('2026-11-24'), minutes: 200 }, { title: 'Long v. State' });
   await listed({ date: day('2026-11-24'), minutes: 140, time: '14:00' }, { title: 'Longer v. State' });
   await listed({ date: day('2026-12-01') }, { title: 'Next v. State' });
@@ -160,7 +160,7 @@ it('shows a week with what each day holds, and goes to the next one', async () =
   expect((await region('Tue 01-12-2026')).textContent).toContain('Next v. State');
 });
 
-it('shows a month in which only days with hearings take the focus, and opens one', async () => {
+it('focuses only days with hearings in a month, and opens one', async () => {
   await listed({ date: day('2026-11-24') }, { title: 'First v. State' });
   await listed({ date: day('2026-12-04') }, { title: 'December v. State' });
   openCalendar('/judge/calendar?tab=upcoming&view=month');
@@ -175,7 +175,7 @@ it('shows a month in which only days with hearings take the focus, and opens one
   expect(await screen.findByRole('button', { name: '04-12-2026: 1 matter' })).toBeTruthy();
 });
 
-it('makes the cause list of a day, numbered by the hour', async () => {
+it('builds the cause list of a day, numbered by hour', async () => {
   await listed({ time: '12:00' }, { title: 'Late v. State', caseNumber: 'CC 12/2026' });
   await listed({ time: '10:30', purpose: 'orders' }, { title: 'Early v. State' });
   renderScreen(

@@ -49,7 +49,7 @@ const open = (id: string) =>
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-it('shows what the case is, and leads to the order on its newest application', async () => {
+it('shows the case and links to the order on its newest application', async () => {
   const { _id, caseId } = await onDevice({
     charges: ['BNS 303(2)'],
     description: 'A motor cycle was taken.',
@@ -66,7 +66,7 @@ it('shows what the case is, and leads to the order on its newest application', a
   );
 });
 
-it('does not offer the order that stands', async () => {
+it('disables the order already in force', async () => {
   const { caseId, _id } = await onDevice({ status: 'Approved' });
   await db.applications.update(_id, { status: 'Approved' });
   open(caseId);
@@ -75,7 +75,7 @@ it('does not offer the order that stands', async () => {
   expect(within(overview).getByRole('link', { name: /^Reject/ })).toBeTruthy();
 });
 
-it('says that nothing can be decided where nothing is filed', async () => {
+it('reports a case without any application', async () => {
   const { caseId } = await onDevice();
   await db.applications.clear();
   open(caseId);
@@ -83,7 +83,7 @@ it('says that nothing can be decided where nothing is filed', async () => {
   expect(screen.queryByRole('link', { name: /^Approve/ })).toBeNull();
 });
 
-it('tells the right that has accrued before all else, with its law', async () => {
+it('shows an accrued right first, with its law', async () => {
   const { caseId } = await onDevice({
     facts: {
       sections: ['BNS 303(2)'],
@@ -105,7 +105,7 @@ it('tells the right that has accrued before all else, with its law', async () =>
   expect(all[0]).toBe(rights.getAttribute('aria-labelledby'));
 });
 
-it('lists the hearings with what they are for, and says so while there are none', async () => {
+it('lists hearings with their purpose, or reports none', async () => {
   const { caseId } = await onDevice();
   open(caseId);
   expect(await screen.findByText('No hearings scheduled for this case yet.')).toBeTruthy();
@@ -118,7 +118,7 @@ it('lists the hearings with what they are for, and says so while there are none'
   expect(panel.textContent).toContain('Reply filed.');
 });
 
-it('shows the parties, each particular only where it is known', async () => {
+it('shows only the known details of the parties', async () => {
   const { caseId } = await onDevice({
     applicant: { name: 'Ramesh Jadhav', phone: '98765 43210' },
     lawyer: { name: 'Adv. Meera Kulkarni', barCouncilNumber: 'MAH/1234/2010' },
@@ -131,7 +131,7 @@ it('shows the parties, each particular only where it is known', async () => {
   expect(within(panel).queryByText('Email')).toBeNull();
 });
 
-it('names the cases of others under the same FIR', async () => {
+it('lists other cases under the same FIR', async () => {
   const { caseId } = await onDevice();
   const [own] = await db.cases.toArray();
   invariant(own, 'the case is on the device');
@@ -141,7 +141,7 @@ it('names the cases of others under the same FIR', async () => {
   expect(await screen.findByRole('link', { name: 'Sunita Pawar v. State' })).toBeTruthy();
 });
 
-it('offers the checklist where no assessment is saved', async () => {
+it('offers a risk assessment when none is saved', async () => {
   const { caseId } = await onDevice();
   open(caseId);
   expect(await screen.findByText('No risk assessment available')).toBeTruthy();
@@ -150,7 +150,7 @@ it('offers the checklist where no assessment is saved', async () => {
   );
 });
 
-it('says what is wrong where there is no case', async () => {
+it('explains a missing id and a missing case', async () => {
   open('');
   expect(await screen.findByText('Case ID is missing')).toBeTruthy();
   cleanup();
@@ -168,7 +168,7 @@ it('says what is wrong where there is no case', async () => {
   expect(within(alert).getByRole('link', { name: 'Go Back' })).toBeTruthy();
 });
 
-it('shows a passing notice where it could not be fetched', async () => {
+it('shows a notice when the case cannot be fetched', async () => {
   ports.fetch = () => Promise.resolve(Response.json({}, { status: 500, headers: { 'x-zamanat': '1' } }));
   open('01939d00-0000-7000-8000-00000000dead');
   expect((await screen.findByRole('alert')).textContent).toMatch(/Try again/);
@@ -177,7 +177,7 @@ it('shows a passing notice where it could not be fetched', async () => {
   );
 });
 
-it('says that there are no documents, and takes one', async () => {
+it('reports no documents and offers an upload', async () => {
   const { caseId } = await onDevice();
   open(caseId);
   fireEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
@@ -188,7 +188,7 @@ it('says that there are no documents, and takes one', async () => {
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
 
-it('says of a file that is none of the four kinds, or too large, what to do, and keeps the rest', async () => {
+it('rejects an unknown file type and a too large file', async () => {
   const { caseId } = await onDevice();
   open(caseId);
   fireEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
@@ -213,7 +213,7 @@ it('says of a file that is none of the four kinds, or too large, what to do, and
   expect(await db.documents.count()).toBe(0);
 });
 
-it('is managed otherwise from the case page, at once', async () => {
+it('changes the case category at once', async () => {
   const { caseId } = await onDevice();
   open(caseId);
   fireEvent.change(await screen.findByLabelText('Case management'), { target: { value: 'Expedited' } });
@@ -223,7 +223,7 @@ it('is managed otherwise from the case page, at once', async () => {
   ]);
 });
 
-it('counts what was decided only when asked, and marks the sample where nothing can be counted', async () => {
+it('loads analytics only on request, and marks the sample on failure', async () => {
   const { caseId } = await onDevice();
   open(caseId);
   fireEvent.click(await screen.findByRole('tab', { name: 'Predictive Analytics' }));

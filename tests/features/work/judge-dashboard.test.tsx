@@ -28,7 +28,7 @@ const counter = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 const profile: User = { ...judge, version: 1, verified: false, courts: [], settings: {} };
 
-it('greets the judge and lists what waits, with number, day and sections', async () => {
+it('greets the judge and lists pending applications with details', async () => {
   await onTheDevice(db, { applicationNumber: 'BA/2026/17' });
   await onTheDevice(db, { status: 'Approved' });
   open();
@@ -50,7 +50,7 @@ const filed = (name: string, createdAt: string, applicationNumber: string) =>
     applicant: { ...serverApplication().applicant, name },
   });
 
-it('lists the oldest first with the time that is left, and finds by words and by what is late', async () => {
+it('sorts by age, shows the time left, and filters by text and delay', async () => {
   await filed('Newest Person', '2026-11-19T05:00:00.000Z', 'BA/2026/3');
   await filed('Middle Person', '2026-11-01T05:00:00.000Z', 'BA/2026/2');
   await filed('Oldest Person', '2026-09-01T05:00:00.000Z', 'BA/2026/1');
@@ -77,7 +77,7 @@ it('lists the oldest first with the time that is left, and finds by words and by
   expect(await within(list).findByText('None found')).toBeTruthy();
 });
 
-it('leads to the application, and Approve leads there with the order open', async () => {
+it('links to the application, and Approve opens its order form', async () => {
   const { _id } = await onTheDevice(db);
   open();
   const details = await screen.findByRole('link', { name: /^View Details/ });
@@ -89,14 +89,14 @@ it('leads to the application, and Approve leads there with the order open', asyn
   expect(await screen.findByRole('heading', { name: 'Approve: reasons and conditions' })).toBeTruthy();
 });
 
-it('says that there are none only when a fetch has said so', async () => {
+it('reports no pending applications only after a fetch', async () => {
   await setMeta(db, 'cursor', 'c1');
   open();
   expect(await screen.findByText('No Pending Applications')).toBeTruthy();
   expect(screen.getByText('You have no pending bail applications to review.')).toBeTruthy();
 });
 
-it('is loading, not empty, until the first fetch has come, and fetches by itself', async () => {
+it('fetches automatically and shows loading until the data arrives', async () => {
   const server = fakeServer();
   server.publish(serverApplication());
   let letGo: (() => void) | undefined;
@@ -116,7 +116,7 @@ it('is loading, not empty, until the first fetch has come, and fetches by itself
   expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
 });
 
-it('says that the first fetch failed, and tries again', async () => {
+it('reports a failed first fetch and retries', async () => {
   const server = fakeServer();
   server.publish(serverApplication());
   open();
@@ -127,20 +127,20 @@ it('says that the first fetch failed, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
 });
 
-it('says why the first fetch failed in the words of the server', async () => {
+it('shows the server message when the first fetch fails', async () => {
   ports.fetch = () => Promise.resolve(problem('forbidden'));
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('You do not have permission to do this.');
 });
 
-it('shows what the device has, also with the server dead', async () => {
+it('shows the applications on the device while the server is down', async () => {
   await onTheDevice(db);
   open();
   expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('tells a judge whom nobody has verified what to do', async () => {
+it('tells an unverified judge what to do', async () => {
   await setMeta(db, 'cursor', 'c1');
   await setMeta(db, 'profile', profile);
   open();
@@ -150,7 +150,7 @@ it('tells a judge whom nobody has verified what to do', async () => {
   expect(await screen.findByText('No Pending Applications')).toBeTruthy();
 });
 
-it('moves a drafted order to its own group, with the counters, and Undo brings it back', async () => {
+it('lists a drafted order separately, and Undo restores it', async () => {
   const { _id } = await onTheDevice(db);
   await decideApplication(db, ports, _id, { status: 'Rejected', reasons: ['flight-risk'] });
   open();
@@ -167,7 +167,7 @@ it('moves a drafted order to its own group, with the counters, and Undo brings i
   expect(await screen.findByText('You have an unfinished order')).toBeTruthy();
 });
 
-it('shows fifty at first, and fifty more when asked', async () => {
+it('shows fifty applications at first, and more on request', async () => {
   await setMeta(db, 'cursor', 'c1');
   const sixty = Array.from({ length: 60 }, () => ({ ...serverApplication(), asOf: null }));
   await db.applications.bulkPut(sixty);

@@ -49,7 +49,7 @@ const open = (at: string) =>
   );
 const part = (name: string) => screen.findByRole('region', { name });
 
-it('keeps a private note as it is typed, and says how far it has got', async () => {
+it('saves a private note while typing and shows its sync status', async () => {
   const { caseId } = await onDevice();
   open(`/judge/case/${caseId}`);
   const notes = await part('Private notes');
@@ -66,7 +66,7 @@ it('keeps a private note as it is typed, and says how far it has got', async () 
   expect(await db.notes.toArray()).toMatchObject([{ text: 'Ask about parity' }]);
 });
 
-it('shows the note of another device, and removes one after asking', async () => {
+it('shows a note of another device and removes it after confirmation', async () => {
   const { caseId } = await onDevice();
   await db.notes.put({ ...serverNote({ caseId, text: 'From chambers' }), asOf: null });
   open(`/judge/case/${caseId}`);
@@ -78,7 +78,7 @@ it('shows the note of another device, and removes one after asking', async () =>
   expect(await db.outbox.toArray()).toMatchObject([{ op: 'remove-note', baseVersion: 1 }]);
 });
 
-it('leads from a note in the lists of work to the case on which it was written', async () => {
+it('opens the case of a note from a record link', async () => {
   const { caseId } = await onDevice();
   const note = serverNote({ caseId });
   await db.notes.put({ ...note, asOf: null });
@@ -86,7 +86,7 @@ it('leads from a note in the lists of work to the case on which it was written',
   await waitFor(() => expect(screen.getByTestId('place').textContent).toContain(`/judge/case/${caseId}`));
 });
 
-it('enters a contested point, says what is missing, and marks it', async () => {
+it('requires a title, saves a contested point and changes its status', async () => {
   const { _id } = await onDevice();
   openJudge({ db, ports }, `/judge-application-view/${_id}`);
   const points = await part('Contested points');
@@ -110,7 +110,7 @@ it('enters a contested point, says what is missing, and marks it', async () => {
   await waitFor(() => expect(points.querySelector('.chip')?.textContent).toBe('Decided'));
 });
 
-it('has what was begun of a point again when it is opened', async () => {
+it('restores the draft of a contested point', async () => {
   const { _id } = await onDevice();
   const view = openJudge({ db, ports }, `/judge-application-view/${_id}`);
   fireEvent.click(
@@ -126,7 +126,7 @@ it('has what was begun of a point again when it is opened', async () => {
   expect(await screen.findByDisplayValue('Recovery')).toBeTruthy();
 });
 
-it('shows the maker what is contested, to read only', async () => {
+it('shows contested points read-only to the lawyer', async () => {
   const own = await testDb(lawyer);
   const application = await onTheDevice(own);
   await own.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
@@ -170,7 +170,7 @@ async function proposedToJudge(): Promise<string> {
 }
 const countedIn = async (caseId: string) => (await db.cases.get(caseId))?.facts?.delayByAccusedDays;
 
-it('proposes to a judge delay by the accused, and counts it when they confirm it', async () => {
+it('proposes delay to the judge and counts it on confirmation', async () => {
   const caseId = await proposedToJudge();
   fireEvent.click(await screen.findByRole('button', { name: 'Count 14 days as delay' }));
   await waitFor(async () => expect(await countedIn(caseId)).toBe(14));
@@ -180,7 +180,7 @@ it('proposes to a judge delay by the accused, and counts it when they confirm it
   ]);
 });
 
-it('counts another number that a judge writes, and says what is no number of days', async () => {
+it('counts a typed number of days and rejects invalid text', async () => {
   const caseId = await proposedToJudge();
   const typed = await screen.findByLabelText<HTMLInputElement>('Another number of days');
   fireEvent.change(typed, { target: { value: 'a week' } });
@@ -193,7 +193,7 @@ it('counts another number that a judge writes, and says what is no number of day
   expect(await screen.findByText(/sought by the accused: 14 days.*so far: 7 days/)).toBeTruthy();
 });
 
-it('keeps the number that a judge has typed where there was no room to count it', async () => {
+it('keeps the typed number when storage is full', async () => {
   const caseId = await proposedToJudge();
   const typed = await screen.findByLabelText('Another number of days');
   fireEvent.change(typed, { target: { value: '7' } });
@@ -207,7 +207,7 @@ it('keeps the number that a judge has typed where there was no room to count it'
   expect(await formDraft(db, formNames.delay(caseId))).toEqual({ days: '7' });
 });
 
-it('proposes the same to the maker of the case', async () => {
+it('proposes the same delay to the lawyer', async () => {
   const own = await testDb(lawyer);
   const application = await onTheDevice(own);
   await own.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });

@@ -51,7 +51,7 @@ const roomAgain = async () => {
   await settled();
 };
 
-it('a note that is removed', async () => {
+it('does not restore unsaved text of a removed note', async () => {
   const application = await onTheDevice(db);
   await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
   renderScreen(
@@ -78,7 +78,7 @@ it('a note that is removed', async () => {
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('an order that is signed', async () => {
+it('does not restore the draft of a signed order', async () => {
   const { _id } = await onTheDevice(db);
   openJudge({ db, ports }, `/judge-application-view/${_id}?decide=reject`);
   const reasons = await screen.findByLabelText('Short reasons');
@@ -96,7 +96,7 @@ it('an order that is signed', async () => {
   expect(await orderDraftOf(db, key)).toBeNull();
 });
 
-it('a form that is put away', async () => {
+it('does not restore the draft of a discarded form', async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DeviceContext value={{ db, ports, user: judge }}>{children}</DeviceContext>
   );

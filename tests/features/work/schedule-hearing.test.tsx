@@ -50,7 +50,7 @@ function typeDay(iso: string) {
 const submit = (name = 'Schedule Hearing') => fireEvent.click(screen.getByRole('button', { name }));
 const place = () => screen.getByTestId('place').textContent;
 
-it('lists a hearing of the application on this device, to be sent, and goes back to it', async () => {
+it('saves a hearing, queues it and returns to the application', async () => {
   open();
   expect(await screen.findByText('Ramesh Jadhav, BA/2026/17')).toBeTruthy();
   await screen.findByLabelText('Time');
@@ -79,7 +79,7 @@ it('lists a hearing of the application on this device, to be sent, and goes back
   expect(await db.formDrafts.get(['hearing', application._id])).toBeUndefined();
 });
 
-it('says beside each field what is missing, past or impossible, and keeps what was typed', async () => {
+it('rejects missing, past and impossible values and keeps the input', async () => {
   open();
   await screen.findByLabelText('Time');
   submit();
@@ -100,7 +100,7 @@ it('says beside each field what is missing, past or impossible, and keeps what w
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('takes a purpose in the judge’s own words, and misses it where they are written', async () => {
+it('accepts a custom purpose and requires its text', async () => {
   open();
   await screen.findByLabelText('Time');
   typeDay('2026-11-27');
@@ -116,7 +116,7 @@ it('takes a purpose in the judge’s own words, and misses it where they are wri
   );
 });
 
-it('warns of what the court hears at that hour, and lists it all the same', async () => {
+it('warns about hearings at the same hour but allows the hearing', async () => {
   const other = serverApplication();
   await db.cases.put({ ...caseOpenedBy(other), title: 'Other v. State', version: 1, asOf: null });
   const at = { caseId: other.caseId, date: day('2026-11-27'), time: '10:30' };
@@ -135,7 +135,7 @@ it('warns of what the court hears at that hour, and lists it all the same', asyn
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
 });
 
-it('has what was typed when it is opened again', async () => {
+it('restores the draft when reopened', async () => {
   const { unmount } = open();
   await screen.findByLabelText('Time');
   type('Time', '14:15');
@@ -149,7 +149,7 @@ it('has what was typed when it is opened again', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Time')).value).toBe('14:15');
 });
 
-it('moves a hearing that is listed, from what it says now', async () => {
+it('reschedules a listed hearing from its current values', async () => {
   const { _id, caseId } = application;
   const hearing = serverHearing({ caseId, applicationId: _id, courtroom: '4' });
   await db.hearings.put({ ...hearing, asOf: null });
@@ -166,7 +166,7 @@ it('moves a hearing that is listed, from what it says now', async () => {
   expect(await db.hearings.get(hearing._id)).not.toHaveProperty('courtroom');
 });
 
-it('says so without an id, and where the case is not here', async () => {
+it('reports a missing id and a missing case', async () => {
   open('');
   expect(await screen.findByText('Case ID is missing')).toBeTruthy();
   cleanup();

@@ -24,7 +24,7 @@ const said = (facts: Partial<WorkFacts>) => {
   return `${lead} ${strong} ${rest}`;
 };
 
-it('says the worst first, then what is safe', () => {
+it('states the worst problem first, then the safe data', () => {
   expect(said({ refused: 1, refusedFilings: 1, conflicts: 1, waiting: 3 })).toBe(
     'The court’s server refused one filing, and one change needs your decision. Nothing is lost: both are on this phone as you wrote them.',
   );
@@ -43,26 +43,26 @@ it('says the worst first, then what is safe', () => {
   expect(said({ sweep: 40 })).toContain('nothing is removed until you say so.');
 });
 
-it('never says that nothing is lost where the browser has lost work', () => {
+it('never says that nothing is lost after a loss of data', () => {
   expect(said({ hasLost: true, refused: 1 })).toBe(
     'Unsent work was lost from this phone. Look under Needs you: how much it was, and what you can do.',
   );
 });
 
-it('never calls filed what only waits', () => {
+it('never calls a waiting application filed', () => {
   expect(said({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
     'Two items wait to be sent. One application is not filed until Sent. What waits goes by itself.',
   );
 });
 
-it('never calls waiting what the court has, of which there is no room to keep the answer', () => {
+it('counts items at court separately when their answer cannot be saved', () => {
   expect(said({ unkept: 2, sent: 4 })).toBe(
     'The court has two items that stand under Waiting. There is no room on this phone to keep its answer: delete photos or apps you do not need.',
   );
   expect(said({ unkept: 1, waiting: 1, waitingFilings: 1 })).toContain('One item waits to be sent.');
 });
 
-it('is calm when there is nothing to do', () => {
+it('reports that nothing needs action', () => {
   expect(said({ saved: 3, sent: 1 })).toBe(
     'Everything that was to be sent is sent. Three drafts are on this phone only, until you file.',
   );

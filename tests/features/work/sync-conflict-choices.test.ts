@@ -19,13 +19,13 @@ const fields = [
   field('applicant.occupation', { base: 'driver', yours: null, theirs: undefined }),
 ];
 
-it('asks only where both sides changed a field to different things', () => {
+it('asks only about fields with different changes on both sides', () => {
   const clash = clashOf({ fields });
   expect(clash.clashing.map(({ path }) => path)).toEqual(['applicant.age', 'bail.grounds']);
   expect(clash.mineOnly.map(({ path }) => path)).toEqual(['applicant.phone']);
 });
 
-it('has nothing chosen at first, and keeps what was changed here alone', () => {
+it('starts without a choice and keeps local-only changes', () => {
   const clash = clashOf({ fields });
   expect(unresolvedFields(clash, {})).toHaveLength(2);
   const choices = { 'applicant.age': 'mine', 'bail.grounds': 'theirs' } as const;
@@ -34,7 +34,7 @@ it('has nothing chosen at first, and keeps what was changed here alone', () => {
   expect(wantsEditing(choices)).toBe(false);
 });
 
-it('joins two long texts, mine first, for a draft in which they are edited', () => {
+it('joins two long texts, local first, for editing in a draft', () => {
   const clash = clashOf({ fields });
   const choices = { 'applicant.age': 'theirs', 'bail.grounds': 'both' } as const;
   expect(wantsEditing(choices)).toBe(true);

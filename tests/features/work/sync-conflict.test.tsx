@@ -64,7 +64,7 @@ const pick = (group: string, version: RegExp) =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: version }));
 const place = () => screen.getByTestId('place').textContent;
 
-it('shows both versions by field, with who and when, and chooses nothing', async () => {
+it('shows both versions of each field without a preselected choice', async () => {
   await clash();
   open();
   const text = (await claim()).textContent;
@@ -79,7 +79,7 @@ it('shows both versions by field, with who and when, and chooses nothing', async
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('asks for every field before anything is sent', async () => {
+it('requires a choice for every field', async () => {
   await clash();
   open();
   await claim();
@@ -89,7 +89,7 @@ it('asks for every field before anything is sent', async () => {
   expect((await db.outbox.toArray())[0]?.state).toBe('conflict');
 });
 
-it('makes one patch of the choices, on the version that the court has now', async () => {
+it('sends one patch of the choices on the current server version', async () => {
   await clash();
   open();
   await claim();
@@ -110,7 +110,7 @@ it('makes one patch of the choices, on the version that the court has now', asyn
   });
 });
 
-it('opens a draft with both texts, mine first', async () => {
+it('opens a draft with both texts, the local text first', async () => {
   await clash();
   open();
   await claim();
@@ -128,7 +128,7 @@ it('opens a draft with both texts, mine first', async () => {
   });
 });
 
-it('leaves it as it is where there is no room for the draft with both texts, and says so', async () => {
+it('keeps the conflict and reports it when storage is full', async () => {
   await clash();
   db.drafts.hook('updating', (change) => {
     if (JSON.stringify(change).includes('Sought by the prosecution.'))
@@ -151,7 +151,7 @@ it('leaves it as it is where there is no room for the draft with both texts, and
   expect(screen.getByRole('radio', { name: /^Both/ })).toHaveProperty('checked', true);
 });
 
-it('keeps the court’s copy when told so', async () => {
+it('keeps the server version on request', async () => {
   await clash();
   open();
   await claim();
@@ -161,7 +161,7 @@ it('keeps the court’s copy when told so', async () => {
   expect(await db.applications.get(id)).toMatchObject({ applicant: { age: 60 } });
 });
 
-it('offers no change to a decided application, only a new one from the text', async () => {
+it('offers only a new application after a decision', async () => {
   changeOnServer(() => ({ status: 'Rejected' }));
   await amendOne(db, ports, { id, form: { age: '35' } });
   await drain(engineOf(db, ports));
@@ -175,7 +175,7 @@ it('offers no change to a decided application, only a new one from the text', as
   expect(draft?.form.age).toBe('35');
 });
 
-it('brings an order back to its judge, who reads again', async () => {
+it('returns an order to the judge to read the changes', async () => {
   await decideApplication(db, ports, id, { status: 'Approved', reasons: ['parity'] });
   changeOnServer(({ applicant }) => ({ applicant: { ...applicant, age: 60 } }));
   ports.wait(UNDO_MS);

@@ -64,7 +64,7 @@ async function refuseFiling() {
   return id;
 }
 
-it('counts four states, each leading to its list', async () => {
+it('counts four states and links each to its list', async () => {
   await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await fileOne(db, ports);
@@ -76,7 +76,7 @@ it('counts four states, each leading to its list', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Waiting: 1'));
 });
 
-it('says in plain words where a list is empty', async () => {
+it('explains each empty list', async () => {
   open();
   await screen.findByText('No items need your action.');
   expect(screen.getByText('No items.')).toBeTruthy();
@@ -84,7 +84,7 @@ it('says in plain words where a list is empty', async () => {
   expect(screen.getByText('No items sent from this phone yet.')).toBeTruthy();
 });
 
-it('shows what waits in its order, not filed until Sent, with its tries', async () => {
+it('lists waiting items in order with their attempts', async () => {
   ports.fetch = noNetwork;
   const id = await fileOne(db, ports, { fullName: 'Imran Sheikh', court: 'magistrate' });
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -97,7 +97,7 @@ it('shows what waits in its order, not filed until Sent, with its tries', async 
   expect(rows[1]?.textContent).toMatch(/Change to the application.*Waiting behind the one above$/);
 });
 
-it('moves to Sent when it is sent, and says so', async () => {
+it('moves an item to Sent after the sync and announces it', async () => {
   const id = await fileOne(db, ports);
   open();
   await list(/^Waiting: 1/);
@@ -112,7 +112,7 @@ it('moves to Sent when it is sent, and says so', async () => {
   });
 });
 
-it('names why something was refused, in the words of the form, and opens it as a draft again', async () => {
+it('explains a refusal in the words of the form and reopens the draft', async () => {
   const id = await refuseFiling();
   open();
   const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
@@ -124,7 +124,7 @@ it('names why something was refused, in the words of the form, and opens it as a
   expect(await db.drafts.get(id)).toMatchObject({ form: { fullName: 'Ramesh Jadhav' } });
 });
 
-it('says that a filing failed, and to try again, where the refusal has no words of its own', async () => {
+it('shows a general message when a refusal has no text', async () => {
   await fileOne(db, ports);
   ports.fetch = () => Promise.resolve(answerOf(400, '<html>Blocked by the office proxy</html>'));
   await drain(engineOf(db, ports));
@@ -138,7 +138,7 @@ it('says that a filing failed, and to try again, where the refusal has no words 
 const askToDiscard = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^Discard Ramesh/ }));
 
-it('discards only after two questions', async () => {
+it('discards an item only after two confirmations', async () => {
   await refuseFiling();
   open();
   await askToDiscard();
@@ -154,7 +154,7 @@ it('discards only after two questions', async () => {
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }]);
 });
 
-it('keeps drafts apart, opens them, and discards one after two questions', async () => {
+it('lists drafts, opens them and discards one after two confirmations', async () => {
   const { _id } = await createDraft(db, ports, filledForm({ fullName: 'Lakshmi Devi' }));
   open();
   const saved = await list(/^Saved on this phone: 1/);
@@ -169,7 +169,7 @@ it('keeps drafts apart, opens them, and discards one after two questions', async
   expect(await db.drafts.count()).toBe(0);
 });
 
-it('keeps an unsigned order among them, also one whose application has left the device', async () => {
+it('lists unsigned orders, also without their application', async () => {
   const id = await fileOne(db, ports, { fullName: 'Lakshmi Devi' });
   await drain(engineOf(db, ports));
   await saveOrderDraft(db, { applicationId: id, status: 'Rejected' }, { text: 'Called for the record' });
@@ -195,7 +195,7 @@ it('keeps an unsigned order among them, also one whose application has left the 
   await list(/^Saved on this phone: 1/);
 });
 
-it('asks to sign in for what waits, and keeps the way back', async () => {
+it('asks for a login to send and remembers the address', async () => {
   await fileOne(db, ports);
   await setMeta(db, 'paused', { reason: 'signed-out', at: ports.now().toISOString() });
   open();
@@ -204,7 +204,7 @@ it('asks to sign in for what waits, and keeps the way back', async () => {
   expect(place()).toBe('/login from /sync');
 });
 
-it('offers the update where the app is too old', async () => {
+it('offers the update when the app is too old', async () => {
   await fileOne(db, ports);
   await setMeta(db, 'paused', { reason: 'too-old', at: ports.now().toISOString() });
   open();
@@ -212,7 +212,7 @@ it('offers the update where the app is too old', async () => {
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('removes what the server no longer lists only when told to', async () => {
+it('removes unlisted records only on request', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await db.applications.update(id, { seen: 1 });
@@ -223,7 +223,7 @@ it('removes what the server no longer lists only when told to', async () => {
   expect(await db.applications.count()).toBe(0);
 });
 
-it('sends all that a restored server lost again at one press', async () => {
+it('sends all items lost by a restored server again at once', async () => {
   for (const firNumber of ['1/2026', '2/2026']) await fileOne(db, ports, { firNumber });
   await db.outbox.toCollection().modify({
     state: 'rejected',
@@ -245,7 +245,7 @@ async function isSaid(word: RegExp): Promise<boolean> {
   return said instanceof HTMLElement;
 }
 
-it('has one word for each reason why something waits', async () => {
+it('gives one message for each reason of waiting', async () => {
   await fileOne(db, ports);
   const at = ports.now().toISOString();
   expect(await isSaid(/^Waiting for its turn$/)).toBe(true);
@@ -266,7 +266,7 @@ it('has one word for each reason why something waits', async () => {
   expect(await isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
 });
 
-it('says that there is no room where not even that could be kept, whatever was noted of the server before', async () => {
+it('reports full storage instead of an earlier server problem', async () => {
   const stop = watchRoom();
   await fileOne(db, ports);
   await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
@@ -278,7 +278,7 @@ it('says that there is no room where not even that could be kept, whatever was n
   stop();
 });
 
-it('asks for the password of then where work of an earlier account stays closed', async () => {
+it('asks for the previous password when earlier work stays closed', async () => {
   const shared = new SharedDb();
   const { email, role } = lawyer;
   await savePasswordCheck(shared, {
@@ -300,7 +300,7 @@ it('asks for the password of then where work of an earlier account stays closed'
   await shared.delete();
 });
 
-it('says what the browser has lost with its database, what can be done, and is put away', async () => {
+it('explains lost work and hides the message on dismissal', async () => {
   const work = { rows: 2, begun: 1, since: '2026-11-18T06:00:00.000Z', at: '2026-11-20T06:00:00.000Z' };
   await setMeta(db, 'lostWork', work);
   open();

@@ -48,12 +48,12 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const place = () => screen.getByTestId('place').textContent ?? '';
 
-it('says that there is nothing yet, and what to do', async () => {
+it('explains an empty list', async () => {
   open();
   expect(await screen.findByText(/No cases yet\. Add one, or file an application/)).toBeTruthy();
 });
 
-it('finds a case by its CNR, its number, its court and its judge, and says when nothing fits', async () => {
+it('finds a case by CNR, number, court and judge, or reports none', async () => {
   await opened('Imran Sheikh', {
     cnr: 'MHPU040123452024',
     caseNumber: 'Bail Application 1485/2026',
@@ -71,7 +71,7 @@ it('finds a case by its CNR, its number, its court and its judge, and says when 
   await screen.findByText('No cases found matching your search.');
 });
 
-it('keeps a case that is being typed, says what is wrong beside its field, takes the CNR apart and adds it once', async () => {
+it('keeps the draft, shows errors at fields and adds the case once', async () => {
   open('?add=case');
   await screen.findByLabelText('Court');
   type(/^CNR/, 'MHPU04012345');
@@ -104,7 +104,7 @@ it('does not add the same CNR twice', async () => {
   expect(await db.cases.count()).toBe(1);
 });
 
-it('shows what it understood of a message before the date is kept, and keeps it for the case that it names', async () => {
+it('shows the parsed message, then saves the date to its case', async () => {
   const id = await opened('Imran Sheikh', { cnr: 'MHPU040123452024' });
   open('?add=message');
   await screen.findByLabelText('Message or cause-list lines');
@@ -132,7 +132,7 @@ it('shows what it understood of a message before the date is kept, and keeps it 
   expect(await screen.findAllByText(/from a court SMS, as of today/)).not.toEqual([]);
 });
 
-it('says what a line does not say, and takes it into the form of a new case', async () => {
+it('reports a missing date and case, and starts a new case', async () => {
   open('?add=message');
   await screen.findByLabelText('Message or cause-list lines');
   type('Message or cause-list lines', '7 | Bail Appln./1485/2025 | Ramesh Jadhav V/s State');
@@ -142,7 +142,7 @@ it('says what a line does not say, and takes it into the form of a new case', as
   await waitFor(() => expect(screen.getByLabelText('Applicant')).toHaveProperty('value', 'Ramesh Jadhav'));
 });
 
-it('says of a message that names neither case nor day what to do about each, and keeps every word of it', async () => {
+it('explains an unrelated message and keeps its text', async () => {
   open('?add=message');
   await screen.findByLabelText('Message or cause-list lines');
   type('Message or cause-list lines', 'Dear customer, your recharge is successful');
@@ -153,7 +153,7 @@ it('says of a message that names neither case nor day what to do about each, and
   expect(await screen.findByDisplayValue('Dear customer, your recharge is successful')).toBeTruthy();
 });
 
-it('opens its calendar on the month of the next date', async () => {
+it('opens the calendar at the month of the next date', async () => {
   await opened('Imran Sheikh', {
     nextHearingDate: '2027-01-12',
     nextDateFrom: { asOf: '2026-11-01', source: 'typed' },
@@ -164,14 +164,14 @@ it('opens its calendar on the month of the next date', async () => {
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
 });
 
-it('says of a case that is not here, or not theirs, what to do', async () => {
+it('explains a missing or forbidden case', async () => {
   ports.fetch = async () =>
     new Response('{}', { status: 404, headers: { 'x-zamanat': '1', 'content-type': 'application/json' } });
   open('?case=0190a0a0-0000-7000-8000-000000000000');
   expect(await screen.findByText(/you do not have access to it\. Search for it, or add it/)).toBeTruthy();
 });
 
-it('shows a noted date in the calendar and in the list, and the case as scheduled once the server has it', async () => {
+it('shows an entered date in the calendar and list as scheduled', async () => {
   const id = await opened('Imran Sheikh', {
     nextHearingDate: '2026-11-25',
     nextDateFrom: { asOf: '2026-11-01', source: 'typed' },
@@ -205,7 +205,7 @@ async function decided(order: Partial<Order>): Promise<string> {
   return caseId;
 }
 
-it('lists what is to be done after a grant with its days, and keeps what is ticked with its day', async () => {
+it('lists the steps after a grant and saves completed ones with date', async () => {
   const caseId = await decided({
     bond: { amount: 25_000, sureties: 1 },
     conditions: [{ code: 'attend', text: 'Attend on every date.' }],
@@ -226,7 +226,7 @@ it('lists what is to be done after a grant with its days, and keeps what is tick
   await waitFor(async () => expect((await db.cases.get(caseId))?.followUp?.['order-1']).toEqual({}));
 });
 
-it('says after a rejection which court is above, and what has changed since', async () => {
+it('shows the higher court and changed facts after a rejection', async () => {
   const caseId = await decided({ to: 'Rejected' });
   open(`?case=${caseId}`);
   await screen.findByText(/file afresh on changed circumstances or approach the higher court/);
