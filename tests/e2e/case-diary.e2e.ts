@@ -241,7 +241,7 @@ it('saves custody periods and refuses an end before the start', async () => {
   await shots(page, 'custody');
 });
 
-it('makes one PDF of the pages, and sends it and the entry once', async () => {
+it('makes one PDF of the pages, and sends PDF and entry once', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Scan Documents' }).click();
   await page.getByRole('button', { name: 'Save as one PDF in the case' }).click();
