@@ -79,7 +79,7 @@ it('stops waiting for a network that does not answer', async () => {
   });
 });
 
-it('ends the session, tells other tabs and the server, keeps the work', async () => {
+it('ends the session, notifies tabs and server, and keeps the work', async () => {
   const news: SessionNews[] = [];
   const stop = onSessionNews((heard) => news.push(heard));
   const calls: string[] = [];

@@ -135,7 +135,7 @@ it.each([
   ['no-preference', 'dark', '3px', 'rgb(159, 199, 243)'],
   ['more', 'light', '4px', 'rgb(0, 0, 0)'],
   ['more', 'dark', '4px', 'rgb(255, 255, 255)'],
-] as const)('with contrast %s in the %s theme shows a focus ring of %s in %s', async (...row) => {
+] as const)('shows, with contrast %s and %s theme, a focus ring of %s, %s', async (...row) => {
   const [contrast, colorScheme, width, colour] = row;
   const page = phone.page();
   await page.emulateMedia({ contrast, colorScheme });

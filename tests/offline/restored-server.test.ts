@@ -292,7 +292,7 @@ it('returns a lost order when its lost application is filed again', async () => 
   expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', title: 'Ramesh Jadhav' }]);
 });
 
-it('sends an amendment whose base version no longer exists', async () => {
+it('sends an amendment with a base version that does not exist', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });
