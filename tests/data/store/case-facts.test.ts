@@ -144,7 +144,7 @@ it('updates the facts of the case from an amendment', async () => {
   expect(await factsOf(caseId)).toMatchObject({ arrestDate: '2026-07-08', firstRemandDate: '2026-07-11' });
 });
 
-it('merges a refused fact with the next fact in one row', async () => {
+it('says a refused fact again with what is said next, as one change that is shown', async () => {
   const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   ports.fetch = () => Promise.resolve(problem('forbidden'));
@@ -156,7 +156,7 @@ it('merges a refused fact with the next fact in one row', async () => {
   ]);
 });
 
-it('sends only the last value of a fact after a refusal', async () => {
+it('says the last of several answers to one question, where the first was refused', async () => {
   const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   await save(caseId, { jail: 'Arthur Road' });
@@ -168,7 +168,7 @@ it('sends only the last value of a fact after a refusal', async () => {
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'replaced' }]);
 });
 
-it('shows a fact that waits only for another record', async () => {
+it('shows a fact that waits behind another record alone', async () => {
   const caseId = await sentCase();
   await saveAssessment(db, ports, {
     caseId,
