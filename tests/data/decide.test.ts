@@ -72,7 +72,7 @@ it('replaces an unsent decision and restarts the ten seconds', async () => {
   ]);
 });
 
-it('keeps what was signed where the next one is refused: it would change nothing', async () => {
+it('keeps the queued order when the next decision repeats the status', async () => {
   await db.applications.update(id, { status: 'Rejected' });
   await decideApplication(db, ports, id, { status: 'Approved', text: 'Bail is granted.' });
   const again = await decideApplication(db, ports, id, { status: 'Rejected', text: 'As before.' });

@@ -29,7 +29,7 @@ async function filed(): Promise<string> {
   return done.value.applicationId;
 }
 
-it('turns a draft into an application, its case and one row to send', async () => {
+it('turns a draft into an application, a case and one outbox row', async () => {
   const draft = await createDraft(db, ports, filledForm());
   expect(await fileDraft(db, ports, draft._id)).toEqual({ ok: true, value: { applicationId: draft._id } });
   expect(await applicationOf(db, draft._id)).toMatchObject({
@@ -50,7 +50,7 @@ it('turns a draft into an application, its case and one row to send', async () =
   expect(await syncState(db)).toMatchObject({ saved: 0, waiting: 1, needsYou: 0, sentAt: null });
 });
 
-it('cannot be filed twice by two tabs', async () => {
+it('files once when two tabs file the same draft', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
   const both = await Promise.all([
     fileDraft(db, ports, _id),
@@ -71,7 +71,7 @@ it('keeps the draft and names the missing field', async () => {
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('loses nothing when the disk is full, after making room once', async () => {
+it('keeps the draft when storage is full after one cleanup', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
   await db.blobs.add({ sha256: 'cached', bytes: new Uint8Array(3), usedAt: '2026-01-01', unsent: 0 });
   await db.blobs.add({ sha256: 'unsent', bytes: new Uint8Array(3), usedAt: '2026-01-01', unsent: 1 });

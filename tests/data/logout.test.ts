@@ -28,7 +28,7 @@ afterEach(async () => {
   await (await openUserDb(lawyer._id)).delete();
 });
 
-it('counts what is unsent after a last try', async () => {
+it('counts unsent work after a last send attempt', async () => {
   await fileOne(db, ports);
   await createDraft(db, ports);
   expect(await tryToSend(db, ports)).toEqual({
@@ -79,7 +79,7 @@ it('stops waiting for a network that does not answer', async () => {
   });
 });
 
-it('closes, tells the other tabs and the server, and keeps the work', async () => {
+it('ends the session, notifies tabs and server, and keeps the work', async () => {
   const news: SessionNews[] = [];
   const stop = onSessionNews((heard) => news.push(heard));
   const calls: string[] = [];
@@ -106,7 +106,7 @@ it('removes the databases of the user and the session', async () => {
   expect(await shared.rows.count()).toBe(0);
 });
 
-it('finishes at the next start a wipe that was cut off', async () => {
+it('finishes an interrupted removal at the next start', async () => {
   await shared.rows.put({ k: `wipe-pending:${db.name}`, v: db.name });
   db.close();
   await finishWipes(shared, (name) => new Db(name));
@@ -114,7 +114,7 @@ it('finishes at the next start a wipe that was cut off', async () => {
   expect(await shared.rows.where('k').startsWith('wipe-pending:').count()).toBe(0);
 });
 
-it('remembers what the browser answered about keeping data', async () => {
+it('stores the browser’s answer about persistent storage', async () => {
   expect(await persistenceOf(db)).toBeNull();
   await recordPersistence(db, ports, 'denied');
   expect(await persistenceOf(db)).toBe('denied');

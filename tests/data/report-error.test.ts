@@ -114,7 +114,7 @@ it('queues one report when two windows send it', async () => {
   expect([await db.outbox.count(), await db.feedback.count()]).toEqual([1, 1]);
 });
 
-it('keeps nothing at all where one part of the step fails', async () => {
+it('keeps only the draft when writing the outbox fails', async () => {
   await saveReportDraft(db, 'BNS 304', DRAFT);
   db.outbox.hook('creating', () => {
     throw new Error('the disk is gone');
@@ -181,14 +181,14 @@ it('sends again, copies and discards a refused report', async () => {
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded', card: 'BNS 304' }]);
 });
 
-it('does not stand in the way of other acts, nor of another report', async () => {
+it('does not block another report after a refusal', async () => {
   await report();
   await refuse('forbidden');
   await report();
   expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual(['rejected', 'pending']);
 });
 
-it('waits where a server of the last release does not know the call, and is sent once to the next one', async () => {
+it('waits while the server does not know the call, then sends once', async () => {
   await report();
   await refuse('unknown-call');
   expect(await needsYouItems(db)).toEqual([]);

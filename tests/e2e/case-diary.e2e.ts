@@ -123,7 +123,7 @@ it('moves a corner by dragging and by buttons, and rotates the page', async () =
   expect(await pagesHere(page)).toMatchObject([{ turn: 90, blackWhite: true }]);
 });
 
-it('puts pages in order and takes one away, and a restart changes nothing', async () => {
+it('reorders and removes pages, and keeps them through a restart', async () => {
   const page = phone.page();
   for (const nth of [2, 3]) {
     await page.getByRole('button', { name: 'Open camera' }).click();
@@ -184,7 +184,7 @@ async function pagesHere(page: Page): Promise<TakenPage[]> {
     .toSorted((left, right) => left.place - right.place);
 }
 
-it('says what to do where the camera is refused, and keeps the pages', async () => {
+it('explains a blocked camera and keeps the pages', async () => {
   const page = phone.page();
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));

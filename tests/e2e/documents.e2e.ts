@@ -90,7 +90,7 @@ it('adds documents offline and explains a refused file', async () => {
   await shots(page, 'wizard');
 });
 
-it('takes a photo, which is made smaller where it is too heavy; a refused camera changes nothing', async () => {
+it('offers to shrink a large photo; a cancelled camera changes nothing', async () => {
   const page = phone.page();
   const camera = () => chooser(page, 'Take photo');
   const refused = await camera();
@@ -106,7 +106,7 @@ it('takes a photo, which is made smaller where it is too heavy; a refused camera
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-it('keeps a photo for which there is no room at hand, and all that was attached, until there is', async () => {
+it('keeps a photo on the page while storage is full', async () => {
   const at = phone.page().url();
   await phone.restart();
   const page = phone.page();

@@ -45,7 +45,7 @@ async function made(button: string): Promise<Uint8Array> {
   return new Uint8Array(readFileSync(await file.path()));
 }
 
-it('takes what is locked against changes alone, and refuses what opens with a password', async () => {
+it('accepts an edit-protected PDF and refuses one with a password', async () => {
   const page = phone.page();
   const matter = { name: 'Sunil Jadhav', fir: '412/2026' };
   await page.goto(`${product.url}/application`);

@@ -130,7 +130,7 @@ it('shows a conflict fact by fact when both devices change one', async () => {
   expect(await factsOn(laptop, caseId)).toMatchObject({ firstRemandDate: '2026-07-11' });
 });
 
-it('puts what is said while both sides wait for a choice into that choice', async () => {
+it('adds new facts to an open conflict', async () => {
   const { n, caseId } = await clash();
   await save(laptop, caseId, { delayByAccusedDays: 9, jail: 'Yerawada' });
   expect(await laptop.db.outbox.count()).toBe(1);

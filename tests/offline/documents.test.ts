@@ -50,7 +50,7 @@ const onServer = async () =>
     )
   ).rows.map(({ record }) => record);
 
-it('goes behind the filing, exactly once whatever the network does, and the judge opens it', async () => {
+it('arrives once after the filing despite lost answers, and opens offline', async () => {
   lawyer.ports.fetch = noNetwork;
   const { _id, sha256 } = await add(lawyer, { kind: 'draft', id: draftId });
   await fileDraft(lawyer.db, lawyer.ports, draftId);
@@ -81,7 +81,7 @@ it('goes behind the filing, exactly once whatever the network does, and the judg
   });
 });
 
-it('does not hold up what is short: another filing goes past a file that is on its way', async () => {
+it('does not block another filing during a slow upload', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   await add(lawyer, filedOne());
@@ -111,7 +111,7 @@ it('does not hold up what is short: another filing goes past a file that is on i
   expect(await syncState(lawyer.db)).toMatchObject({ waiting: 0 });
 });
 
-it('is taken up where a killed worker left it, at once and under its own key', async () => {
+it('is sent again at once after a killed worker', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   const { _id } = await add(lawyer, filedOne());

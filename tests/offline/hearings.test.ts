@@ -81,7 +81,7 @@ it('lists and moves offline, arrives once, sets the lawyer’s next date', async
   expect(await nextOn(tablet)).toBe(addDays(today, 9));
 });
 
-it('is corrected before it goes as one listing, not as two calls', async () => {
+it('merges a correction into the unsent listing', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed();
   await move(tablet, id, { time: '11:00' });
@@ -107,7 +107,7 @@ it('refuses a past date, an empty purpose and an unknown case', async () => {
   expect(await tablet.db.outbox.count()).toBe(0);
 });
 
-it('comes back where its day passed while it waited, and goes as it was corrected', async () => {
+it('returns when its date passed while waiting, and sends the correction', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed(0);
   const [row] = await tablet.db.outbox.toArray();
@@ -142,7 +142,7 @@ it('leaves the device when its refused listing is discarded', async () => {
   expect(await onServer()).toEqual([]);
 });
 
-it('joins what two devices changed of it, and asks where both moved it', async () => {
+it('merges different changes of two devices, and asks about the same field', async () => {
   const id = await listed();
   await sync(tablet);
   await sync(chambers);
@@ -184,7 +184,7 @@ it('records an adjournment offline and receives the next hearing', async () => {
   expect(await tablet.db.hearings.where('caseId').equals(caseId).count()).toBe(2);
 });
 
-it('says what came of it behind its listing, where that waits still', async () => {
+it('sends the outcome after the listing that still waits', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed(0);
   const outcome = {
@@ -203,7 +203,7 @@ it('says what came of it behind its listing, where that waits still', async () =
   ]);
 });
 
-it('keeps the newest of two changes where the listing behind which they wait has come back', async () => {
+it('sends the last change when its listing was rejected as expired', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed();
   tablet.ports.fetch = lostAfter(tablet.online);
@@ -231,7 +231,7 @@ it('does not store the warnings of an answer', async () => {
   expect(await tablet.db.hearings.filter((row) => 'warnings' in row).count()).toBe(0);
 });
 
-it('does not bring a hearing back whose case has left while the answer was on its way', async () => {
+it('does not return from a late answer after its case was removed', async () => {
   tablet.ports.fetch = lostAfter(tablet.online);
   await listed();
   await sync(tablet);
@@ -242,7 +242,7 @@ it('does not bring a hearing back whose case has left while the answer was on it
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('corrects a change that was refused with what is said next, as one change', async () => {
+it('merges a refused change with its correction in one change', async () => {
   const id = await listed(0);
   await sync(tablet);
   const halved = { state: 'adjourned', adjournedBy: 'court', nextDate: addDays(today, 9) };
@@ -259,7 +259,7 @@ it('corrects a change that was refused with what is said next, as one change', a
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('puts what is said while both sides wait for a choice into that choice', async () => {
+it('adds a new change to an open conflict', async () => {
   const id = await listed();
   await sync(tablet);
   await sync(chambers);

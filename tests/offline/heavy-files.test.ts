@@ -48,7 +48,7 @@ it('counts missing files offline and fetches them the next time', async () => {
   expect(await warmHeavy(heavy)).toEqual({ ready: true, missing: 0 });
 });
 
-it('drops what no build asks for any more, and serves the rest from the cache', async () => {
+it('removes files of old builds and serves the others from cache', async () => {
   await warmHeavy(new Set([...heavy, '/assets/heavy-old.js']));
   await dropStaleHeavy(heavy);
   expect([...stored.keys()]).toEqual([...heavy].map(absolute));

@@ -31,7 +31,7 @@ const categoryOnServer = async () =>
 it.each([
   ['as it was filed', 0],
   ['with more versions than before', 4],
-])('asks its judge once the case is there again, %s', async (_, changes) => {
+])('asks the judge when the case is filed again, %s', async (_, changes) => {
   const restore = await backupOf(server);
   await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);

@@ -77,7 +77,7 @@ it('asks before it sends a lost document again', async () => {
   expect(await rowsIn(lawyer)).toEqual([]);
 });
 
-it('says that a document is lost of which this device has no bytes any more, and shows none that goes nowhere', async () => {
+it('removes a lost document without bytes and keeps a receipt', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backup();

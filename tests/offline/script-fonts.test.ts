@@ -40,7 +40,7 @@ it('is not cached when the server answers 404', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('fails without a network where it never was: the person is told', async () => {
+it('fails offline when not cached', async () => {
   dead = true;
   await expect(ask('tamil')).rejects.toThrow('Failed to fetch');
 });

@@ -126,7 +126,7 @@ it('merges different fields of two devices, and asks about the same field', asyn
   expect((await needsYouItems(phone.db)).length).toBe(1);
 });
 
-it('shows unsent edits over what was pulled meanwhile', async () => {
+it('shows unsent edits over pulled changes', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const phone = await deviceOf(server, person);
@@ -143,7 +143,7 @@ it('shows unsent edits over what was pulled meanwhile', async () => {
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ version: 3, sync: 'sent' });
 });
 
-it('pauses when the session has ended, and goes on after signing in', async () => {
+it('pauses when the session ends, and continues after a sign-in', async () => {
   await server.fetch('/api/auth/logout', { method: 'POST', headers: { 'x-auth-token': person.token } });
   const id = await fileOne(lawyer.db, lawyer.ports);
   expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'paused', left: 1 }, pull: null });
@@ -182,7 +182,7 @@ it('turns a refused filing into a draft with the same id', async () => {
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ sync: 'sent', applicant: { age: 40 } });
 });
 
-it('fetches everything again after too long away, and removes only what is gone', async () => {
+it('fetches all records after an expired cursor, and removes only missing ones', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const ghost = serverApplication({ createdBy: person.user._id });

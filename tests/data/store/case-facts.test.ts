@@ -144,7 +144,7 @@ it('updates the facts of the case from an amendment', async () => {
   expect(await factsOf(caseId)).toMatchObject({ arrestDate: '2026-07-08', firstRemandDate: '2026-07-11' });
 });
 
-it('says a refused fact again with what is said next, as one change that is shown', async () => {
+it('merges a refused fact with the next fact in one row', async () => {
   const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   ports.fetch = () => Promise.resolve(problem('forbidden'));
@@ -156,7 +156,7 @@ it('says a refused fact again with what is said next, as one change that is show
   ]);
 });
 
-it('says the last of several answers to one question, where the first was refused', async () => {
+it('sends only the last value of a fact after a refusal', async () => {
   const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   await save(caseId, { jail: 'Arthur Road' });
@@ -168,7 +168,7 @@ it('says the last of several answers to one question, where the first was refuse
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'replaced' }]);
 });
 
-it('shows a fact that waits behind another record alone', async () => {
+it('shows a fact that waits only for another record', async () => {
   const caseId = await sentCase();
   await saveAssessment(db, ports, {
     caseId,

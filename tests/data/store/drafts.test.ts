@@ -59,7 +59,7 @@ it('is read-only in a second tab until that tab takes it over', async () => {
   expect((await saveDraft(db, ports, _id, { step: 4 })).ok).toBe(false);
 });
 
-it('is free again when its tab has died, not while it beats', async () => {
+it('is free in another tab only when its holder stops refreshing', async () => {
   const { _id } = await createDraft(db, ports);
   const other: TestPorts = { ...ports, tabId: 'tab-2' };
   ports.wait(DRAFT_HOLD_MS - 1);

@@ -49,7 +49,7 @@ async function lose(): Promise<void> {
 
 const said = async (of = db) => (await needsYouItems(of)).filter(({ kind }) => kind === 'lost-work');
 
-it('says at the next start what waited in a database that the browser has lost, until it is put away', async () => {
+it('reports lost unsent work at the next start until dismissed', async () => {
   await note();
   await fileOne(db, ports);
   ports.wait(86_400_000);
@@ -115,7 +115,7 @@ it('reports nothing when the user removed the data', async () => {
   expect(await said()).toEqual([]);
 });
 
-it('says nothing to the next person on the same phone, and keeps no name and no word of a case in the mark', async () => {
+it('reports nothing to another user, and stores no names in the mark', async () => {
   await note();
   await fileOne(db, ports);
   await note();

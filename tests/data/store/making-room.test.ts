@@ -38,13 +38,13 @@ it.each([
   ['the screen cache first', { nth: 2, isDrawn: false, left: ['newer', 'not sent', 'older'] }],
   ['the least recently used documents next', { nth: 3, isDrawn: false, left: ['newer', 'not sent'] }],
   ['all downloadable bytes last', { nth: 4, isDrawn: false, left: ['not sent'] }],
-])('lets go of %s', async (_, { nth, isDrawn, left }) => {
+])('deletes %s', async (_, { nth, isDrawn, left }) => {
   expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
   expect((await getMeta(db, 'seen:desk')) !== null).toBe(isDrawn);
   expect(await kept()).toEqual(left);
 });
 
-it('never lets go of what is not sent, and says that there is no room', async () => {
+it('keeps unsent bytes and reports full storage', async () => {
   expect(await withQuotaRetry(db, roomAtTry(9), () => 'full')).toBe('full');
   expect(await kept()).toEqual(['not sent']);
 });

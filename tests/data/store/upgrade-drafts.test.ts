@@ -92,7 +92,7 @@ it.each([
   ['point', 'a1', { about: 'place', says: 'Not there', state: 'open' }],
   ['report', 'BNS 304', { title: 'BNS 304', fault: 'wrong-section', message: 'It is 303', email: '' }],
   ['share-draft', 'a1', { email: 'asha@example.in' }],
-] as const)('moves the draft of kind %s into the table of drafts', async (kind, id, values) => {
+] as const)('moves the draft of kind %s to the table of drafts', async (kind, id, values) => {
   expect(await db.formDrafts.get([kind, id])).toMatchObject({ kind, id, values });
   expect(await db.formDrafts.count()).toBe(14);
 });

@@ -41,7 +41,7 @@ async function refuse(code: ProblemCode): Promise<void> {
 
 const firstN = async (): Promise<number> => (await db.outbox.orderBy('n').first())?.n ?? -1;
 
-it('makes a refused filing a draft again, with what was written after it, under the same id', async () => {
+it('turns a refused filing and its amendment into one draft, same id', async () => {
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { age: '35' } });
   await refuse('invalid-request');
@@ -233,7 +233,7 @@ it('exports a row as text after its record left the device', async () => {
   expect(text).toContain('BNS 303(2), BNS 317(2), BNS 3(5)');
 });
 
-it('exports drafts and unsent acts, and no token', async () => {
+it('exports drafts and unsent rows, without the token', async () => {
   await fileOne(db, ports);
   await saveFormDraft(db, 'profile', { typed: { name: 'Meera' }, opened: { name: '' } });
   const kept = await exportUnsent(db, ports);

@@ -48,7 +48,7 @@ it('fetches page by page, and later from its cursor', async () => {
   expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 1 });
 });
 
-it('goes on where it was cut off', async () => {
+it('continues an interrupted pull at the last page', async () => {
   publishMany(7);
   let pages = 0;
   ports.fetch = (url, init) => {
@@ -60,7 +60,7 @@ it('goes on where it was cut off', async () => {
   expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 1 });
 });
 
-it('takes in a whole page in one step, and again when all of it has changed', async () => {
+it('stores a page of 400 records, and again when all change', async () => {
   server = fakeServer(1_000);
   ports.fetch = server.fetch;
   const page = Array.from({ length: 400 }, () => serverApplication());
@@ -74,7 +74,7 @@ it('takes in a whole page in one step, and again when all of it has changed', as
   expect(await db.notifications.count()).toBe(400);
 });
 
-it('keeps unsent work over what it fetches, and the server’s copy beneath', async () => {
+it('applies unsent changes over fetched records and keeps the base', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -98,7 +98,7 @@ it('keeps unsent work over what it fetches, and the server’s copy beneath', as
   });
 });
 
-it('is not set back by a page that is older than an answer', async () => {
+it('ignores a page that is older than the last answer', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   const stale = server.log.slice();
@@ -134,7 +134,7 @@ it('adds no notification for a decision before the first sync', async () => {
   expect(await latestNotifications(db)).toEqual([]);
 });
 
-it('removes what is no longer theirs and says why, the unsent text staying in the outbox', async () => {
+it('removes a deleted record with the reason, and keeps its outbox row', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -158,7 +158,7 @@ it('stores the code of a removal reason with its text', async () => {
   expect(await latestNotifications(db)).toMatchObject([{ kind: 'removed', because: 'moved', reason }]);
 });
 
-it('keeps what this version does not know, and gets past it', async () => {
+it('parks unknown kinds and invalid records, and continues', async () => {
   server.log.push({ entity: 'moon-phase', id: 'm1', version: 1, data: { full: true } });
   server.log.push({ entity: 'application', id: 'odd', version: 1, data: { status: 'Frozen' } });
   const [id = ''] = publishMany(1);
@@ -242,7 +242,7 @@ it('stops when a full fetch also gets an expired cursor', async () => {
   expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'pulled', changes: 5 });
 });
 
-it('stops and asks before it removes most of the caseload', async () => {
+it('asks the user before it removes most records', async () => {
   publishMany(30);
   await pull(engineOf(db, ports));
   server.log.splice(0, server.log.length, ...server.log.slice(0, 4));
@@ -267,7 +267,7 @@ it('keeps missing records when the user chooses so', async () => {
   expect(await needsYouItems(db)).toEqual([]);
 });
 
-it('takes the older copy of a server that was set back, rather than lose the record', async () => {
+it('accepts the older copy of a restored server', async () => {
   const made = serverApplication();
   server.publish({ ...made, version: 5 });
   await pull(engineOf(db, ports));

@@ -29,7 +29,7 @@ it('finds the case with the same FIR and station', async () => {
   expect(await caseOf(db, 'none')).toBeNull();
 });
 
-it('finds the case of an FIR however its number and station were written', async () => {
+it('finds a case in any spelling of FIR number and station', async () => {
   await fileOne(db, ports, { firNumber: '0218/2024', policeStation: 'Shivaji Nagar' });
   await fileOne(db, ports, { firNumber: 'CR-9/2024', policeStation: 'Shivaji Nagar' });
   const numbers = async (firNumber: string, policeStation: string) =>

@@ -80,7 +80,7 @@ it('opens read-only without an account, hidden from search engines', async () =>
   await page.evaluate(async () => navigator.serviceWorker.ready);
 });
 
-it('opens there again without a server, as the copy that was kept, until the link expires', async () => {
+it('opens the saved copy offline until the link expires', async () => {
   const page = sisters.page();
   await product.kill();
   await forgetHttpCache(page);
@@ -97,7 +97,7 @@ it('opens there again without a server, as the copy that was kept, until the lin
   await page.getByText('Pending').waitFor();
 });
 
-it('is ended by its maker, and says so to whoever opens it then', async () => {
+it('shows readers that the link was revoked', async () => {
   const page = lawyers.page();
   await page.reload();
   await page.getByText(/Opened \d times/).waitFor();

@@ -106,7 +106,7 @@ it('shows the conditions as a checklist to the lawyer', async () => {
   await shots(page, 'checklist');
 });
 
-it('stands beside the order that was signed without a signal, and neither is chosen', async () => {
+it('shows the offline order beside the one in force, none selected', async () => {
   const page = tablet.page();
   await tablet.context().setOffline(false);
   await page.reload();

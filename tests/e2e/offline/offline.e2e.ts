@@ -55,7 +55,7 @@ it('lists field errors in a summary with the focus', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('writes an application and has every word of it after the browser is killed', async () => {
+it('keeps the typed application when the browser is killed', async () => {
   await phone.page().goto(`${product.url}/application`);
   await stepOne(phone.page(), matter);
   await phone.page().getByLabel('FIR/Case Number').fill(matter.fir);

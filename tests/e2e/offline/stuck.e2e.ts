@@ -91,7 +91,7 @@ it('waits behind a captive portal and sends after it', async () => {
   await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(1);
 });
 
-it('says that the app is too old, and sends at the next press of Send now where the server takes it again', async () => {
+it('asks for an update when too old, and sends when accepted', async () => {
   const page = phone.page();
   between.be('old app');
   await fileUnsent(page, 'Imran Sheikh', '12/2026');
