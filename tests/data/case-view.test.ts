@@ -32,7 +32,7 @@ async function filedUnanswered(): Promise<string> {
   return caseId;
 }
 
-it('is what the server has, where the answers to its filings come after it', async () => {
+it('keeps the server’s case when older filing answers arrive after a pull', async () => {
   const caseId = await filedUnanswered();
   const record = serverCase({ _id: caseId, courtPlace: 'Nashik', version: 2 });
   server.log.push({ entity: 'case', id: caseId, version: 2, data: record });
@@ -43,7 +43,7 @@ it('is what the server has, where the answers to its filings come after it', asy
   expect(await db.bases.count()).toBe(0);
 });
 
-it('is what its device made of it, until the server says more', async () => {
+it('shows the case from the last filing until the server sends it', async () => {
   const caseId = await filedUnanswered();
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 2 });
   expect(await caseOf(db, caseId)).toMatchObject({ courtPlace: 'Nashik', version: 0 });

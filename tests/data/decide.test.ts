@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.applications.put({ ...application, asOf: '2026-11-20T05:30:00.000Z' });
 });
 
-it('drafts an order that waits ten seconds, and leaves the status the server’s', async () => {
+it('queues an order for ten seconds and keeps the server’s status', async () => {
   const undoUntil = '2026-11-20T06:00:10.000Z';
   expect(await decideApplication(db, ports, id, { status: 'Approved', reasons: ['parity'] })).toEqual({
     ok: true,
@@ -32,7 +32,7 @@ it('drafts an order that waits ten seconds, and leaves the status the server’s
   expect(await db.outbox.toArray()).toMatchObject([{ op: 'decide', baseVersion: 3, nextAt: undoUntil }]);
 });
 
-it('moves counters and lists at once', async () => {
+it('updates counters and lists at once', async () => {
   await decideApplication(db, ports, id, { status: 'Rejected' });
   expect(await applicationCounts(db)).toEqual({
     total: 1,
@@ -45,7 +45,7 @@ it('moves counters and lists at once', async () => {
   expect((await draftedOrders(db)).map(({ _id }) => _id)).toEqual([id]);
 });
 
-it('can be taken back before it is sent, and leaves no trace to send', async () => {
+it('removes the queued order on undo', async () => {
   await decideApplication(db, ports, id, { status: 'Approved' });
   expect(await undoDecision(db, ports, id)).toBe(true);
   expect(await db.outbox.count()).toBe(0);
@@ -53,14 +53,14 @@ it('can be taken back before it is sent, and leaves no trace to send', async () 
   expect(await undoDecision(db, ports, id)).toBe(false);
 });
 
-it('cannot be taken back once it may be on its way', async () => {
+it('refuses undo after the first send attempt', async () => {
   await decideApplication(db, ports, id, { status: 'Approved' });
   await db.outbox.toCollection().modify({ tried: true });
   expect(await undoDecision(db, ports, id)).toBe(false);
   expect((await applicationOf(db, id))?.pendingDecision?.undoUntil).toBeNull();
 });
 
-it('gives way to a new decision before sending, with a new ten seconds', async () => {
+it('replaces an unsent decision and restarts the ten seconds', async () => {
   await decideApplication(db, ports, id, { status: 'Approved', text: 'Bail is granted.' });
   ports.wait(UNDO_MS * 2);
   await decideApplication(db, ports, id, { status: 'Rejected', reasons: ['flight-risk'] });
@@ -72,7 +72,7 @@ it('gives way to a new decision before sending, with a new ten seconds', async (
   ]);
 });
 
-it('keeps what was signed where the next one is refused: it would change nothing', async () => {
+it('keeps the queued order when the next decision repeats the status', async () => {
   await db.applications.update(id, { status: 'Rejected' });
   await decideApplication(db, ports, id, { status: 'Approved', text: 'Bail is granted.' });
   const again = await decideApplication(db, ports, id, { status: 'Rejected', text: 'As before.' });
@@ -81,12 +81,12 @@ it('keeps what was signed where the next one is refused: it would change nothing
   expect(await db.receipts.count()).toBe(0);
 });
 
-it('is signed against the version that the judge saw', async () => {
+it('sends the application version that the judge saw', async () => {
   await decideApplication(db, ports, id, { status: 'Approved', seenVersion: 2 });
   expect((await db.outbox.toArray())[0]).toMatchObject({ baseVersion: 2, body: { status: 'Approved' } });
 });
 
-it('refuses the status held, a withdrawn application and an unknown one', async () => {
+it('refuses the current status, a withdrawn application and an unknown application', async () => {
   await db.applications.update(id, { status: 'Approved' });
   const same = await decideApplication(db, ports, id, { status: 'Approved' });
   expect(same).toEqual({ ok: false, error: { kind: 'same-status' } });

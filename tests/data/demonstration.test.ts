@@ -15,7 +15,7 @@ import { testPorts } from './test-device.ts';
 
 const shared = new SharedDb();
 
-it('opens a working account with matters, an order and a draft that can be filed', async () => {
+it('opens an account with matters, an order and a complete draft', async () => {
   const ports = testPorts();
   await startDemonstration(shared, ports);
   const open = await openCurrent(shared);
@@ -35,7 +35,7 @@ it('opens a working account with matters, an order and a draft that can be filed
   open?.db.close();
 });
 
-it('asks and sends nothing, whatever waits, and keeps what was done in it when it is opened again', async () => {
+it('makes no network call and keeps its changes when opened again', async () => {
   const fetch = vi.fn<ReturnType<typeof testPorts>['fetch']>();
   const ports = testPorts(fetch);
   await startDemonstration(shared, ports);

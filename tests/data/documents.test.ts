@@ -31,7 +31,7 @@ async function add(db: Db, of: NewFile['of'], change: Partial<NewFile> = {}) {
   return added.value;
 }
 
-it('keeps a file with the draft, and queues it behind the filing in the same step', async () => {
+it('saves files with the draft and queues them behind the filing', async () => {
   const db = await testDb();
   const { _id: id } = await createDraft(db, ports, filledForm());
   await add(db, { kind: 'draft', id });
@@ -59,7 +59,7 @@ it('keeps a file with the draft, and queues it behind the filing in the same ste
   ]);
 });
 
-it('adds to a case and to a filed application at once, and the same file once', async () => {
+it('adds files to a case and an application, each file once', async () => {
   const db = await testDb();
   const id = await fileOne(db, ports);
   const caseId = (await db.applications.get(id))?.caseId ?? '';
@@ -82,7 +82,7 @@ it('adds to a case and to a filed application at once, and the same file once', 
   });
 });
 
-it('calls a file what it is, and tells where its name said something else', async () => {
+it('corrects the file name to its content and reports the change', async () => {
   const db = await testDb();
   const of = { kind: 'application', id: await fileOne(db, ports) } as const;
   expect(await add(db, of, { name: 'scan.pdf', bytes: samplePng() })).toMatchObject({
@@ -104,7 +104,7 @@ it('calls a file what it is, and tells where its name said something else', asyn
   });
 });
 
-it('takes a file away that has not gone, and its bytes with the last that names them', async () => {
+it('removes an unsent file, and its bytes with the last document', async () => {
   const db = await testDb();
   const of = { kind: 'application', id: await fileOne(db, ports) } as const;
   const first = await add(db, of);
@@ -120,7 +120,7 @@ it('takes a file away that has not gone, and its bytes with the last that names 
   expect(await removeDocument(db, ports, third.document._id)).toEqual({ ok: false, error: { kind: 'sent' } });
 });
 
-it('goes back to the draft with a filing that is refused, and away with a draft that is discarded', async () => {
+it('returns to the draft on refusal and disappears when discarded', async () => {
   const db = await testDb();
   const { _id: id } = await createDraft(db, ports, filledForm());
   const { document } = await add(db, { kind: 'draft', id });
@@ -148,14 +148,14 @@ it('goes back to the draft with a filing that is refused, and away with a draft 
   expect([await db.documents.count(), await db.blobs.count()]).toEqual([0, 0]);
 });
 
-it('counts a file that waits as unsent work', async () => {
+it('counts a waiting file as unsent work', async () => {
   const db = await testDb();
   const id = await fileOne(db, ports);
   await add(db, { kind: 'application', id });
   expect(await unsentWork(db)).toMatchObject({ rows: 2 });
 });
 
-it('lets go of what no document names and of what was opened longest ago, never of what is unsent', async () => {
+it('deletes unreferenced and least recently used bytes, never unsent bytes', async () => {
   const db = await testDb();
   const { document } = await add(db, { kind: 'application', id: await fileOne(db, ports) });
   const kept = (sha256: string, usedAt: string) =>
@@ -174,7 +174,7 @@ it('lets go of what no document names and of what was opened longest ago, never 
   );
 });
 
-it('comes back to its person where its bytes are gone, and asks no server', async () => {
+it('needs the user when its bytes are missing, and calls no server', async () => {
   const db = await testDb();
   const id = await fileOne(db, ports);
   await db.outbox.clear();

@@ -29,7 +29,7 @@ async function filed(): Promise<string> {
   return done.value.applicationId;
 }
 
-it('turns a draft into an application, its case and one row to send', async () => {
+it('turns a draft into an application, a case and one outbox row', async () => {
   const draft = await createDraft(db, ports, filledForm());
   expect(await fileDraft(db, ports, draft._id)).toEqual({ ok: true, value: { applicationId: draft._id } });
   expect(await applicationOf(db, draft._id)).toMatchObject({
@@ -50,7 +50,7 @@ it('turns a draft into an application, its case and one row to send', async () =
   expect(await syncState(db)).toMatchObject({ saved: 0, waiting: 1, needsYou: 0, sentAt: null });
 });
 
-it('cannot be filed twice by two tabs', async () => {
+it('files once when two tabs file the same draft', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
   const both = await Promise.all([
     fileDraft(db, ports, _id),
@@ -61,7 +61,7 @@ it('cannot be filed twice by two tabs', async () => {
   expect(await db.outbox.count()).toBe(1);
 });
 
-it('keeps the draft and names the field when something is missing', async () => {
+it('keeps the draft and names the missing field', async () => {
   const { _id } = await createDraft(db, ports, filledForm({ firNumber: '' }));
   expect(await fileDraft(db, ports, _id)).toMatchObject({
     ok: false,
@@ -71,7 +71,7 @@ it('keeps the draft and names the field when something is missing', async () => 
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('loses nothing when the disk is full, after making room once', async () => {
+it('keeps the draft when storage is full after one cleanup', async () => {
   const { _id } = await createDraft(db, ports, filledForm());
   await db.blobs.add({ sha256: 'cached', bytes: new Uint8Array(3), usedAt: '2026-01-01', unsent: 0 });
   await db.blobs.add({ sha256: 'unsent', bytes: new Uint8Array(3), usedAt: '2026-01-01', unsent: 1 });
@@ -87,7 +87,7 @@ it('loses nothing when the disk is full, after making room once', async () => {
   expect((await fileDraft(db, ports, _id)).ok).toBe(true);
 });
 
-it('queues an amendment behind a filing that still waits, as the difference alone', async () => {
+it('queues only the changed fields of an amendment behind the waiting filing', async () => {
   const id = await filed();
   const draft = await draftFromApplication(db, ports, id);
   expect(draft).toMatchObject({ amends: id, form: { fullName: 'Ramesh Jadhav', age: '34' } });
@@ -107,7 +107,7 @@ it('sends nothing for an amendment that changes nothing', async () => {
   expect(await db.drafts.count()).toBe(0);
 });
 
-it('withdraws once, and then starts a new draft of the same case instead of amending', async () => {
+it('withdraws once, then starts a new draft in the same case', async () => {
   const id = await filed();
   expect((await withdrawApplication(db, ports, id)).ok).toBe(true);
   expect(await withdrawApplication(db, ports, id)).toEqual({ ok: false, error: { kind: 'closed' } });
@@ -119,7 +119,7 @@ it('withdraws once, and then starts a new draft of the same case instead of amen
   expect(draft.caseId).toBe((await applicationOf(db, id))?.caseId);
 });
 
-it('refuses to amend what was closed while the draft was open', async () => {
+it('refuses to amend an application withdrawn while the draft was open', async () => {
   const id = await filed();
   const draft = await draftFromApplication(db, ports, id);
   await saveDraft(db, ports, draft._id, { form: { age: '35' } });
@@ -128,7 +128,7 @@ it('refuses to amend what was closed while the draft was open', async () => {
   expect(await db.drafts.count()).toBe(1);
 });
 
-it('lists the newest first, up to the limit', async () => {
+it('lists the newest applications first, up to the limit', async () => {
   const first = await filed();
   ports.wait(1000);
   const second = await filed();

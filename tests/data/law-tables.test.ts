@@ -31,11 +31,11 @@ beforeEach(async () => {
   await shared.open();
 });
 
-it('has the edition of the tables on disk: after a change of a table, run scripts/law-edition.mjs', () => {
+it('has the edition of the table files (run scripts/law-edition.mjs after changes)', () => {
   expect(LAW_EDITION).toBe(lawEditionOf());
 });
 
-it('is fetched once and then read without a network', async () => {
+it('fetches the tables once and then reads them offline', async () => {
   const first = await openLawTables(shared, { fetch: shipped }, { files: FILES });
   expect(first.ok).toBe(true);
   expect(asked).toHaveLength(3);
@@ -43,22 +43,22 @@ it('is fetched once and then read without a network', async () => {
   expect(second.ok && lookUp(lawTables(second.value), { code: 'IPC', section: '420' }).kind).toBe('found');
 });
 
-it('says so when it was never fetched and there is no network', async () => {
+it('reports an error when offline without stored tables', async () => {
   const opened = await openLawTables(shared, { fetch: offline }, { files: FILES });
   expect(opened).toEqual({ ok: false, error: { kind: 'not-on-this-device' } });
 });
 
-it('keeps nothing of an edition of which one file failed', async () => {
+it('stores nothing of an edition when one file fails', async () => {
   const opened = await openLawTables(shared, { fetch: allButOne }, { files: FILES });
   expect(opened.ok).toBe(false);
   expect(await shared.law.count()).toBe(0);
 });
 
-it('refuses a page of HTML that stands where a table was', async () => {
+it('refuses an HTML page in place of a table', async () => {
   expect((await openLawTables(shared, { fetch: aPage }, { files: FILES })).ok).toBe(false);
 });
 
-it('keeps the old edition until the new one is complete, and then only the new one', async () => {
+it('keeps the old edition until the new edition is complete', async () => {
   await openLawTables(shared, { fetch: shipped }, { files: FILES, edition: 'old' });
   await openLawTables(shared, { fetch: offline }, { files: FILES, edition: 'new' });
   expect(await storedTables(shared, 'old')).not.toBeNull();

@@ -28,7 +28,7 @@ afterEach(async () => {
   await (await openUserDb(lawyer._id)).delete();
 });
 
-it('counts what is unsent after a last try', async () => {
+it('counts unsent work after a last send attempt', async () => {
   await fileOne(db, ports);
   await createDraft(db, ports);
   expect(await tryToSend(db, ports)).toEqual({
@@ -52,7 +52,7 @@ it('counts what is unsent after a last try', async () => {
   });
 });
 
-it('counts settings that only this device has', async () => {
+it('counts settings that are only on this device', async () => {
   await changeSettings(db, { bookmarks: { 'BNS 304': true } });
   expect(await tryToSend(db, ports)).toEqual({
     rows: 0,
@@ -65,7 +65,7 @@ it('counts settings that only this device has', async () => {
   });
 });
 
-it('does not keep the person waiting for a network that hangs', async () => {
+it('stops waiting for a network that does not answer', async () => {
   await fileOne(db, ports);
   ports.fetch = () => new Promise(() => {});
   expect(await tryToSend(db, ports, 30)).toEqual({
@@ -79,7 +79,7 @@ it('does not keep the person waiting for a network that hangs', async () => {
   });
 });
 
-it('closes, tells the other tabs and the server, and keeps the work', async () => {
+it('ends the session, notifies tabs and server, and keeps the work', async () => {
   const news: SessionNews[] = [];
   const stop = onSessionNews((heard) => news.push(heard));
   const calls: string[] = [];
@@ -99,14 +99,14 @@ it('closes, tells the other tabs and the server, and keeps the work', async () =
   again.close();
 });
 
-it('removes everything', async () => {
+it('removes the databases of the user and the session', async () => {
   await fileOne(db, ports);
   expect(await removeEverything(shared, db, ports)).toBe(true);
   expect(await Dexie.exists(db.name)).toBe(false);
   expect(await shared.rows.count()).toBe(0);
 });
 
-it('finishes at the next start a wipe that was cut off', async () => {
+it('finishes an interrupted removal at the next start', async () => {
   await shared.rows.put({ k: `wipe-pending:${db.name}`, v: db.name });
   db.close();
   await finishWipes(shared, (name) => new Db(name));
@@ -114,7 +114,7 @@ it('finishes at the next start a wipe that was cut off', async () => {
   expect(await shared.rows.where('k').startsWith('wipe-pending:').count()).toBe(0);
 });
 
-it('remembers what the browser answered about keeping data', async () => {
+it('stores the browser’s answer about persistent storage', async () => {
   expect(await persistenceOf(db)).toBeNull();
   await recordPersistence(db, ports, 'denied');
   expect(await persistenceOf(db)).toBe('denied');

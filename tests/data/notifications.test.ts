@@ -43,7 +43,7 @@ const publishSettings = (settings: User['settings']) =>
 
 const kinds = async () => (await latestNotifications(db)).map(({ kind }) => kind);
 
-it('tells of a hearing that a judge has listed, once, and again when it is moved', async () => {
+it('reports a listed hearing once, and again when it moves', async () => {
   const hearing = publishHearing({ date: day('2026-12-01') });
   await pull(engineOf(db, ports));
   await pull(engineOf(db, ports));
@@ -58,7 +58,7 @@ it('tells of a hearing that a judge has listed, once, and again when it is moved
   );
 });
 
-it('tells nothing of what was listed long ago, or has passed, and nothing to the judge who lists', async () => {
+it('ignores old listings and past hearings, and skips the judge', async () => {
   publishHearing({ at: '2026-10-01T05:00:00.000Z' });
   publishHearing({ date: day('2026-11-19') });
   await pull(engineOf(db, ports));
@@ -69,7 +69,7 @@ it('tells nothing of what was listed long ago, or has passed, and nothing to the
   expect(await kinds()).toEqual([]);
 });
 
-it('reminds a day before, or by the setting, and not of what was cancelled', async () => {
+it('reminds one day before or as set, never of cancelled hearings', async () => {
   const near = serverHearing({ date: addDays(TODAY, 1), time: '10:00' });
   await db.hearings.bulkPut([
     { ...near, asOf: null },
@@ -87,7 +87,7 @@ it('reminds a day before, or by the setting, and not of what was cancelled', asy
   ]);
 });
 
-it('reminds a judge of the docket of a day as a whole, once, and says how many are to be called now', async () => {
+it('reminds a judge once per day and updates the number of matters', async () => {
   db = await testDb(judge);
   const on = (n: number, change: Parameters<typeof serverHearing>[0] = {}) => ({
     ...serverHearing({ date: addDays(TODAY, n), ...change }),
@@ -104,14 +104,14 @@ it('reminds a judge of the docket of a day as a whole, once, and says how many a
   expect(await latestNotifications(db)).toMatchObject([{ ...docket, matters: 3, read: 1 }]);
 });
 
-it('reminds of a next date that was typed, from half past ten on', async () => {
+it('reminds of a next date that the user typed', async () => {
   const record = { ...caseOpenedBy(serverApplication()), version: 1, asOf: null };
   await db.cases.put({ ...record, nextHearingDate: addDays(TODAY, 1) });
   await addHearingReminders(db, ports);
   expect(await kinds()).toEqual(['hearing-soon']);
 });
 
-it('is seen on one device and then on the other', async () => {
+it('syncs the read state between devices', async () => {
   publishHearing();
   await pull(engineOf(db, ports));
   const [told] = await latestNotifications(db);
@@ -130,7 +130,7 @@ it('is seen on one device and then on the other', async () => {
   expect(await third.notifications.where('read').equals(0).count()).toBe(0);
 });
 
-it('forgets after two months what was seen, so that the settings stay small', async () => {
+it('removes read marks after two months to keep settings small', async () => {
   await db.notifications.put(told('decided-a'));
   await markAllRead(db, TODAY);
   await db.notifications.put(told('decided-b'));
@@ -138,7 +138,7 @@ it('forgets after two months what was seen, so that the settings stay small', as
   expect((await settingsOf(db)).notificationsRead).toEqual({ 'decided-b': addDays(TODAY, 61) });
 });
 
-it('tells of a right that has accrued lately or will in the next days', async () => {
+it('reports recent rights and rights that accrue soon', async () => {
   const of = (right: string, n: number) => ({
     caseId: 'case-1',
     name: 'Imran Sheikh',
@@ -152,7 +152,7 @@ it('tells of a right that has accrued lately or will in the next days', async ()
   expect((await latestNotifications(db)).map(({ right }) => right)).toEqual(['one-third', 'default-bail']);
 });
 
-it('learns from the server that a link was opened, and keeps what it has where there is no answer', async () => {
+it('adds an opened share link from the server and survives an error', async () => {
   const shared = {
     _id: 'share-opened-1',
     kind: 'share-opened',

@@ -38,7 +38,7 @@ async function refuse(n: number): Promise<void> {
   await db.outbox.update(n, { state: 'rejected', lastError });
 }
 
-it('is there at once, and what is corrected waits behind its opening', async () => {
+it('stores a new case at once and queues corrections behind it', async () => {
   const id = await opened();
   const saved = await saveCase(db, ports, id, {
     judge: 'N. Bhosale',
@@ -56,14 +56,14 @@ it('is there at once, and what is corrected waits behind its opening', async () 
   ]);
 });
 
-it('refuses a CNR that is none, and changes nothing', async () => {
+it('refuses an invalid CNR and changes nothing', async () => {
   const id = await opened();
   const saved = await saveCase(db, ports, id, { cnr: 'MH1' });
   expect(saved).toMatchObject({ ok: false, error: { kind: 'invalid', fields: { cnr: expect.any(String) } } });
   expect(await db.outbox.count()).toBe(1);
 });
 
-it('comes back into its form where the server refused it', async () => {
+it('returns a refused case to its form', async () => {
   const id = await opened();
   const [row] = await db.outbox.toArray();
   await refuse(row?.n ?? 0);
@@ -76,7 +76,7 @@ it('comes back into its form where the server refused it', async () => {
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('is gone with what was kept on it where its person discards it', async () => {
+it('removes a refused case and its corrections when discarded', async () => {
   const id = await opened();
   await saveCase(db, ports, id, { judge: 'N. Bhosale' });
   const [row] = await db.outbox.toArray();

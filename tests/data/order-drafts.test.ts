@@ -13,7 +13,7 @@ afterEach(() => db.close());
 
 const KEY = { applicationId: '01939d00-0000-7000-8000-0000000000a1', status: 'Rejected' } as const;
 
-it('takes away the order that was signed, and nothing that is written at the same moment', async () => {
+it('removes the signed order draft but not one written meanwhile', async () => {
   await saveOrderDraft(db, KEY, { text: 'Flight risk.' });
   await Promise.all([
     discardOrderDraftIf(db, KEY, ({ text }) => text === 'Flight risk.'),

@@ -22,13 +22,13 @@ const DEFINITIONS = [
   noteRecord,
 ];
 
-it.each(DEFINITIONS)('gives the device its table and indexes: $kind', ({ table, indexes }) => {
+it.each(DEFINITIONS)('defines the device table and its indexes: $kind', ({ table, indexes }) => {
   const { schema } = new Db('definitions').table(table);
   expect(schema.primKey.name).toBe('_id');
   expect(schema.indexes.map(({ name }) => name)).toEqual([...indexes, 'seen']);
 });
 
-it.each(DEFINITIONS)('gives device and server the same kind: $kind', ({ kind, table, verbs }) => {
+it.each(DEFINITIONS)('defines the same kind on device and server: $kind', ({ kind, table, verbs }) => {
   const onDevice = KINDS.named(kind);
   expect(onDevice?.table).toBe(table);
   const ops = Object.values(verbs).map(({ op }) => op);

@@ -61,7 +61,7 @@ async function refuse(code: ProblemCode, fields?: Record<string, string>): Promi
 const onCard = () => reportsOn(db, { code: 'BNS', section: '304' });
 const firstN = async (): Promise<number> => (await db.outbox.orderBy('n').first())?.n ?? -1;
 
-it('keeps what is typed, says that it is only here, and forgets a report in which nothing is said', async () => {
+it('saves typed text as unsent work and removes an empty report', async () => {
   await saveReportDraft(db, 'BNS 304', { ...DRAFT, fault: '', message: 'The max' });
   expect(await reportDraftOf(db, 'BNS 304')).toMatchObject({ message: 'The max', fault: '' });
   expect(await syncState(db)).toMatchObject({ saved: 1, waiting: 0 });
@@ -81,7 +81,7 @@ it('keeps what is typed, says that it is only here, and forgets a report in whic
   expect(await unfinishedReports(db)).toEqual([]);
 });
 
-it('goes into the outbox, onto the card, and out of the drafts in one step', async () => {
+it('moves from drafts to the outbox and the card at once', async () => {
   const reported = await report();
   const id = reported.ok ? reported.value._id : '';
   expect(await onCard()).toMatchObject([
@@ -108,13 +108,13 @@ it('goes into the outbox, onto the card, and out of the drafts in one step', asy
   expect(await waitingItems(db)).toMatchObject([{ op: 'report-error', title: 'BNS 304' }]);
 });
 
-it('is not sent twice from two windows', async () => {
+it('queues one report when two windows send it', async () => {
   await report();
   expect(await reportError(db, ports, REPORT)).toEqual({ ok: false, error: { kind: 'gone' } });
   expect([await db.outbox.count(), await db.feedback.count()]).toEqual([1, 1]);
 });
 
-it('keeps nothing at all where one part of the step fails', async () => {
+it('keeps only the draft when writing the outbox fails', async () => {
   await saveReportDraft(db, 'BNS 304', DRAFT);
   db.outbox.hook('creating', () => {
     throw new Error('the disk is gone');
@@ -129,18 +129,18 @@ it.each([
   [{ message: ' ' }, { message: 'Describe it in a few words.' }],
   [{ message: 'x'.repeat(2001) }, { message: 'Shorten the description to 2000 characters.' }],
   [{ email: 'meera at' }, { email: 'Enter an email address such as name@example.in, or leave blank.' }],
-] as const)('refuses %j with the sentence of the contract, and keeps the draft', async (change, fields) => {
+] as const)('refuses %j with the message of the contract, and keeps the draft', async (change, fields) => {
   expect(await report(change)).toEqual({ ok: false, error: { kind: 'invalid', fields } });
   expect(await reportDraftOf(db, 'BNS 304')).toEqual(DRAFT);
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('sends no e-mail that was emptied', async () => {
+it('omits an empty e-mail address', async () => {
   await report({ email: ' ' });
   expect((await db.outbox.toArray())[0]?.body).not.toHaveProperty('email');
 });
 
-it('is written on again after a refusal, with what was begun meanwhile, and sent as a new act', async () => {
+it('merges a refused report with the newer draft under a new key', async () => {
   await report();
   await refuse('invalid-request', { message: 'Describe it in a few words.' });
   expect(await onCard()).toMatchObject([{ sync: 'needs-you' }]);
@@ -160,7 +160,7 @@ it('is written on again after a refusal, with what was begun meanwhile, and sent
   expect(after?.entityId).not.toBe(before?.entityId);
 });
 
-it('can be sent again, copied and discarded', async () => {
+it('sends again, copies and discards a refused report', async () => {
   await report();
   await refuse('forbidden');
   const n = await firstN();
@@ -181,14 +181,14 @@ it('can be sent again, copied and discarded', async () => {
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded', card: 'BNS 304' }]);
 });
 
-it('does not stand in the way of other acts, nor of another report', async () => {
+it('does not block another report after a refusal', async () => {
   await report();
   await refuse('forbidden');
   await report();
   expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual(['rejected', 'pending']);
 });
 
-it('waits where a server of the last release does not know the call, and is sent once to the next one', async () => {
+it('waits while the server does not know the call, then sends once', async () => {
   await report();
   await refuse('unknown-call');
   expect(await needsYouItems(db)).toEqual([]);
@@ -202,7 +202,7 @@ it('waits where a server of the last release does not know the call, and is sent
   expect(await sentItems(db)).toHaveLength(1);
 });
 
-it('leaves a receipt that leads to its card', async () => {
+it('keeps a receipt with a link to its card', async () => {
   const reported = await report();
   const sent = reported.ok ? serverFeedback({ _id: reported.value._id }) : serverFeedback();
   ports.fetch = () => Promise.resolve(answer(201, sent));
@@ -211,7 +211,7 @@ it('leaves a receipt that leads to its card', async () => {
   expect(await sentItems(db)).toMatchObject([{ op: 'report-error', title: 'BNS 304', card: 'BNS 304' }]);
 });
 
-it('takes in what was reported on another device, and lets go of it after a full fetch without it', async () => {
+it('adds reports of other devices, and removes them after a full fetch', async () => {
   const other = serverFeedback({ deviceTime: '2026-11-19T05:00:00.000Z' });
   server.log.push({ entity: 'feedback', id: other._id, version: 1, data: other });
   await report();
@@ -223,7 +223,7 @@ it('takes in what was reported on another device, and lets go of it after a full
   expect((await onCard()).map(({ sync }) => sync)).toEqual(['waiting']);
 });
 
-it('carries a version that the app before it leaves alone, and asks for an update', () => {
+it('has an operation version that an older app does not send', () => {
   const known = KINDS.operationOf({ entity: 'feedback', op: 'report-error' })?.opVersion ?? 0;
   expect(known).toBeGreaterThan(KINDS.operationOf({ entity: 'assessment', op: 'assess' })?.opVersion ?? 99);
   expect(KINDS.isNewer({ entity: 'feedback', op: 'report-error', opVersion: known })).toBe(false);

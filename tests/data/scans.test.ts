@@ -39,7 +39,7 @@ beforeEach(async () => {
   pages = [await take(CASE), await take(CASE), await take(CASE)];
 });
 
-it('stands in the order in which pages were taken, until one is moved up or down', async () => {
+it('keeps pages in the order taken until the user moves one', async () => {
   const [a, b, c] = pages;
   expect(await order()).toEqual([a, b, c]);
   await moveScan(db, place(2), -1);
@@ -48,13 +48,13 @@ it('stands in the order in which pages were taken, until one is moved up or down
   expect(await order()).toEqual([c, a, b]);
 });
 
-it('moves no page beyond the first or the last', async () => {
+it('moves no page before the first or after the last', async () => {
   await moveScan(db, place(0), -1);
   await moveScan(db, place(2), 1);
   expect(await order()).toEqual(pages);
 });
 
-it('takes one page away, and puts the next behind the last', async () => {
+it('removes one page and adds the next page at the end', async () => {
   const [a, , c] = pages;
   await removeScan(db, place(1));
   const d = await take(CASE);
@@ -63,7 +63,7 @@ it('takes one page away, and puts the next behind the last', async () => {
   expect(await order()).toEqual([a, d, c]);
 });
 
-it('keeps what was set on one page, and the pages of another case, when others are made into a document', async () => {
+it('keeps other pages and other cases when it clears used pages', async () => {
   const other = await take(OTHER);
   const [, ...others] = CORNERS;
   const corners = [{ x: 5, y: 6 }, ...others] as const;

@@ -14,20 +14,20 @@ beforeEach(() => {
   shared = new SharedDb(`shared-${crypto.randomUUID()}`);
 });
 
-it('names a database without saying whose it is', async () => {
+it('hides the user’s id in the database name', async () => {
   const name = await userDbName(lawyer._id);
   expect(name).toMatch(/^zamanat-[0-9a-f]{16}$/);
   expect(name).not.toBe(await userDbName(judge._id));
 });
 
-it('is nobody at first, then the last who signed in', async () => {
+it('has no user at first, then the last user who signed in', async () => {
   expect(await currentSession(shared)).toBeNull();
   await startSession(shared, { token: 't1', user: lawyer });
   await startSession(shared, { token: 't2', user: judge });
   expect(await currentSession(shared)).toEqual({ token: 't2', user: judge });
 });
 
-it('forgets token and person at the end, and keeps their work', async () => {
+it('removes token and user at the end, and keeps the work', async () => {
   await startSession(shared, { token: 't1', user: lawyer });
   const db = await openUserDb(lawyer._id);
   await createDraft(db, testPorts());
@@ -38,7 +38,7 @@ it('forgets token and person at the end, and keeps their work', async () => {
   await db.delete();
 });
 
-it('lifts the pause of a 401 when the person signs in again', async () => {
+it('removes the pause after a 401 when the user signs in again', async () => {
   await startSession(shared, { token: 't1', user: lawyer });
   const db = await openUserDb(lawyer._id);
   await setMeta(db, 'paused', { reason: 'signed-out', at: '2026-11-20T06:00:00.000Z' });
@@ -47,7 +47,7 @@ it('lifts the pause of a 401 when the person signs in again', async () => {
   await db.delete();
 });
 
-it('finishes a removal that was held up before the same person begins anew', async () => {
+it('finishes a pending removal before the same user signs in again', async () => {
   await startSession(shared, { token: 't1', user: lawyer });
   const old = await openUserDb(lawyer._id);
   await createDraft(old, testPorts());

@@ -29,7 +29,7 @@ beforeEach(async () => {
   ports = testPorts(online);
 });
 
-it('shows a change at once, and says that it waits', async () => {
+it('shows a change at once and marks it as unsent', async () => {
   ports.fetch = noNetwork;
   await bookmark('BNS 304', true);
   await sendSettings(db, ports);
@@ -37,7 +37,7 @@ it('shows a change at once, and says that it waits', async () => {
   expect(await hasUnsentSettings(db)).toBe(true);
 });
 
-it('sends what waits as one merge patch, and keeps what the server answers', async () => {
+it('sends waiting changes as one merge patch and stores the answer', async () => {
   await bookmark('BNS 304', true);
   await bookmark('IPC 302', true);
   await bookmark('BNS 304', false);
@@ -50,7 +50,7 @@ it('sends what waits as one merge patch, and keeps what the server answers', asy
   expect(bodies).toHaveLength(1);
 });
 
-it('keeps what was changed while the patch was on its way', async () => {
+it('keeps changes made while the patch is on its way', async () => {
   await bookmark('BNS 304', true);
   await bookmark('IPC 302', true);
   ports.fetch = async (url, init) => {
@@ -64,7 +64,7 @@ it('keeps what was changed while the patch was on its way', async () => {
   expect(await getMeta(db, 'settingsPatch')).toEqual({ bookmarks: { 'BNS 304': null, 'BSA 63': true } });
 });
 
-it.each([401, 412, 500])('loses nothing to an answer of %i', async (status) => {
+it.each([401, 412, 500])('keeps the unsent change after an answer of %i', async (status) => {
   ports.fetch = () => Promise.resolve(answer(status, { msg: 'No.', code: 'internal' }));
   await bookmark('BNS 304', true);
   await sendSettings(db, ports);
@@ -72,7 +72,7 @@ it.each([401, 412, 500])('loses nothing to an answer of %i', async (status) => {
   expect(await hasUnsentSettings(db)).toBe(true);
 });
 
-it('does not go back to an older profile than a pull has brought', async () => {
+it('keeps a newer profile from a pull over an older answer', async () => {
   const newer = { ...lawyer, version: 9, settings: { bookmarks: { 'BSA 63': true as const } } };
   await bookmark('BNS 304', true);
   ports.fetch = async (url, init) => {
@@ -83,7 +83,7 @@ it('does not go back to an older profile than a pull has brought', async () => {
   expect((await getMeta(db, 'profile'))?.version).toBe(9);
 });
 
-it('is sent by the loop without being told', async () => {
+it('sends a change from the sync loop without a manual trigger', async () => {
   const server: FakeServer = fakeServer();
   ports.fetch = (url, init) => (url.includes('profile') ? online(url, init) : server.fetch(url, init));
   const loop = startSyncLoop({ db, ports, onError: (error) => expect.unreachable(String(error)) });

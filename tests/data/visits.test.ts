@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-it('says nothing at the first visit, and nothing where nothing has changed', async () => {
+it('reports nothing at the first visit or without changes', async () => {
   await noteVisit(db, at('05:00'), caseId);
   expect(await changedSince(db, caseId)).toBeNull();
   await noteVisit(db, at('09:00'), caseId);
   expect(await changedSince(db, caseId)).toBeNull();
 });
 
-it('counts what is new and what says something else, since the visit before this one', async () => {
+it('counts new and changed records since the previous visit', async () => {
   await noteVisit(db, at('05:00'), caseId);
   const hearing = serverHearing({ caseId });
   await db.hearings.put({ ...hearing, asOf: null });
@@ -50,7 +50,7 @@ it('counts what is new and what says something else, since the visit before this
   expect(await changedSince(db, caseId), 'a reload is the same visit').toEqual(changed);
 });
 
-it('leaves nothing behind of a case that has left this device', async () => {
+it('removes the visits of a case that left this device', async () => {
   await noteVisit(db, at('05:00'), caseId);
   const other = serverApplication();
   await db.cases.put({ ...caseOpenedBy(other), version: 1, asOf: null });

@@ -62,7 +62,7 @@ async function visit({ code, session }: Language): Promise<Page> {
   return page;
 }
 
-describe.each(LANGUAGES)('in $code, at the gate', (language) => {
+describe.each(LANGUAGES)('password reset in $code', (language) => {
   const { code, session, said } = language;
   const lawyer = person('Lawyer', 'Meera Kulkarni');
 
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('in $code, at the gate', (language) => {
     await page.getByRole('button', { name: session.reset.submit }).click();
   }
 
-  it('a link to a new password that was used, or is none', async () => {
+  it('explains a used or unknown reset link', async () => {
     const page = await visit(language);
     const { method, path } = RECOVERY_ENDPOINTS.forgotPassword;
     const body = JSON.stringify({ email: lawyer.email });
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('in $code, at the gate', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('in $code, in the settings', (language) => {
+describe.each(LANGUAGES)('settings in $code', (language) => {
   const { code, session, settings, said } = language;
   const { security, avatar, data } = settings;
   const lawyer = person('Lawyer', 'Meera Kulkarni');
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('in $code, in the settings', (language) => {
     return page;
   }
 
-  it('a picture that is none, and one that was cut off', async () => {
+  it('explains a file without a picture and a broken picture', async () => {
     const page = await openPart('profile');
     const choose = async (name: string, bytes: Uint8Array) => {
       const mimeType = 'image/png';
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('in $code, in the settings', (language) => {
     await expect.poll(() => drawn.isVisible()).toBe(true);
   });
 
-  it('an old password that is not the old one', async () => {
+  it('explains a wrong current password', async () => {
     const page = await openPart('security');
     await page.getByLabel(security.current).fill('not this one');
     await page.getByLabel(security.next, { exact: true }).fill('four loud egrets 2026');
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('in $code, in the settings', (language) => {
     expect(await page.getByLabel(security.current).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('a file that does not restore', async () => {
+  it('explains an invalid backup file', async () => {
     const page = await openPart('data');
     const buffer = Buffer.from('PK no zip');
     const file = { name: 'holiday.zip', mimeType: 'application/zip', buffer };
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)('in $code, in the settings', (language) => {
 const withProvider = async (page: Page, { session }: Language) =>
   page.getByRole('link', { name: session.provider.with('Elsewhere') }).click();
 
-it('a provider has no button where the operator has set none', async () => {
+it('shows no provider button without provider settings', async () => {
   const page = phone.page();
   const told = page.waitForResponse('**/api/auth/providers');
   await page.goto(`${product.url}/login`);
@@ -185,7 +185,7 @@ it('a provider has no button where the operator has set none', async () => {
   await product.start();
 });
 
-it.each(LANGUAGES)('a provider that answers with an error, in $code', async (language) => {
+it.each(LANGUAGES)('explains an error answer of the provider in $code', async (language) => {
   const { code, session, said } = language;
   provider.person = { sub: 'denied', name: '' };
   const page = await visit(language);
@@ -198,29 +198,26 @@ it.each(LANGUAGES)('a provider that answers with an error, in $code', async (lan
   expect(await page.getByRole('link', { name: session.provider.back }).isVisible()).toBe(true);
 });
 
-it.each(LANGUAGES)(
-  'a provider with an account that is here already, and a wrong password, in $code',
-  async (language) => {
-    const { code, session, said } = language;
-    const lawyer = person('Lawyer', 'Meera Kulkarni');
-    await enrol(product.url, lawyer);
-    provider.person = { sub: lawyer.email, name: lawyer.name, email: lawyer.email, email_verified: true };
-    const page = await visit(language);
-    await withProvider(page, language);
-    await page.getByText(session.provider.linkLead).waitFor();
-    const password = page.getByLabel(session.password, { exact: true });
-    await password.fill('not this one');
-    await page.getByRole('button', { name: session.provider.go }).click();
-    await says(page, said('This is not the password of your account here. Try again, or set a new one.'));
-    expect(await password.getAttribute('aria-invalid')).toBe('true');
-    await shots(page, `provider-link-${code}`);
-    await password.fill(PASSWORD);
-    await page.getByRole('button', { name: session.provider.go }).click();
-    await page.waitForURL(/dashboard$/);
-  },
-);
+it.each(LANGUAGES)('explains a wrong password when linking a provider, in $code', async (language) => {
+  const { code, session, said } = language;
+  const lawyer = person('Lawyer', 'Meera Kulkarni');
+  await enrol(product.url, lawyer);
+  provider.person = { sub: lawyer.email, name: lawyer.name, email: lawyer.email, email_verified: true };
+  const page = await visit(language);
+  await withProvider(page, language);
+  await page.getByText(session.provider.linkLead).waitFor();
+  const password = page.getByLabel(session.password, { exact: true });
+  await password.fill('not this one');
+  await page.getByRole('button', { name: session.provider.go }).click();
+  await says(page, said('This is not the password of your account here. Try again, or set a new one.'));
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  await shots(page, `provider-link-${code}`);
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: session.provider.go }).click();
+  await page.waitForURL(/dashboard$/);
+});
 
-it.each(LANGUAGES)('a provider that does not answer, in $code', async (language) => {
+it.each(LANGUAGES)('explains a provider that does not answer, in $code', async (language) => {
   const { session } = language;
   await provider.stop();
   await product.stop(); // the restarted product has no provider settings

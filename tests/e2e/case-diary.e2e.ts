@@ -56,7 +56,7 @@ async function onServer(
   return (await (await fetch(`${product.url}/api/cases/${id}`, { headers })).json()).documents;
 }
 
-it('writes an entry without a server, and keeps what was begun through a restart', async () => {
+it('writes an entry offline and keeps its draft through a restart', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/case-diary`);
   await page.getByText('Case: All cases').click();
@@ -84,7 +84,7 @@ it('writes an entry without a server, and keeps what was begun through a restart
   await shots(again, 'entry');
 });
 
-it('takes a paper with the camera, finds its edges, and keeps the page through a restart', async () => {
+it('scans a page, finds its edges, and keeps it through a restart', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Scan Documents' }).click();
   await page.getByRole('button', { name: 'Open camera' }).click();
@@ -100,7 +100,7 @@ it('takes a paper with the camera, finds its edges, and keeps the page through a
   await phone.page().getByRole('img', { name: 'Page 1' }).waitFor();
 });
 
-it('sets the corners by dragging and by buttons, and turns the page', async () => {
+it('moves a corner by dragging and by buttons, and rotates the page', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: 'Set corners Page 1' }).click();
   const corner = page.getByRole('button', { name: 'Bottom right corner' });
@@ -123,7 +123,7 @@ it('sets the corners by dragging and by buttons, and turns the page', async () =
   expect(await pagesHere(page)).toMatchObject([{ turn: 90, blackWhite: true }]);
 });
 
-it('puts pages in order and takes one away, and a restart changes nothing', async () => {
+it('reorders and removes pages, and keeps them through a restart', async () => {
   const page = phone.page();
   for (const nth of [2, 3]) {
     await page.getByRole('button', { name: 'Open camera' }).click();
@@ -184,7 +184,7 @@ async function pagesHere(page: Page): Promise<TakenPage[]> {
     .toSorted((left, right) => left.place - right.place);
 }
 
-it('says what to do where the camera is refused, and keeps the pages', async () => {
+it('explains a blocked camera and keeps the pages', async () => {
   const page = phone.page();
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -197,7 +197,7 @@ it('says what to do where the camera is refused, and keeps the pages', async () 
   expect(await pagesHere(page)).toHaveLength(2);
 });
 
-it('makes a paper from the case without a server, and says what is blank in it', async () => {
+it('makes a document offline and counts its blanks', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Document Templates' }).click();
   await page
@@ -213,7 +213,7 @@ it('makes a paper from the case without a server, and says what is blank in it',
   await shots(page, 'templates');
 });
 
-it('keeps the custody of the case, and refuses a span that runs backwards', async () => {
+it('saves custody periods and refuses an end before the start', async () => {
   const page = phone.page();
   const custody = page.getByRole('region', { name: 'Custody', exact: true });
   await custody.getByRole('button', { name: 'Edit custody periods' }).click();
@@ -241,7 +241,7 @@ it('keeps the custody of the case, and refuses a span that runs backwards', asyn
   await shots(page, 'custody');
 });
 
-it('makes one PDF of the pages, and sends entry and paper once when the server is back', async () => {
+it('makes one PDF of the pages, and sends PDF and entry once', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Scan Documents' }).click();
   await page.getByRole('button', { name: 'Save as one PDF in the case' }).click();

@@ -61,7 +61,7 @@ async function updates(): Promise<unknown[]> {
   return lines.filter(({ what }) => what === 'Case updated');
 }
 
-it('is one tap from the dashboard, with its dates, its parties and its history', async () => {
+it('opens from the dashboard with dates, parties and history', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('link', { name: 'Imran Sheikh', exact: true }).first().click();
@@ -75,14 +75,14 @@ it('is one tap from the dashboard, with its dates, its parties and its history',
   await shots(page, 'case');
 });
 
-it('does not tell whether someone else’s case exists', async () => {
+it('does not reveal another user’s case', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/case/01939d00-0000-7000-8000-00000000abcd`);
   await page.getByText('Not found, or you do not have access to it.').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
-it('opens after a restart with the server dead; a corrected fact moves the dates at once', async () => {
+it('opens offline after a restart; a corrected fact moves the dates', async () => {
   await forgetHttpCache(phone.page());
   await product.kill();
   await phone.restart();
@@ -111,7 +111,7 @@ it('opens after a restart with the server dead; a corrected fact moves the dates
   await shots(page, 'case-changed');
 });
 
-it('sends the change once when the server is back, and tells it in the history', async () => {
+it('sends the change once and shows it in the history', async () => {
   await product.start();
   const page = phone.page();
   await page.goto(`${product.url}/case/${caseId}`);

@@ -69,7 +69,7 @@ const rowOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('link', { name, exact: true }) })
     .first();
 
-it('says what is open today, and what comes next, by days', async () => {
+it('shows available and coming rights in the order of their dates', async () => {
   const page = await open();
   await page
     .getByText(
@@ -97,7 +97,7 @@ it('says what is open today, and what comes next, by days', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('shows a bailable offence as a right that stands now, without a count', async () => {
+it('shows a bailable offence as available now, without a day count', async () => {
   const page = await open();
   const row = rowOf(page, 'Anil Kale');
   await expect.poll(() => row.innerText()).toContain('Bail as of right: all offences bailable');
@@ -109,7 +109,7 @@ it('shows a bailable offence as a right that stands now, without a count', async
   );
 });
 
-it('opens the whole row, at its edge too', async () => {
+it('opens the case on a click anywhere in the row', async () => {
   const page = await open();
   await rowOf(page, 'Kavita More').scrollIntoViewIfNeeded();
   const box = await rowOf(page, 'Kavita More').boundingBox();
@@ -117,7 +117,7 @@ it('opens the whole row, at its edge too', async () => {
   await expect.poll(() => page.url()).toContain('/case/');
 });
 
-it('has the same list after a restart of the browser with the server dead', async () => {
+it('shows the list offline after a browser restart', async () => {
   await forgetHttpCache(phone.page());
   await product.kill();
   await phone.restart();
@@ -126,7 +126,7 @@ it('has the same list after a restart of the browser with the server dead', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-it('shows both readings one tap away', async () => {
+it('shows both contested readings after one click', async () => {
   const page = await open();
   const row = rowOf(page, 'Suresh Pawar');
   await row.getByText('Contested').click();
@@ -139,7 +139,7 @@ async function calendarOf(download: Promise<Download>): Promise<string> {
   return file.replaceAll(/\r\n[ \t]/g, '');
 }
 
-it('makes a calendar file of one matter and of all, without a server', async () => {
+it('makes a calendar file of one matter and of all, offline', async () => {
   const page = await open();
   const row = rowOf(page, 'Suresh Pawar');
   await row.getByText('Contested').click();
@@ -161,7 +161,7 @@ it('makes a calendar file of one matter and of all, without a server', async () 
   expect(new Set(uids).size).toBe(uids.length);
 });
 
-it('asks for what is missing and counts anew, without a server', async () => {
+it('asks for missing facts and counts again, offline', async () => {
   const page = await open();
   const row = page.locator('.clock-row').filter({ hasText: 'May have accrued on' });
   await row.getByRole('button', { name: /^Answer 2 questions/ }).click();
@@ -192,7 +192,7 @@ async function date(row: Locator, name: RegExp, day: CalendarDate): Promise<void
   await group.getByLabel('Year').fill(year);
 }
 
-it('starts the application that the open right gives, without a server', async () => {
+it('starts the application for an available right, offline', async () => {
   const page = await open();
   await rowOf(page, 'Imran Sheikh')
     .getByRole('button', { name: /^Apply now/ })

@@ -70,7 +70,7 @@ async function listHearing(): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-it('stands on the dashboard of the second device, and rings its bell', async () => {
+it('shows a listed hearing and its notification on the second device', async () => {
   const page = desk.page();
   const card = page.getByRole('region', { name: 'Upcoming Hearings' });
   await card.getByRole('link', { name: 'Farida Ansari' }).waitFor();
@@ -96,7 +96,7 @@ it('stands on the dashboard of the second device, and rings its bell', async () 
   await page.goBack();
 });
 
-it('asks for reminders only where it is told to, and says what the browser and its service answer', async () => {
+it('asks for push reminders and shows the answer of the browser', async () => {
   const page = desk.page();
   const remind = page.getByRole('region', { name: 'Reminders of hearings' });
   const ask = remind.getByRole('button', { name: /^Remind me/ });
@@ -113,7 +113,7 @@ it('asks for reminders only where it is told to, and says what the browser and i
   await shots(page, 'remind');
 });
 
-it('was seen on the desk, and so on the phone', async () => {
+it('syncs read notifications from desktop to phone', async () => {
   await desk
     .page()
     .getByRole('banner')
@@ -135,7 +135,7 @@ async function unseenOnServer(): Promise<number> {
   return told.filter(({ readOn }) => readOn === undefined).length;
 }
 
-it('is tomorrow in one look, with the server dead', async () => {
+it('shows tomorrow’s hearing offline and saves a note', async () => {
   const page = phone.page();
   await readyForOffline(page);
   await forgetHttpCache(page);
@@ -154,7 +154,7 @@ it('is tomorrow in one look, with the server dead', async () => {
   await shots(now, 'dashboard');
 });
 
-it('is found with everything else, by keys alone', async () => {
+it('finds the hearing by keyboard alone', async () => {
   const page = phone.page();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: /^Search cases/ });
@@ -176,7 +176,7 @@ it('is found with everything else, by keys alone', async () => {
     .toBe('Carry the surety’s 7/12 extract');
 });
 
-it('shows a push that says no word of the case', async () => {
+it('shows a push without details of the case', async () => {
   const page = phone.page();
   await page.context().grantPermissions(['notifications'], { origin: product.url });
   const cdp = await page.context().newCDPSession(page);

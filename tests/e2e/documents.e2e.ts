@@ -64,7 +64,7 @@ async function onServer(): Promise<{ name: string; version: number }[]> {
   return documents;
 }
 
-it('takes papers without a server, says what is wrong with one, and keeps them through a restart', async () => {
+it('adds documents offline and explains a refused file', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/application`);
   await stepOne(page, MATTER);
@@ -90,7 +90,7 @@ it('takes papers without a server, says what is wrong with one, and keeps them t
   await shots(page, 'wizard');
 });
 
-it('takes a photo, which is made smaller where it is too heavy; a refused camera changes nothing', async () => {
+it('offers to shrink a large photo; a cancelled camera changes nothing', async () => {
   const page = phone.page();
   const camera = () => chooser(page, 'Take photo');
   const refused = await camera();
@@ -106,7 +106,7 @@ it('takes a photo, which is made smaller where it is too heavy; a refused camera
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-it('keeps a photo for which there is no room at hand, and all that was attached, until there is', async () => {
+it('keeps a photo on the page while storage is full', async () => {
   const at = phone.page().url();
   await phone.restart();
   const page = phone.page();
@@ -127,7 +127,7 @@ it('keeps a photo for which there is no room at hand, and all that was attached,
   await phone.restart();
 });
 
-it('sends each of them once when the server is back', async () => {
+it('sends each document once when the server is back', async () => {
   await product.start();
   const page = phone.page();
   await page.goto(`${product.url}/application?id=${id}`);
@@ -144,7 +144,7 @@ it('sends each of them once when the server is back', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('is read by the judge: the pages of a PDF with their text, a picture, a DOCX', async () => {
+it('shows a PDF, a picture and a DOCX to the judge', async () => {
   const page = tablet.page();
   await enrol(product.url, judge);
   await login(page, product.url, judge);
@@ -169,7 +169,7 @@ it('is read by the judge: the pages of a PDF with their text, a picture, a DOCX'
   expect(tablet.complaints).toEqual([]);
 });
 
-it('opens again without a server after a restart of the tablet', async () => {
+it('opens the documents offline after a restart', async () => {
   await forgetHttpCache(tablet.page());
   await product.kill();
   await tablet.restart();

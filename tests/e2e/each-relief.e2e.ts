@@ -194,7 +194,7 @@ afterAll(async () => {
 });
 
 describe.each(WAYS)('$relief', (way) => {
-  it('leads from its facts to its filed paper', async () => {
+  it('asks for its facts and prints them in the filed paper', async () => {
     const page = phone.page();
     const fir = `${400 + WAYS.indexOf(way)}/2026`;
     await page.goto(`${product.url}/application`);
@@ -239,6 +239,6 @@ async function checkedDownloads(page: Page): Promise<void> {
   await shots(page, 'download');
 }
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   expect(phone.complaints).toEqual([]);
 });

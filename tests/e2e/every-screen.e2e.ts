@@ -36,7 +36,7 @@ const SLOW = 300_000;
 const ROLES: readonly Role[] = ['lawyer', 'judge', 'user'];
 
 it.concurrent.each(ROLES)(
-  'a %s',
+  'shows every screen without faults to a %s',
   (role) =>
     onPhone(async (page) => {
       await logInAs(page, role);
@@ -48,7 +48,7 @@ it.concurrent.each(ROLES)(
 );
 
 it.concurrent(
-  'nobody in particular',
+  'shows every public screen without faults',
   () => onPhone(async (page) => expect(await faultsOn(page, FOR_NOBODY)).toEqual([])),
   SLOW,
 );

@@ -49,7 +49,7 @@ async function noteWhatStands(): Promise<void> {
 
 const stood = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'stood'));
 
-it('keeps what the dashboard looks like once something stands there', async () => {
+it('stores the rendered dashboard with a filed application', async () => {
   const page = phone.page();
   await page.getByRole('link', { name: 'New Application' }).first().click();
   await stepOne(page, matter);
@@ -63,7 +63,7 @@ it('keeps what the dashboard looks like once something stands there', async () =
     .toMatch(new RegExp(`seen:drawing.*${matter.name}`));
 });
 
-it.each(['/dashboard', '/'])('draws it at %s without a server, and then the app', async (path) => {
+it.each(['/dashboard', '/'])('shows the stored dashboard at %s offline, then the app', async (path) => {
   await forgetHttpCache(phone.page());
   await product.kill();
   await noteWhatStands();
@@ -76,7 +76,7 @@ it.each(['/dashboard', '/'])('draws it at %s without a server, and then the app'
   expect(await violations(page)).toEqual([]);
 });
 
-it('is what the app draws first: nothing moves when it takes its place', async () => {
+it('replaces the stored dashboard without a layout shift', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
   await row(page).waitFor();
@@ -94,7 +94,7 @@ it('is what the app draws first: nothing moves when it takes its place', async (
   await shots(page, 'first-drawing');
 });
 
-it('is not drawn after a log out', async () => {
+it('shows no stored dashboard after a log-out', async () => {
   await noteWhatStands();
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);

@@ -49,7 +49,7 @@ const LONG: Readonly<Record<'lawyer' | 'judge', RegExp>> = {
 };
 
 it.each(['lawyer', 'judge'] as const)(
-  'the focus of a %s is never wholly under a bar or a notice, forwards and backwards',
+  'never hides the focus of a %s under a bar',
   async (role) => {
     const page = await signIn(role);
     const long = (await addressesOf(product.url, role)).filter((address) => LONG[role].test(address));
@@ -70,7 +70,7 @@ it.each(['lawyer', 'judge'] as const)(
   300_000,
 );
 
-it('nor while a notice stands there', async () => {
+it('never hides the focus under a notice', async () => {
   const page = await signIn('lawyer');
   await goTo(page, HELD_NOTICE);
   await page.getByRole('button', { name: 'Send now' }).click();
@@ -106,7 +106,7 @@ function smallTargets(): string[] {
     });
 }
 
-it.each(['lawyer', 'judge'] as const)('a finger of a %s finds at least 44 px', async (role) => {
+it.each(['lawyer', 'judge'] as const)('gives a %s touch targets of at least 44 px', async (role) => {
   const page = await signIn(role);
   const small: string[] = [];
   for (const address of await addressesOf(product.url, role)) {
@@ -135,7 +135,7 @@ it.each([
   ['no-preference', 'dark', '3px', 'rgb(159, 199, 243)'],
   ['more', 'light', '4px', 'rgb(0, 0, 0)'],
   ['more', 'dark', '4px', 'rgb(255, 255, 255)'],
-] as const)('the ring with contrast %s in the %s theme is %s in %s', async (...row) => {
+] as const)('shows, with contrast %s and %s theme, a focus ring of %s, %s', async (...row) => {
   const [contrast, colorScheme, width, colour] = row;
   const page = phone.page();
   await page.emulateMedia({ contrast, colorScheme });
@@ -166,7 +166,7 @@ async function motionOf(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   return { running, button };
 }
 
-it('moves nothing for whoever asks for that, and something for others', async () => {
+it('shows no animation with reduced motion, and animations without it', async () => {
   const page = await signIn('lawyer');
   expect(await motionOf(page, 'reduce')).toEqual({ running: 0, button: '0s' });
   const moving = await motionOf(page, 'no-preference');
@@ -187,7 +187,7 @@ const placeOfHelp = (page: Page): Promise<string> =>
     return `after ${before?.getAttribute('aria-label') ?? before?.textContent}, before ${after.join(', ') || 'nothing'}`;
   });
 
-it('has its help in the same place on every screen, signed in or not, on a phone and on a desk', async () => {
+it('shows Help at the same place on every screen and size', async () => {
   for (const size of [PHONE, DESKTOP]) {
     const places = new Map<string, string[]>();
     const page = await signIn('lawyer');
@@ -201,7 +201,7 @@ it('has its help in the same place on every screen, signed in or not, on a phone
   }
 });
 
-it('has it beside the theme for whoever is not signed in', async () => {
+it('shows Help after the theme button when signed out', async () => {
   const page = await unused();
   const without: string[] = [];
   for (const address of FOR_NOBODY) {

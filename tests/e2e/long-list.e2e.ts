@@ -60,12 +60,12 @@ async function multiply(count: number): Promise<void> {
   db.close();
 }
 
-it('draws the rows in sight and leaves the far ones for later', async () => {
+it('renders visible rows and skips distant rows', async () => {
   expect(await isDrawn(phone.page(), 0)).toBe(true);
   expect(await isDrawn(phone.page(), ROWS - 1)).toBe(false);
 });
 
-it('counts all its rows for a screen reader, and says those that are in sight', async () => {
+it('gives a screen reader all rows, and names the visible ones', async () => {
   const cdp = await phone.context().newCDPSession(phone.page());
   const named = async (kind: string) => {
     const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -77,7 +77,7 @@ it('counts all its rows for a screen reader, and says those that are in sight', 
   await expect.poll(() => named('link')).toContain('Applicant 300');
 });
 
-it('is as long as it will be once everything is drawn', async () => {
+it('has the same height before and after all rows render', async () => {
   const heights = await phone.page().evaluate(() => {
     const before = document.documentElement.scrollHeight;
     const sheet = new CSSStyleSheet();
@@ -90,7 +90,7 @@ it('is as long as it will be once everything is drawn', async () => {
   expect(Math.abs(heights.before / heights.after - 1)).toBeLessThan(0.02);
 });
 
-it('finds a far row by a search in the page, and draws it', async () => {
+it('finds a distant row with the browser’s search and renders it', async () => {
   const page = phone.page();
   expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), 'Applicant 577')).toBe(
     true,
@@ -98,7 +98,7 @@ it('finds a far row by a search in the page, and draws it', async () => {
   await expect.poll(() => isDrawn(page, 577)).toBe(true);
 });
 
-it('goes on by the keyboard from one row to the next, far down', async () => {
+it('moves the focus by keyboard between distant rows', async () => {
   const page = phone.page();
   await row(page, 400).focus();
   await expect.poll(() => isDrawn(page, 400)).toBe(true);

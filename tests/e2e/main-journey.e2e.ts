@@ -24,7 +24,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-it('signs a lawyer and a judge in, each to their own dashboard', async () => {
+it('opens their own dashboard for a lawyer and a judge', async () => {
   await register(lawyers.page(), product.url, lawyer);
   expect(await violations(lawyers.page())).toEqual([]);
   await login(lawyers.page(), product.url, lawyer);
@@ -35,7 +35,7 @@ it('signs a lawyer and a judge in, each to their own dashboard', async () => {
   await readyForOffline(judges.page());
 });
 
-it('keeps the stored keys to what the specification names', async () => {
+it('stores only the specified fields of the user in local storage', async () => {
   const [token, user] = await lawyers
     .page()
     .evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
@@ -43,7 +43,7 @@ it('keeps the stored keys to what the specification names', async () => {
   expect(token).toBeTruthy();
 });
 
-it('files an application that the judge then sees', async () => {
+it('shows a filed application to the judge', async () => {
   await writeAndFile(lawyers.page(), product.url, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
   await lawyers
     .page()
@@ -54,7 +54,7 @@ it('files an application that the judge then sees', async () => {
   expect(await violations(judges.page())).toEqual([]);
 });
 
-it('lets the judge approve with reasons and conditions, and take it back for ten seconds', async () => {
+it('approves with reasons and conditions, and offers undo', async () => {
   const page = judges.page();
   await page
     .getByRole('link', { name: /View Details.*Sunil Ramchandra Jadhav/ })
@@ -84,7 +84,7 @@ it('lets the judge approve with reasons and conditions, and take it back for ten
   await expect.poll(() => page.getByRole('button', { name: 'Reject' }).isEnabled()).toBe(true);
 });
 
-it('brings the decision to the lawyer’s phone, with its reasons and conditions', async () => {
+it('shows the order with reasons and conditions to the lawyer', async () => {
   const page = lawyers.page();
   await page.goto(`${product.url}/dashboard`);
   await page.getByText('Approved').nth(1).waitFor();
@@ -98,7 +98,7 @@ it('brings the decision to the lawyer’s phone, with its reasons and conditions
   expect(await violations(page)).toEqual([]);
 });
 
-it('counts one application on the server, once', async () => {
+it('has one application on the server', async () => {
   const token = await lawyers.page().evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await fetch(`${product.url}/api/applications`, { headers: { 'x-auth-token': token } });
   expect(await answer.json()).toMatchObject([
@@ -106,6 +106,6 @@ it('counts one application on the server, once', async () => {
   ]);
 });
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   expect([...lawyers.complaints, ...judges.complaints]).toEqual([]);
 });

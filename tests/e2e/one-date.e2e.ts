@@ -29,7 +29,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-it('asks for what default bail turns on, and shows the date beside the paper before filing', async () => {
+it('asks for the facts of default bail and shows its date', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/application`);
   await stepOne(page, { name: 'Imran Sheikh', fir: '412/2026' });
@@ -59,7 +59,7 @@ it('asks for what default bail turns on, and shows the date beside the paper bef
   expect(await violations(page)).toEqual([]);
 });
 
-it('prints that date in the paper as filed', async () => {
+it('prints the same date in the filed paper', async () => {
   const page = phone.page();
   await fileIt(page);
   // the review before filing shows the same text, so wait until it is closed
@@ -69,7 +69,7 @@ it('prints that date in the paper as filed', async () => {
   await expect.poll(() => said.count()).toBe(1);
 });
 
-it('counts from the same date on the clock', async () => {
+it('shows the same date on the clock', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
   await page.getByText(RIGHT).first().waitFor();

@@ -45,7 +45,7 @@ async function made(button: string): Promise<Uint8Array> {
   return new Uint8Array(readFileSync(await file.path()));
 }
 
-it('takes what is locked against changes alone, and refuses what opens with a password', async () => {
+it('accepts an edit-protected PDF and refuses one with a password', async () => {
   const page = phone.page();
   const matter = { name: 'Sunil Jadhav', fir: '412/2026' };
   await page.goto(`${product.url}/application`);
@@ -69,7 +69,7 @@ it('takes what is locked against changes alone, and refuses what opens with a pa
   await fileIt(page);
 });
 
-it('is chosen part by part, with the reason of each, and kept', async () => {
+it('selects parts, warns of the court’s limits and saves the choice', async () => {
   const page = phone.page();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   await page.goto(`${product.url}/application?id=${id}&tab=download`);
@@ -94,7 +94,7 @@ it('is chosen part by part, with the reason of each, and kept', async () => {
   await expect.poll(() => page.getByLabel('Grounds for urgent hearing').inputValue()).toContain('ill');
 });
 
-it('is bound into one PDF with bookmarks, on this device alone, with its pictures smaller where asked', async () => {
+it('makes one PDF with bookmarks offline, and shrinks pictures on request', async () => {
   const page = phone.page();
   const bytes = await made('Make the PDF');
   const pdf = await PDFDocument.load(bytes);
@@ -112,7 +112,7 @@ it('is bound into one PDF with bookmarks, on this device alone, with its picture
   expect(phone.complaints.filter((each) => !each.includes('ERR_CONNECTION'))).toEqual([]);
 });
 
-it('is made as Word files, one for each part', async () => {
+it('makes one Word file for each part', async () => {
   const files = unzipSync(await made('Make Word files (ZIP)'));
   const names = Object.keys(files);
   expect(names.slice(0, 3)).toEqual([
@@ -125,7 +125,7 @@ it('is made as Word files, one for each part', async () => {
   expect(Buffer.from(attached('A-2') ?? []).equals(PHOTO)).toBe(true);
 });
 
-it('holds a page for what cannot be bound, says so before and after, and leads to the documents', async () => {
+it('inserts a blank page for an unreadable document and warns', async () => {
   const page = phone.page();
   await page
     .locator('input[type=file]')
@@ -146,7 +146,7 @@ it('holds a page for what cannot be bound, says so before and after, and leads t
   await shots(page, 'packet-held');
 });
 
-it('says of a document that cannot be shown where else to open it', async () => {
+it('offers to save a document that cannot be shown', async () => {
   const page = phone.page();
   await product.start(); // the PDF viewer is fetched with the first PDF
   await page.getByRole('link', { name: 'hollow.pdf', exact: true }).click();

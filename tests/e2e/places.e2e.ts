@@ -24,7 +24,7 @@ afterAll(async () => {
 const standing = (page: Page) =>
   page.evaluate(() => ({ y: window.scrollY, focus: document.activeElement?.tagName }));
 
-it('begins what was filed at its top, with the focus on its title', async () => {
+it('opens a filed application at the top, focus on the title', async () => {
   const page = phone.page();
   const lawyer = person('Lawyer', 'Meera Kulkarni');
   await enrol(product.url, lawyer);
@@ -34,7 +34,7 @@ it('begins what was filed at its top, with the focus on its title', async () => 
   await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
 });
 
-it('begins each step of the wizard at its top, forward and back', async () => {
+it('opens each wizard step at the top, forward and back', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('link', { name: 'Sunil Ramchandra Jadhav' }).first().click();
@@ -52,7 +52,7 @@ it('begins each step of the wizard at its top, forward and back', async () => {
   await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
 });
 
-it('keeps the focus on the title of a file that has to be read first', async () => {
+it('keeps the focus on the title while the file loads', async () => {
   const page = bench.page();
   const judge = person('Judge', 'A. Kumar');
   await enrol(product.url, judge);
@@ -71,7 +71,7 @@ const SMALLEST_PX = 24;
 /** Touch targets: a bare icon has no label next to it that would enlarge it. */
 const FINGER_PX = 44;
 
-it('makes every name and button large enough to hit', async () => {
+it('makes every button and linked title large enough', async () => {
   const page = phone.page();
   for (const path of ['/dashboard', '/sync', '/legal-database']) {
     await page.goto(product.url + path);

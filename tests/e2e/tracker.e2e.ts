@@ -36,7 +36,7 @@ async function casesOf(page: Page): Promise<{ cnr?: string; nextHearingDate?: st
   return answer.json();
 }
 
-it('adds a case by its CNR without a server, and takes its next date from a message of the court', async () => {
+it('adds a case by CNR and its date by court message, offline', async () => {
   await forgetHttpCache(phone.page());
   await product.kill();
   await phone.restart();
@@ -63,7 +63,7 @@ it('adds a case by its CNR without a server, and takes its next date from a mess
   await shots(page, 'tracker-chosen');
 });
 
-it('shows the date in the list, in the calendar and in the case itself', async () => {
+it('shows the date in the list, the calendar and the case', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/status-tracking`);
   await region(page, 'Cases').getByText(indianDate(next)).waitFor();
@@ -89,7 +89,7 @@ it('shows the date in the list, in the calendar and in the case itself', async (
   await outline.getByText('N. Bhosale').waitFor();
 });
 
-it('leaves one case on the server, with date and correction, when it is back', async () => {
+it('sends one case with date and correction when the server is back', async () => {
   await product.start();
   const page = phone.page();
   await page.goto(`${product.url}/status-tracking`);
@@ -98,7 +98,7 @@ it('leaves one case on the server, with date and correction, when it is back', a
     .toMatchObject([{ cnr: CNR, nextHearingDate: next, judge: 'N. Bhosale' }]);
 });
 
-it('is walked by keys alone: a case is added, its date noted, found in the list, and its diary written', async () => {
+it('adds a case, a date and a diary entry by keyboard alone', async () => {
   const page = phone.page();
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -32,7 +32,7 @@ const pick = (page: Page, question: string, answer: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-it('leads from the dashboard by a few questions to a relief, with its reason and authority', async () => {
+it('proposes a relief with its reason after a few questions', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('link', { name: 'Which bail?' }).click();
@@ -49,7 +49,7 @@ it('leads from the dashboard by a few questions to a relief, with its reason and
   await heading(page, 'Personal Details');
 });
 
-it('asks the rarer particulars in parts that fold, and says in one line what each holds', async () => {
+it('asks for rare facts in folded sections with a summary line', async () => {
   const page = phone.page();
   await page.getByLabel('Full Name').fill('Imran Sheikh');
   await page.getByLabel('Age', { exact: true }).fill('34');
@@ -76,7 +76,7 @@ it('asks the rarer particulars in parts that fold, and says in one line what eac
   await heading(page, 'Grounds for Bail');
 });
 
-it('proposes grounds from those facts, and files with them and with the disclosure', async () => {
+it('proposes grounds from the facts and files with them', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: 'Add the ground: Parity with a co-accused' }).click();
   await page.getByRole('button', { name: 'Add the ground: Period of custody' }).click();

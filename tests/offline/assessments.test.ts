@@ -53,7 +53,7 @@ async function versionsOnServer(): Promise<number[]> {
   return found.rows.map(({ version }) => version);
 }
 
-it('is shown at once as not sent yet, and counted as waiting', async () => {
+it('appears at once as unsent and counts as waiting', async () => {
   lawyer.ports.fetch = noNetwork;
   await save();
   expect(await assessmentsOf(lawyer.db, caseId)).toMatchObject([
@@ -80,7 +80,7 @@ it.each([
   expect((await sentItems(db)).filter(({ op }) => op === 'assess')).toHaveLength(1);
 });
 
-it('goes behind the filing that opens its case, and two go in the order in which they were made', async () => {
+it('goes after the filing of its case, two in their order', async () => {
   const { db, ports, online } = lawyer;
   ports.fetch = noNetwork;
   await save();
@@ -95,7 +95,7 @@ it('goes behind the filing that opens its case, and two go in the order in which
   expect(await syncState(db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('comes to the judge, and the judge’s to the owner', async () => {
+it('syncs from lawyer to judge and from judge to lawyer', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge'));
   await save();
   await syncNow(lawyer.db, lawyer.ports);
@@ -111,7 +111,7 @@ it('comes to the judge, and the judge’s to the owner', async () => {
   ]);
 });
 
-it('leaves a judge’s device with its case when that goes to another court', async () => {
+it('leaves the judge’s device when the case moves to another court', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge', [{ kind: 'sessions', place: 'Pune' }]));
   await save();
   await syncNow(lawyer.db, lawyer.ports);
@@ -127,7 +127,7 @@ it('leaves a judge’s device with its case when that goes to another court', as
   expect(await assessmentsOf(judge.db, caseId)).toEqual([]);
 });
 
-it('comes back to its person when the case is not theirs, can be sent again and put away', async () => {
+it('returns from another owner’s case, and can be resent or discarded', async () => {
   const { db, ports } = lawyer;
   await syncNow(db, ports);
   const other = await server.makeUser('lawyer');
@@ -157,16 +157,16 @@ it.each([
     'weights',
     'The four weights must add up to exactly 100.',
   ],
-])('refuses %j on the device, with the sentence of the contract', async (change, field, sentence) => {
+])('refuses %j on the device with the message of the contract', async (change, field, sentence) => {
   expect(await save(change)).toMatchObject({ error: { kind: 'invalid', fields: { [field]: sentence } } });
   expect(await lawyer.db.assessments.count()).toBe(0);
 });
 
-it('does not save to a case that is not on the device', async () => {
+it('refuses a case that is not on the device', async () => {
   expect(await save({ caseId: crypto.randomUUID() })).toEqual({ ok: false, error: { kind: 'gone' } });
 });
 
-it('gives the same answers from the record on the device as on the server', async () => {
+it('proposes the same answers on the device and on the server', async () => {
   const { db, ports } = lawyer;
   await syncNow(db, ports);
   const record = await db.cases.get(caseId);
@@ -178,7 +178,7 @@ it('gives the same answers from the record on the device as on the server', asyn
   expect(await fetchCalculation(db, ports, caseId)).toBeNull();
 });
 
-it('fetches a case that is not here yet, and is told of none that is someone else’s', async () => {
+it('fetches a missing own case, but no case of another user', async () => {
   await syncNow(lawyer.db, lawyer.ports);
   const phone = await deviceOf(server, person);
   expect(await fetchCase(phone.db, phone.ports, caseId)).toEqual({ kind: 'kept' });
@@ -189,7 +189,7 @@ it('fetches a case that is not here yet, and is told of none that is someone els
   expect(await stranger.db.cases.count()).toBe(0);
 });
 
-it('does not come back by a late answer after its case has gone before another court', async () => {
+it('does not return from a late answer after its case was removed', async () => {
   await syncNow(lawyer.db, lawyer.ports);
   await save();
   lawyer.ports.fetch = async (url, init) => {

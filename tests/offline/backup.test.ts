@@ -54,7 +54,7 @@ async function fullPhone() {
   return { person, phone, filed, draft, file };
 }
 
-it('brings drafts, unsent acts and what was begun to a new device, which files once', async () => {
+it('restores drafts and unsent rows on another device, and files once', async () => {
   const { person, phone, filed, draft, file } = await fullPhone();
   const other = await deviceOf(server, person);
   expect(await restoreBackup(other.db, file)).toEqual({ ok: true, value: { drafts: 1, acts: 1 } });
@@ -74,7 +74,7 @@ it('brings drafts, unsent acts and what was begun to a new device, which files o
   }
 });
 
-it('takes in twice what once does, and never goes behind what was done since', async () => {
+it('restores the same backup twice without overwriting newer work', async () => {
   const { phone, filed, draft, file } = await fullPhone();
   phone.ports.fetch = phone.online;
   await syncNow(phone.db, phone.ports);
@@ -91,7 +91,7 @@ it('takes in twice what once does, and never goes behind what was done since', a
   expect(await applicationOf(phone.db, filed)).toMatchObject({ sync: 'sent' });
 });
 
-it('refuses what is no such file, what is damaged, another person’s and a newer app’s, and changes nothing', async () => {
+it('refuses an invalid, damaged or foreign backup and a newer database', async () => {
   const { person, file } = await fullPhone();
   const fresh = await deviceOf(server, person);
   for (const wrong of [new TextEncoder().encode('{}'), file.slice(0, 200), new Uint8Array()]) {
@@ -106,7 +106,7 @@ it('refuses what is no such file, what is damaged, another person’s and a newe
   await expect(restoreBackup(fresh.db, file)).rejects.toThrow('newer version');
 });
 
-it('takes in the form drafts of a backup of version 8, which has them among the rows of meta', async () => {
+it('restores the form drafts of a backup of version 8', async () => {
   const { person, file } = await fullPhone();
   const parts = unzipSync(file);
   const backup = JSON.parse(strFromU8(parts[BACKUP_FILE] ?? new Uint8Array()));

@@ -7,7 +7,7 @@ import { serverForFile } from '../support/server-for-file.ts';
 
 const server = serverForFile();
 
-it('carries a bookmark made offline to the second device, and its removal back', async () => {
+it('syncs an offline bookmark to another device, and its removal back', async () => {
   const person = await server.makeUser('judge');
   const phone = await deviceOf(server, person);
   const desk = await deviceOf(server, person);

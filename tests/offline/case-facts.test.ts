@@ -48,7 +48,7 @@ async function filedAndSeen(): Promise<string> {
   return caseId;
 }
 
-it('files and keeps facts without a network, and sends both in order when it is back', async () => {
+it('queues a filing and facts offline, and sends them in order', async () => {
   phone.ports.fetch = lostBefore;
   const caseId = await filed();
   await save(phone, caseId, { firstRemandDate: '2026-07-11' });
@@ -71,7 +71,7 @@ it('files and keeps facts without a network, and sends both in order when it is 
 it.each([
   ['the answer is lost', lostAfter],
   ['the request arrives twice', twice],
-])('takes effect once where %s', async (_, network) => {
+])('saves a fact once when %s', async (_, network) => {
   const caseId = await filedAndSeen();
   await save(phone, caseId, { firstRemandDate: '2026-07-11' });
   phone.ports.fetch = network(phone.online);
@@ -82,7 +82,7 @@ it.each([
   expect(await syncState(phone.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('merges different facts of two devices without a question', async () => {
+it('merges different facts of two devices without asking', async () => {
   const caseId = await filedAndSeen();
   await save(phone, caseId, { firstRemandDate: '2026-07-11' });
   await save(laptop, caseId, { delayByAccusedDays: 4 });
@@ -95,7 +95,7 @@ it('merges different facts of two devices without a question', async () => {
   expect(await factsOn(laptop, caseId)).toMatchObject(both);
 });
 
-it('survives an amendment of the application that went first', async () => {
+it('keeps a fact when an amendment of the application goes first', async () => {
   const id = await fileOne(phone.db, phone.ports);
   await sync(phone);
   const caseId = (await phone.db.applications.get(id))?.caseId ?? '';
@@ -117,7 +117,7 @@ async function clash(): Promise<{ caseId: string; n: number }> {
   return { caseId, n: row?.n ?? -1 };
 }
 
-it('brings the same fact said twice back to the person, fact by fact', async () => {
+it('shows a conflict fact by fact when both devices change one', async () => {
   const { n, caseId } = await clash();
   expect(await conflictOf({ db: laptop.db, kinds: KINDS }, n)).toMatchObject({
     theirStatus: 'Pending',
@@ -130,7 +130,7 @@ it('brings the same fact said twice back to the person, fact by fact', async () 
   expect(await factsOn(laptop, caseId)).toMatchObject({ firstRemandDate: '2026-07-11' });
 });
 
-it('puts what is said while both sides wait for a choice into that choice', async () => {
+it('adds new facts to an open conflict', async () => {
   const { n, caseId } = await clash();
   await save(laptop, caseId, { delayByAccusedDays: 9, jail: 'Yerawada' });
   expect(await laptop.db.outbox.count()).toBe(1);
@@ -146,7 +146,7 @@ it('puts what is said while both sides wait for a choice into that choice', asyn
   });
 });
 
-it('keeps theirs, or mine on top of theirs, as the person chooses', async () => {
+it('keeps the server’s facts or applies the chosen local facts', async () => {
   const first = await clash();
   await keepTheirs(engineOf(laptop.db, laptop.ports), first.n);
   await sync(laptop);

@@ -27,7 +27,7 @@ const sign = (status: 'Approved' | 'Rejected', text: string) =>
 const sync = () => syncNow(judge.db, judge.ports);
 const orders = async () => (await applicationOf(judge.db, id))?.orders.map(({ to, text }) => [to, text]);
 
-it('replaces the first order while no request has reached the server, however often it was tried', async () => {
+it('replaces an order that never reached the server, after several attempts', async () => {
   judge.ports.fetch = lostBefore;
   await sign('Approved', 'Parity.');
   judge.ports.wait(UNDO_MS);
@@ -40,7 +40,7 @@ it('replaces the first order while no request has reached the server, however of
   expect(await orders()).toEqual([['Rejected', 'Absconded.']]);
 });
 
-it('can be taken back as long as it is only on this device', async () => {
+it('allows undo while the order is only on this device', async () => {
   judge.ports.fetch = lostBefore;
   await sign('Approved', 'Parity.');
   judge.ports.wait(24 * 3_600_000);
@@ -52,7 +52,7 @@ it('can be taken back as long as it is only on this device', async () => {
   expect(await orders()).toEqual([]);
 });
 
-it('is an order of its own behind one that may have arrived', async () => {
+it('sends a second order when the first may have arrived', async () => {
   const { online } = judge;
   judge.ports.fetch = (url, init) =>
     init.method === 'PUT' ? lostAfter(online)(url, init) : online(url, init);
@@ -70,7 +70,7 @@ it('is an order of its own behind one that may have arrived', async () => {
   ]);
 });
 
-it('counts an answer that is not the server\u2019s as none: the sign-in page of a network', async () => {
+it('allows undo when only a Wi-Fi sign-in page answered', async () => {
   judge.ports.fetch = () => Promise.resolve(new Response('<h1>Free Wi-Fi</h1>'));
   await sign('Approved', 'Parity.');
   judge.ports.wait(UNDO_MS);

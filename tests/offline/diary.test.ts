@@ -61,7 +61,7 @@ it.each([
   ['the request is lost before the server has it', () => lostBefore],
   ['the answer is lost after the server has done it', (device: Device) => lostAfter(device.online)],
   ['the network delivers it twice', (device: Device) => twice(device.online)],
-])('is written once when %s', async (_, network) => {
+])('saves an entry once when %s', async (_, network) => {
   const { db, ports, online } = lawyer;
   await syncNow(db, ports);
   await write();
@@ -75,7 +75,7 @@ it.each([
   expect(await diaryOf(db, { caseId })).toMatchObject([{ version: 1, sync: 'sent' }]);
 });
 
-it('goes behind the filing that opens its case, and a correction behind what it corrects', async () => {
+it('sends an entry after its filing, and a correction after its entry', async () => {
   const { db, ports, online } = lawyer;
   ports.fetch = noNetwork;
   const first = await write();
@@ -93,7 +93,7 @@ it('goes behind the filing that opens its case, and a correction behind what it 
   expect([correction?.corrects, corrected?.correctedBy]).toEqual([first, correction?._id]);
 });
 
-it('refuses a day and an hour that are still to come, by the court’s clock, and keeps what was typed', async () => {
+it('refuses a future date and keeps the typed entry', async () => {
   const { db, ports } = lawyer;
   const today = dayInIndia(ports.now());
   const later = { ...draft(), date: addDays(today, 1) };
@@ -105,7 +105,7 @@ it('refuses a day and an hour that are still to come, by the court’s clock, an
   expect(await db.diary.count()).toBe(0);
 });
 
-it('is a draft again when the server will not take it', async () => {
+it('turns a refused entry into a draft again', async () => {
   const { db, ports } = lawyer;
   await syncNow(db, ports);
   const other = await server.makeUser('lawyer');

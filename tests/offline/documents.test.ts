@@ -50,7 +50,7 @@ const onServer = async () =>
     )
   ).rows.map(({ record }) => record);
 
-it('goes behind the filing, exactly once whatever the network does, and the judge opens it', async () => {
+it('arrives once after the filing despite lost answers, and opens offline', async () => {
   lawyer.ports.fetch = noNetwork;
   const { _id, sha256 } = await add(lawyer, { kind: 'draft', id: draftId });
   await fileDraft(lawyer.db, lawyer.ports, draftId);
@@ -81,7 +81,7 @@ it('goes behind the filing, exactly once whatever the network does, and the judg
   });
 });
 
-it('does not hold up what is short: another filing goes past a file that is on its way', async () => {
+it('does not block another filing during a slow upload', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   await add(lawyer, filedOne());
@@ -111,7 +111,7 @@ it('does not hold up what is short: another filing goes past a file that is on i
   expect(await syncState(lawyer.db)).toMatchObject({ waiting: 0 });
 });
 
-it('is taken up where a killed worker left it, at once and under its own key', async () => {
+it('is sent again at once after a killed worker', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   const { _id } = await add(lawyer, filedOne());
@@ -121,7 +121,7 @@ it('is taken up where a killed worker left it, at once and under its own key', a
   expect(await onServer()).toMatchObject([{ _id }]);
 });
 
-it('keeps of the answer what is the document’s own', async () => {
+it('stores only the document from the answer', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   const { _id } = await add(lawyer, filedOne());
@@ -130,7 +130,7 @@ it('keeps of the answer what is the document’s own', async () => {
   expect([kept]).toEqual(await onServer());
 });
 
-it('moves the version with it, so that one’s own paper stands in the way of no change', async () => {
+it('updates the application version, so that a queued amendment succeeds', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   await add(lawyer, filedOne());
@@ -147,7 +147,7 @@ it('moves the version with it, so that one’s own paper stands in the way of no
   expect(await lawyer.db.bases.count()).toBe(0);
 });
 
-it('comes back with the server’s sentence where it is refused, and goes again when asked', async () => {
+it('returns with the server’s error, and is sent again on request', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await sync(lawyer);
   const { _id } = await add(lawyer, filedOne());
@@ -163,7 +163,7 @@ it('comes back with the server’s sentence where it is refused, and goes again 
   expect(await onServer()).toMatchObject([{ _id }]);
 });
 
-it('lets go of the bytes when the case leaves the judge’s view', async () => {
+it('removes its bytes when the case leaves the judge’s court', async () => {
   await fileDraft(lawyer.db, lawyer.ports, draftId);
   await add(lawyer, filedOne(), samplePng());
   await sync(lawyer);

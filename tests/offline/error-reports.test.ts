@@ -55,7 +55,7 @@ async function onServer(): Promise<{ message: string }[]> {
   return found.rows.map(({ record }) => record);
 }
 
-it('waits without a network, and says so', async () => {
+it('waits offline and shows that it waits', async () => {
   phone.ports.fetch = noNetwork;
   await report(phone);
   await drain(engineOf(phone.db, phone.ports));
@@ -84,7 +84,7 @@ it.each([
   expect(printed).toContain('  | The heading is that of section 305.');
 });
 
-it('comes to the same person’s other device, and to nobody else’s', async () => {
+it('syncs to the same user’s other device, not to another user', async () => {
   await report(phone);
   await syncNow(phone.db, phone.ports);
   const desk = await deviceOf(server, person);
@@ -95,7 +95,7 @@ it('comes to the same person’s other device, and to nobody else’s', async ()
   expect(await onCard(other)).toEqual([]);
 });
 
-it('goes though a filing before it was refused', async () => {
+it('is sent although an earlier filing was refused', async () => {
   const lawyer = await deviceOf(server, await server.makeUser('judge', [])); // no judge may file
   await fileOne(lawyer.db, lawyer.ports);
   await report(lawyer);
@@ -104,7 +104,7 @@ it('goes though a filing before it was refused', async () => {
   expect(await onCard(lawyer)).toMatchObject([{ sync: 'sent' }]);
 });
 
-it('is asked about when its id is taken by other words, and is not lost', async () => {
+it('needs the user when its id belongs to another text', async () => {
   await report(phone);
   const [row] = await phone.db.outbox.toArray();
   const body = { ...Object(row?.body), message: 'Something else.' };
@@ -118,7 +118,7 @@ it('is asked about when its id is taken by other words, and is not lost', async 
   expect(await onCard(phone)).toMatchObject([{ sync: 'needs-you', message: expect.stringContaining('305') }]);
 });
 
-it('leaves nothing behind when everything is removed from the device', async () => {
+it('is removed with all other data of the device', async () => {
   const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
   const { _id, name, email, role } = person.user;
   const signIn = async () => {

@@ -34,7 +34,7 @@ it.each([
   ['the request is lost before the server has it', () => lostBefore],
   ['the answer is lost after the server has done it', (device: Device) => lostAfter(device.online)],
   ['the network delivers it twice', (device: Device) => twice(device.online)],
-  ['a captive portal swallows it', () => () => Promise.resolve(new Response('<h1>Sign in</h1>'))],
+  ['a captive portal answers', () => () => Promise.resolve(new Response('<h1>Sign in</h1>'))],
 ])('files once when %s', async (_, network) => {
   const { db, ports, online } = lawyer;
   const id = await fileOne(db, ports);
@@ -49,7 +49,7 @@ it.each([
   expect(await sentItems(db)).toHaveLength(1);
 });
 
-it('files once when the worker is killed between sending and storing the answer', async () => {
+it('files once when the worker dies before storing the answer', async () => {
   const { db, ports, online } = lawyer;
   const id = await fileOne(db, ports);
   let reached = false;
@@ -70,7 +70,7 @@ it('files once when the worker is killed between sending and storing the answer'
   expect(await ownApplications()).toBe(1);
 });
 
-it('files once when page and worker drain at the same moment, even with no lock between them', async () => {
+it('files once when page and worker drain together without a lock', async () => {
   const { db, ports } = lawyer;
   const ids = [await fileOne(db, ports), await fileOne(db, ports), await fileOne(db, ports)];
   const worker = (await deviceOf(server, await server.makeUser('user'))).ports;
@@ -81,7 +81,7 @@ it('files once when page and worker drain at the same moment, even with no lock 
   expect(await syncState(db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('carries a filing, two amendments and a withdrawal written offline, in order, over lost answers', async () => {
+it('sends offline filing, amendments and withdrawal in order despite lost answers', async () => {
   const { db, ports, online } = lawyer;
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -105,7 +105,7 @@ it('carries a filing, two amendments and a withdrawal written offline, in order,
   expect(await ownApplications()).toBe(1);
 });
 
-it('reports its case as the server has it after the first round', async () => {
+it('stores the server’s version of its case after one sync', async () => {
   const { db, ports } = lawyer;
   const id = await fileOne(db, ports);
   const caseId = (await applicationOf(db, id))?.caseId ?? '';

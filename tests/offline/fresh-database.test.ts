@@ -91,7 +91,7 @@ async function worked(db: Db) {
   return { sent, unsent, draft: draft._id };
 }
 
-it('says truly that one item waits for a sign-in, and sends it after it', async () => {
+it('asks for a sign-in and then sends the waiting item', async () => {
   const before = await signIn(await register(old));
   const { sent, unsent, draft } = await worked(before);
   expect((await needsYouItems(before))[0]).toEqual({ kind: 'sign-in', waiting: 1 });
@@ -112,7 +112,7 @@ it('says truly that one item waits for a sign-in, and sends it after it', async 
   expect(await applicationOf(db, sent)).toMatchObject({ sync: 'sent', version: 1 });
 });
 
-it('leaves nothing of it under the id that no longer exists', async () => {
+it('leaves no work under the old user id', async () => {
   const first = await register(old);
   await worked(await signIn(first));
   await signIn(await register(fresh));
@@ -123,8 +123,8 @@ it('leaves nothing of it under the id that no longer exists', async () => {
   ]);
 });
 
-describe('of an account that is younger than the backup from which the server was restored', () => {
-  it('says truly that one item waits for a sign-in, and sends it from the account of then', async () => {
+describe('an account created after the restored backup', () => {
+  it('asks for a sign-in and sends the old account’s waiting item', async () => {
     const restore = await backupOf(old, { accounts: true });
     const mine = await signIn(await register(old));
     const sent = await fileOne(mine, ports, { firNumber: '1/2026' });
@@ -147,7 +147,7 @@ describe('of an account that is younger than the backup from which the server wa
     expect(await mine.outbox.count()).toBe(0);
   });
 
-  it('brings what was written before anything had been fetched', async () => {
+  it('moves work that was written before the first sync', async () => {
     const restore = await backupOf(old, { accounts: true });
     const mine = await signIn(await register(old));
     const unsent = await fileOne(mine, ports);
@@ -156,7 +156,7 @@ describe('of an account that is younger than the backup from which the server wa
     expect((await waitingItems(db)).map(({ applicationId }) => applicationId)).toEqual([unsent]);
   });
 
-  it('brings the work of who comes in through a provider, where the device is still open to it', async () => {
+  it('moves the work of an open session at a provider sign-in', async () => {
     const restore = await backupOf(old, { accounts: true });
     const mine = await signIn(await register(old), null);
     const draft = await createDraft(mine, ports, { fullName: 'Sunil Pawar' });
@@ -165,7 +165,7 @@ describe('of an account that is younger than the backup from which the server wa
     expect((await draftOf(db, draft._id))?.form.fullName).toBe('Sunil Pawar');
   });
 
-  it('asks who had logged out, and comes in through a provider, for the password of then', async () => {
+  it('asks for the old password after log-out and a provider sign-in', async () => {
     const restore = await backupOf(old, { accounts: true });
     const first = await register(old);
     const mine = await signIn(first);
@@ -191,7 +191,7 @@ const HEARING = {
   notices: [],
 };
 
-it('brings a judge their orders and hearings that were being written', async () => {
+it('moves a judge’s order and hearing drafts', async () => {
   const before = await signIn(await register(old, { role: 'judge' }));
   await syncNow(before, ports);
   const key = { applicationId: 'a', status: 'Approved' } as const;
@@ -210,7 +210,7 @@ const whatIsIn = async (db: Db) => [
 ];
 const NOTHING = [0, [], 0];
 
-it('gives it to nobody with another e-mail address', async () => {
+it('does not move work to another e-mail address', async () => {
   const mine = await signIn(await register(old));
   await worked(mine);
   expect(await whatIsIn(await signIn(await register(fresh, { email: 'another@example.in' })))).toEqual(
@@ -219,12 +219,12 @@ it('gives it to nobody with another e-mail address', async () => {
   expect(await mine.outbox.count()).toBe(1);
 });
 
-it('gives it to nobody with the same address in another role', async () => {
+it('does not move work to another role with the same address', async () => {
   await worked(await signIn(await register(old)));
   expect(await whatIsIn(await signIn(await register(fresh, { role: 'user' })))).toEqual(NOTHING);
 });
 
-it('gives it to nobody who was given the address anew in the same database', async () => {
+it('does not move work to a new account on the same server', async () => {
   const first = await register(old);
   await worked(await signIn(first));
   ports.fetch = (url, init) => old.fetch(url, init);
@@ -232,14 +232,14 @@ it('gives it to nobody who was given the address anew in the same database', asy
   expect(await whatIsIn(await signIn(await register(old)))).toEqual(NOTHING);
 });
 
-it('gives it to nobody once its person has logged out, where no password was kept', async () => {
+it('does not move work after log-out without a stored password check', async () => {
   const mine = await signIn(await register(old));
   await worked(mine);
   await logOut(shared, mine, ports);
   expect(await whatIsIn(await signIn(await register(fresh)))).toEqual(NOTHING);
 });
 
-it('brings the work of who had logged out with the same password', async () => {
+it('moves the work after log-out with the same password', async () => {
   const first = await register(old);
   const mine = await signIn(first);
   await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
@@ -251,7 +251,7 @@ it('brings the work of who had logged out with the same password', async () => {
   expect(await shared.rows.where('k').startsWith('proof:').count()).toBe(0);
 });
 
-it('asks who has another password now for the one of then, five times', async () => {
+it('asks for the old password when the password changed', async () => {
   const first = await register(old);
   const mine = await signIn(first);
   await savePasswordCheck(shared, { user: first.user, password: 'another quiet heron' });
@@ -270,7 +270,7 @@ it('asks who has another password now for the one of then, five times', async ()
   expect(await needsYouItems(db)).not.toContainEqual({ kind: 'closed-work' });
 });
 
-it('stays closed after five other passwords, to the right one too', async () => {
+it('refuses even the right password after five wrong ones', async () => {
   const first = await register(old);
   const mine = await signIn(first);
   await savePasswordCheck(shared, { user: first.user, password: 'another quiet heron' });
@@ -285,7 +285,7 @@ it('stays closed after five other passwords, to the right one too', async () => 
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('gives a proven password nothing where the same server knows the account still', async () => {
+it('moves nothing with a right password while the account exists', async () => {
   const first = await register(old);
   const mine = await signIn(first);
   await savePasswordCheck(shared, { user: first.user, password: PASSWORD });
@@ -298,7 +298,7 @@ it('gives a proven password nothing where the same server knows the account stil
   expect(await needsYouItems(db)).toEqual([]);
 });
 
-it('keeps sixteen bits of a password, and no word or address in clear', async () => {
+it('stores sixteen bits of the password check, no password or address', async () => {
   const { user } = await register(old);
   await savePasswordCheck(shared, { user, password: PASSWORD });
   const kept = JSON.stringify(await shared.rows.toArray());

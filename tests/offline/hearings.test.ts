@@ -56,7 +56,7 @@ const onServer = async () =>
   );
 const nextOn = async ({ db }: Device) => (await db.cases.get(caseId))?.nextHearingDate;
 
-it('is listed and moved without a network, goes once and is the next date on the lawyer’s phone', async () => {
+it('lists and moves offline, arrives once, sets the lawyer’s next date', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed();
   expect(await tablet.db.hearings.get(id)).toMatchObject({
@@ -81,7 +81,7 @@ it('is listed and moved without a network, goes once and is the next date on the
   expect(await nextOn(tablet)).toBe(addDays(today, 9));
 });
 
-it('is corrected before it goes as one listing, not as two calls', async () => {
+it('merges a correction into the unsent listing', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed();
   await move(tablet, id, { time: '11:00' });
@@ -91,7 +91,7 @@ it('is corrected before it goes as one listing, not as two calls', async () => {
   expect(await onServer()).toMatchObject([{ _id: id, version: 1, time: '11:00' }]);
 });
 
-it('takes no past day, no blank purpose and no matter that is not here', async () => {
+it('refuses a past date, an empty purpose and an unknown case', async () => {
   const schedule = (listing: { date: CalendarDate; purpose: string }, id = caseId) =>
     scheduleHearing(tablet.db, tablet.ports, {
       of: { kind: 'case', id },
@@ -107,7 +107,7 @@ it('takes no past day, no blank purpose and no matter that is not here', async (
   expect(await tablet.db.outbox.count()).toBe(0);
 });
 
-it('comes back where its day passed while it waited, and goes as it was corrected', async () => {
+it('returns when its date passed while waiting, and sends the correction', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed(0);
   const [row] = await tablet.db.outbox.toArray();
@@ -129,7 +129,7 @@ it('comes back where its day passed while it waited, and goes as it was correcte
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('goes from the device where a refused listing is discarded', async () => {
+it('leaves the device when its refused listing is discarded', async () => {
   const id = await listed();
   await tablet.db
     .table('outbox')
@@ -142,7 +142,7 @@ it('goes from the device where a refused listing is discarded', async () => {
   expect(await onServer()).toEqual([]);
 });
 
-it('joins what two devices changed of it, and asks where both moved it', async () => {
+it('merges different changes of two devices, and asks about the same field', async () => {
   const id = await listed();
   await sync(tablet);
   await sync(chambers);
@@ -170,7 +170,7 @@ it('joins what two devices changed of it, and asks where both moved it', async (
   expect(await onServer()).toMatchObject([{ time: '16:00' }]);
 });
 
-it('records an adjournment without a network, and the next day comes back listed', async () => {
+it('records an adjournment offline and receives the next hearing', async () => {
   const id = await listed(0);
   await sync(tablet);
   tablet.ports.fetch = noNetwork;
@@ -184,7 +184,7 @@ it('records an adjournment without a network, and the next day comes back listed
   expect(await tablet.db.hearings.where('caseId').equals(caseId).count()).toBe(2);
 });
 
-it('says what came of it behind its listing, where that waits still', async () => {
+it('sends the outcome after the listing that still waits', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed(0);
   const outcome = {
@@ -203,7 +203,7 @@ it('says what came of it behind its listing, where that waits still', async () =
   ]);
 });
 
-it('keeps the newest of two changes where the listing behind which they wait has come back', async () => {
+it('sends the last change when its listing was rejected as expired', async () => {
   tablet.ports.fetch = noNetwork;
   const id = await listed();
   tablet.ports.fetch = lostAfter(tablet.online);
@@ -223,7 +223,7 @@ it('keeps the newest of two changes where the listing behind which they wait has
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('keeps no warning of the moment on the device', async () => {
+it('does not store the warnings of an answer', async () => {
   await listed();
   await sync(tablet);
   await listed();
@@ -231,7 +231,7 @@ it('keeps no warning of the moment on the device', async () => {
   expect(await tablet.db.hearings.filter((row) => 'warnings' in row).count()).toBe(0);
 });
 
-it('does not bring a hearing back whose case has left while the answer was on its way', async () => {
+it('does not return from a late answer after its case was removed', async () => {
   tablet.ports.fetch = lostAfter(tablet.online);
   await listed();
   await sync(tablet);
@@ -242,7 +242,7 @@ it('does not bring a hearing back whose case has left while the answer was on it
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('corrects a change that was refused with what is said next, as one change', async () => {
+it('merges a refused change with its correction in one change', async () => {
   const id = await listed(0);
   await sync(tablet);
   const halved = { state: 'adjourned', adjournedBy: 'court', nextDate: addDays(today, 9) };
@@ -259,7 +259,7 @@ it('corrects a change that was refused with what is said next, as one change', a
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('puts what is said while both sides wait for a choice into that choice', async () => {
+it('adds a new change to an open conflict', async () => {
   const id = await listed();
   await sync(tablet);
   await sync(chambers);

@@ -35,20 +35,20 @@ afterEach(() => {
 
 const heavy = new Set(['/assets/heavy-pdf.js', '/assets/heavy-font.woff']);
 
-it('fetches each heavy file once, and says when all are here', async () => {
+it('fetches each heavy file once and reports ready', async () => {
   expect(await warmHeavy(heavy)).toEqual({ ready: true, missing: 0 });
   expect(await warmHeavy(heavy)).toEqual({ ready: true, missing: 0 });
   expect(fetched).toEqual([...heavy]);
 });
 
-it('says what is missing without a network, and fetches it the next time', async () => {
+it('counts missing files offline and fetches them the next time', async () => {
   dead = true;
   expect(await warmHeavy(heavy)).toEqual({ ready: false, missing: 2 });
   dead = false;
   expect(await warmHeavy(heavy)).toEqual({ ready: true, missing: 0 });
 });
 
-it('drops what no build asks for any more, and serves the rest from the cache', async () => {
+it('removes files of old builds and serves the others from cache', async () => {
   await warmHeavy(new Set([...heavy, '/assets/heavy-old.js']));
   await dropStaleHeavy(heavy);
   expect([...stored.keys()]).toEqual([...heavy].map(absolute));

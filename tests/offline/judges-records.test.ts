@@ -47,7 +47,7 @@ const onServer = async (table: 'notes' | 'contested') =>
     .filter((record) => record.caseId === caseId || record.applicationId === applicationId);
 const textsOn = async ({ db }: Device) => (await notesOf(db, caseId)).map(({ text }) => text);
 
-it('sends a note that was typed bit by bit as one, exactly once, to the judge’s other device alone', async () => {
+it('sends one note for many keystrokes, only to the judge’s devices', async () => {
   tablet.ports.fetch = noNetwork;
   const id = tablet.ports.newId();
   for (const text of ['Ask', 'Ask about', 'Ask about the recovery']) await write(tablet, id, text);
@@ -69,7 +69,7 @@ it('sends a note that was typed bit by bit as one, exactly once, to the judge’
   expect(await lawyer.db.notes.count()).toBe(0);
 });
 
-it('asks where two devices have changed one note, and loses neither text', async () => {
+it('asks when two devices change one note, and keeps both texts', async () => {
   const id = tablet.ports.newId();
   await write(tablet, id, 'Parity');
   await sync(tablet);
@@ -88,7 +88,7 @@ it('asks where two devices have changed one note, and loses neither text', async
   expect(await onServer('notes')).toMatchObject([{ text: 'Parity is strong', version: 3 }]);
 });
 
-it('removes a note at once, without a call where the server never had it, on every device where it had', async () => {
+it('removes an unsent note locally, a sent note on every device', async () => {
   tablet.ports.fetch = noNetwork;
   const own = tablet.ports.newId();
   await write(tablet, own, 'Never sent');
@@ -112,7 +112,7 @@ it('removes a note at once, without a call where the server never had it, on eve
   expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('keeps a note that cannot go, and gives it back: the case has gone to another court', async () => {
+it('keeps a refused note when the case moved to another court', async () => {
   tablet.ports.fetch = noNetwork;
   await write(tablet, tablet.ports.newId(), 'Too late');
   await server.pool.query(`UPDATE cases SET record = record || '{"courtPlace": "Nashik"}' WHERE _id = $1`, [
@@ -127,7 +127,7 @@ it('keeps a note that cannot go, and gives it back: the case has gone to another
 
 const POINT = { about: 'Custody', says: 'He was on interim bail.', state: 'open' } as const;
 
-it('brings a contested point, entered and marked without a network, to its maker', async () => {
+it('syncs an offline contested point and its removal to the lawyer', async () => {
   tablet.ports.fetch = noNetwork;
   const id = tablet.ports.newId();
   await keepPoint(tablet.db, tablet.ports, { id, applicationId, point: POINT });
@@ -156,7 +156,7 @@ it('brings a contested point, entered and marked without a network, to its maker
   expect(await lawyer.db.contested.count()).toBe(0);
 });
 
-it('takes no point without what is contested, and none of an application that is not here', async () => {
+it('refuses a point without a subject or with an unknown application', async () => {
   const { db, ports } = tablet;
   const id = ports.newId();
   expect(await keepPoint(db, ports, { id, applicationId, point: { ...POINT, about: ' ' } })).toMatchObject({
@@ -170,7 +170,7 @@ it('takes no point without what is contested, and none of an application that is
 
 const categoryOn = async ({ db }: Device) => (await db.cases.get(caseId))?.dcmCategory;
 
-it('manages a case without a network, beside what its maker says of it meanwhile', async () => {
+it('sets the category offline and merges it with the lawyer’s facts', async () => {
   tablet.ports.fetch = noNetwork;
   await setCategory(tablet.db, tablet.ports, caseId, 'Expedited');
   await setCategory(tablet.db, tablet.ports, caseId, 'Complex');
@@ -186,7 +186,7 @@ it('manages a case without a network, beside what its maker says of it meanwhile
   expect((await tablet.db.cases.get(caseId))?.facts).toMatchObject({ role: 'He drove the car.' });
 });
 
-it('asks where two judges manage one case differently', async () => {
+it('asks when two devices set different categories', async () => {
   await setCategory(chambers.db, chambers.ports, caseId, 'Complex');
   await setCategory(tablet.db, tablet.ports, caseId, 'Expedited');
   await sync(chambers);

@@ -40,12 +40,12 @@ const files = new Set([
   '/assets/language-devanagari-a.woff2',
 ]);
 
-it('fetches nothing for whoever reads English', async () => {
+it('fetches nothing for English', async () => {
   expect(await warmLanguage(files, 'en')).toEqual({ ready: true, missing: 0 });
   expect(fetched).toEqual([]);
 });
 
-it('fetches the words and letters of the language that was chosen, once, and of no other', async () => {
+it('fetches words and fonts of only the chosen language, once', async () => {
   await warmLanguage(files, 'hi');
   await warmLanguage(files, 'hi');
   expect(fetched).toEqual([
@@ -55,19 +55,19 @@ it('fetches the words and letters of the language that was chosen, once, and of 
   ]);
 });
 
-it('has the letters of Hindi for Marathi too', async () => {
+it('fetches the Devanagari font for Marathi too', async () => {
   await warmLanguage(files, 'mr');
   expect(fetched).toEqual(['/assets/language-mr-a.js', '/assets/language-devanagari-a.woff2']);
 });
 
-it('keeps what a page asked for, and answers from it', async () => {
+it('caches a requested file and serves it again', async () => {
   const request = new Request(absolute('/assets/language-hi-a.js'));
   await languageFile({ request });
   await languageFile({ request });
   expect(fetched).toEqual(['/assets/language-hi-a.js']);
 });
 
-it('drops the files of an earlier build', async () => {
+it('removes the files of an older build', async () => {
   await warmLanguage(new Set(['/assets/language-hi-old.js']), 'hi');
   await dropStaleLanguages(files);
   expect([...stored.keys()]).toEqual([]);

@@ -39,13 +39,13 @@ async function sync(fetch = device.online): Promise<LawPull | undefined> {
   return pulled;
 }
 
-it('has the edition that we ship, and asks no more while it holds', async () => {
+it('stores the shipped edition and then finds it current', async () => {
   expect(await sync()).toBe('new');
   expect([await heldEdition(shared), await texts()]).toEqual([LAW_EDITION, []]);
   expect(await sync()).toBe('current');
 });
 
-it('gets what was imported at the next sync, once the network lets it through, and loses it when gone back', async () => {
+it('fetches imported texts at the next sync, removes them after a revert', async () => {
   const operator = { ...server.ports, operator: 'clerk' };
   await importLawTexts(operator, LawTextsFile.parse(lawFileOf()));
   expect(await sync(lostAfter(device.online))).toBeUndefined(); // not even the pull was answered

@@ -32,7 +32,7 @@ const here = async (device: Device) => (await orderDraftOf(device.db, key))?.tex
 const elsewhere = async (device: Device) =>
   (await ordersElsewhere(device.db, key)).map(({ draft }) => draft.text);
 
-it('is seen on the other device, once, whatever is lost on the way', async () => {
+it('appears once on the other device despite a lost answer', async () => {
   await write(phone, 'Gravity');
   phone.ports.fetch = lostBefore;
   await sync(phone);
@@ -48,7 +48,7 @@ it('is seen on the other device, once, whatever is lost on the way', async () =>
   expect(await elsewhere(phone)).toEqual([]);
 });
 
-it('keeps both where both have written, each on its own device', async () => {
+it('keeps both drafts when both devices write', async () => {
   await write(phone, 'On the phone');
   await write(desk, 'On the desk');
   await sync(phone);
@@ -58,7 +58,7 @@ it('keeps both where both have written, each on its own device', async () => {
   expect([await here(desk), await elsewhere(desk)]).toEqual(['On the desk', ['On the phone']]);
 });
 
-it('goes from the other device when it is signed or discarded here, its words in a receipt', async () => {
+it('leaves the other device when signed or discarded, with a receipt', async () => {
   await write(phone, 'On the phone');
   await sync(phone);
   await sync(desk);
@@ -78,7 +78,7 @@ it('goes from the other device when it is signed or discarded here, its words in
   expect(await elsewhere(desk)).toEqual([]);
 });
 
-it('goes with the same words that were taken over from the other device', async () => {
+it('leaves both devices when the copied draft is discarded', async () => {
   await write(phone, 'The same');
   await sync(phone);
   await sync(desk);
@@ -90,7 +90,7 @@ it('goes with the same words that were taken over from the other device', async 
   expect(await here(phone)).toBeUndefined();
 });
 
-it('stays where it was written on since', async () => {
+it('stays on its device when edited after the other device signs', async () => {
   await write(phone, 'On the phone');
   await sync(phone);
   await sync(desk);

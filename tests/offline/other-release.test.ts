@@ -28,7 +28,7 @@ async function fileOfNewerApp({ db, ports }: Device): Promise<string> {
 const applications = async (): Promise<number> =>
   (await server.pool.query('SELECT count(*)::int AS n FROM applications')).rows[0].n;
 
-it('waits with all of it where the server does not know a field, lets others go, and is sent once it does', async () => {
+it('waits while the server does not know a field, then is sent', async () => {
   await fileOfNewerApp(lawyer);
   const other = await fileOne(lawyer.db, lawyer.ports, { firNumber: '2/2026' });
   await syncNow(lawyer.db, lawyer.ports);

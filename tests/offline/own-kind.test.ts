@@ -233,7 +233,7 @@ const on = ({ db }: Device, id: string) => db.table('memos').get(id);
 const onServer = async (id: string) =>
   (await server.pool.query('SELECT record FROM memos WHERE _id = $1', [id])).rows[0]?.record;
 
-it('is written and edited without a network, goes exactly once and is pulled by a second device', async () => {
+it('is written offline, sent once and pulled by another device', async () => {
   phone.ports.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const id = await writeMemo(phone, 'Two sureties');
   await editMemo(phone, id, { says: 'Two sureties from Pune' });
@@ -256,7 +256,7 @@ async function shared(): Promise<string> {
   return id;
 }
 
-it('joins edits of different fields, and brings the same field back to the person', async () => {
+it('merges edits of different fields, and asks about the same field', async () => {
   const id = await shared();
   await editMemo(laptop, id, { says: 'One surety' });
   await editMemo(phone, id, { title: 'Bond' });
@@ -282,7 +282,7 @@ it('joins edits of different fields, and brings the same field back to the perso
   expect(await onServer(id)).toMatchObject({ title: 'Bond', says: 'Three' });
 });
 
-it('comes back when it is refused, and goes where its person puts it', async () => {
+it('can be reopened and discarded after a refusal', async () => {
   const id = await writeMemo(phone, '');
   await sync(phone);
   const [item] = await needsYouItems(phone.db);
@@ -296,7 +296,7 @@ it('comes back when it is refused, and goes where its person puts it', async () 
   expect(await syncState(phone.db)).toMatchObject({ waiting: 0, needsYou: 0 });
 });
 
-it('goes from every device when the server has removed it, and after a full fetch without it', async () => {
+it('leaves the device when the server removes or no longer sends it', async () => {
   const first = await shared();
   const second = await shared();
   const gone = `UPDATE change_log SET removed_because = 'Taken back.',

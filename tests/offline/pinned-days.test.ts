@@ -56,7 +56,7 @@ beforeEach(async () => {
   await sync(tablet);
 });
 
-it('says the size before, fetches what is added later by itself, and says what is missing', async () => {
+it('shows the size, fetches later documents and counts missing ones', async () => {
   await add('memo.pdf', 1);
   await sync(tablet);
   const before = await filesOfDay(tablet.db, today);
@@ -78,7 +78,7 @@ it('says the size before, fetches what is added later by itself, and says what i
   expect([away.missing.length, away.incomplete]).toEqual([2, [expect.stringContaining('Ramesh')]]);
 });
 
-it('keeps them where room is made for others, and lets them go with the day', async () => {
+it('keeps pinned bytes in a cleanup until the day is unpinned', async () => {
   await add('memo.pdf', 1);
   await pinDay(tablet.db, today);
   await sync(tablet);
@@ -93,7 +93,7 @@ it('keeps them where room is made for others, and lets them go with the day', as
   expect(await tablet.db.pins.count(), 'a day that has passed').toBe(0);
 });
 
-it('leaves the device with its case at the next sync: another court has it now', async () => {
+it('removes its files when the case moves to another court', async () => {
   await add('memo.pdf', 1);
   await pinDay(tablet.db, today);
   await sync(tablet);

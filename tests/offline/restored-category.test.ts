@@ -30,8 +30,8 @@ const categoryOnServer = async () =>
 
 it.each([
   ['as it was filed', 0],
-  ['and kept up since, in more versions than before', 4],
-])('asks its judge once the case is there again, %s', async (_, changes) => {
+  ['with more versions than before', 4],
+])('asks the judge when the case is filed again, %s', async (_, changes) => {
   const restore = await backupOf(server);
   await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);

@@ -41,7 +41,7 @@ async function addPaper(id: string): Promise<string> {
   return added.value.document._id;
 }
 
-it('brings a document back behind the filing that is lost too, and adds each once', async () => {
+it('sends a lost document once, after its lost filing', async () => {
   const restore = await backup();
   const id = await fileOne(lawyer.db, lawyer.ports);
   const paper = await addPaper(id);
@@ -61,7 +61,7 @@ it('brings a document back behind the filing that is lost too, and adds each onc
   expect(await documentsOf(lawyer.db, { applicationId: id })).toMatchObject([{ sync: 'sent', isHere: true }]);
 });
 
-it('asks before a document goes again that alone was lost', async () => {
+it('asks before it sends a lost document again', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backup();
@@ -77,7 +77,7 @@ it('asks before a document goes again that alone was lost', async () => {
   expect(await rowsIn(lawyer)).toEqual([]);
 });
 
-it('says that a document is lost of which this device has no bytes any more, and shows none that goes nowhere', async () => {
+it('removes a lost document without bytes and keeps a receipt', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backup();

@@ -61,7 +61,7 @@ async function adjourn(id: string): Promise<void> {
   await sync(judge);
 }
 
-it('lists a hearing again as it stood, also when its day has passed, and the next one once', async () => {
+it('lists lost hearings again unchanged, even after their date', async () => {
   const restore = await backupOf(server);
   await adjourn(await listToday());
   const before = await onServer();
@@ -80,7 +80,7 @@ it('lists a hearing again as it stood, also when its day has passed, and the nex
   expect(await onServer()).toMatchObject(same);
 });
 
-it('asks about an adjournment that the server lost, and lists the next hearing once', async () => {
+it('asks about a lost adjournment and lists the next hearing once', async () => {
   const id = await listToday();
   const restore = await backupOf(server);
   await adjourn(id);
@@ -101,7 +101,7 @@ it('asks about an adjournment that the server lost, and lists the next hearing o
   ]);
 });
 
-it('asks where a device that had not heard of a change sends the whole hearing again first', async () => {
+it('keeps the newer change when an older device resends the hearing', async () => {
   const desk = await deviceOf(server, person);
   const restore = await backupOf(server);
   const id = await listToday();
@@ -118,7 +118,7 @@ it('asks where a device that had not heard of a change sends the whole hearing a
   expect(await onServer()).toMatchObject([{ _id: id, notes: 'Heard in part.' }]);
 });
 
-it('asks before it writes over what another device said of a hearing that both had listed again', async () => {
+it('asks before it overwrites a resent hearing of another device', async () => {
   const desk = await deviceOf(server, person);
   const restore = await backupOf(server);
   const id = await listToday();
@@ -144,7 +144,7 @@ it('asks before it writes over what another device said of a hearing that both h
 const key = (): OrderKey => ({ applicationId, status: 'Rejected' });
 const elsewhere = async ({ db }: Device) => (await ordersElsewhere(db, key())).map(({ draft }) => draft.text);
 
-it('is told again of an order that is being written', async () => {
+it('sends a lost order draft again', async () => {
   const restore = await backupOf(server);
   await saveOrderDraft(judge.db, key(), { text: 'Gravity of the offence' });
   await sync(judge);
@@ -156,7 +156,7 @@ it('is told again of an order that is being written', async () => {
   expect(await elsewhere(desk)).toEqual(['Gravity of the offence']);
 });
 
-it('has the newer words of an order again, of which its backup had older ones', async () => {
+it('sends the newer text of an order draft again', async () => {
   await saveOrderDraft(judge.db, key(), { text: 'Gravity' });
   await sync(judge);
   const restore = await backupOf(server);
@@ -170,7 +170,7 @@ it('has the newer words of an order again, of which its backup had older ones', 
   expect(await elsewhere(desk)).toEqual(['Gravity of the offence']);
 });
 
-it('shows no order that was settled while this device was away for too long', async () => {
+it('removes an order draft settled elsewhere after an expired cursor', async () => {
   const desk = await deviceOf(server, person);
   await saveOrderDraft(judge.db, key(), { text: 'Gravity of the offence' });
   await sync(judge);

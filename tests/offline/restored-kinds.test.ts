@@ -198,8 +198,8 @@ const NAMES = Object.entries(KINDS);
 describe.each([
   ['alone', NAMES],
   ['with its matter', NAMES.filter(([, { alone }]) => !alone)],
-] as const)('a record that a restored server has lost %s', (how, kinds) => {
-  it.each(kinds)('is not gone, and is there again: %s', async (entity, { by, table, make }) => {
+] as const)('a record lost by a restored server, %s', (how, kinds) => {
+  it.each(kinds)('returns to its user and is saved again: %s', async (entity, { by, table, make }) => {
     const early = await backupOf(server);
     const matter = await file();
     const restore = how === 'alone' ? await backupOf(server) : early;
@@ -223,7 +223,7 @@ describe.each([
   });
 });
 
-it('keeps the bytes of a document for as long as a backup may be put back, whatever is opened since', async () => {
+it('keeps sent document bytes for ninety days for a restore', async () => {
   const { id } = await file();
   await KINDS['document']?.make(lawyer, { id, caseId: '' });
   await sync(lawyer);
@@ -235,6 +235,6 @@ it('keeps the bytes of a document for as long as a backup may be put back, whate
   expect(await lawyer.db.blobs.get(paper?.sha256 ?? '')).toBeUndefined();
 });
 
-it('knows every kind of record that there is', () => {
+it('covers every kind of record', () => {
   expect(Object.keys(KINDS).toSorted()).toEqual(DEVICE_KINDS.all.map(({ entity }) => entity).toSorted());
 });

@@ -25,7 +25,7 @@ const sync = ({ db, ports }: Device) => syncNow(db, ports);
 it.each([
   ['as many versions', false],
   ['more versions', true],
-])('brings the order back where the record has got %s since', async (_, amended) => {
+])('returns the lost order when the restored record got %s', async (_, amended) => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backupOf(server);
@@ -48,7 +48,7 @@ it.each([
   ]);
 });
 
-it('keeps the order, and says that it may be gone, where the matter has left for another court since', async () => {
+it('keeps the order and warns when the case moved to another court', async () => {
   judge = await deviceOf(server, await server.makeUser('judge', [{ kind: 'sessions', place: 'Pune' }]));
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
@@ -69,7 +69,7 @@ it('keeps the order, and says that it may be gone, where the matter has left for
   ]);
 });
 
-it('takes nothing for lost where an older app had kept the lines without their codes', async () => {
+it('reports no loss when stored history entries have no codes', async () => {
   const account = await server.makeUser('lawyer');
   const [desk, phone] = [await deviceOf(server, account), await deviceOf(server, account)];
   const id = await fileOne(desk.db, desk.ports);

@@ -42,7 +42,7 @@ async function write(): Promise<void> {
   await round();
 }
 
-it('stay as this device had them, and reach the restored server', async () => {
+it('keeps name and settings on the device and sends them again', async () => {
   const restore = await backupOf(server);
   await write();
   await restore();
@@ -65,7 +65,7 @@ it('stay as this device had them, and reach the restored server', async () => {
   });
 });
 
-it('give way to what their person has changed since, before it had gone', async () => {
+it('prefers unsent changes over the lost settings', async () => {
   const restore = await backupOf(server);
   await write();
   await restore();
@@ -75,7 +75,7 @@ it('give way to what their person has changed since, before it had gone', async 
   expect((await onServer()).settings).toMatchObject({ theme: 'light', bookmarks: {} });
 });
 
-it('leave no receipt where the server has lost nothing of them', async () => {
+it('keeps no receipt when the server lost no profile change', async () => {
   await write();
   const restore = await backupOf(server);
   await fileOne(lawyer.db, lawyer.ports);

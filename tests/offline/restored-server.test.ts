@@ -39,7 +39,7 @@ const backup = () => backupOf(server);
 const rowsIn = async ({ db }: Device) =>
   (await needsYouItems(db)).flatMap((item) => (item.kind === 'row' ? [item.row] : []));
 
-it('brings a filing that the server lost back to its maker, with what was said of its case, and sends it again', async () => {
+it('returns a lost filing with its case facts and sends both again', async () => {
   const restore = await backup();
   const id = await fileOne(lawyer.db, lawyer.ports, { parentage: 'son of Dattu Jadhav' });
   await sync(lawyer);
@@ -68,7 +68,7 @@ it('brings a filing that the server lost back to its maker, with what was said o
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ sync: 'sent', version: 1 });
 });
 
-it('does not take an amendment back that waited while the server was restored', async () => {
+it('keeps a waiting amendment when older lost facts are sent again', async () => {
   const restore = await backup();
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
@@ -87,7 +87,7 @@ it('does not take an amendment back that waited while the server was restored', 
   });
 });
 
-it('asks about an amendment that the server lost, and lets later orders of the court through', async () => {
+it('asks about a lost amendment, then accepts a later order', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge'));
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
@@ -119,7 +119,7 @@ it('asks about an amendment that the server lost, and lets later orders of the c
 });
 
 it.each(['the newer text first', 'the older text first'])(
-  'asks where two devices file a lost application again with two texts: %s',
+  'asks when two devices refile a lost application differently: %s',
   async (first) => {
     const desk = await deviceOf(server, person);
     const restore = await backup();
@@ -145,7 +145,7 @@ it.each(['the newer text first', 'the older text first'])(
   },
 );
 
-it('brings an order that the server lost back to the judge who signed it', async () => {
+it('returns a lost order to the judge who signed it', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge'));
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
@@ -176,7 +176,7 @@ async function reportOn({ db, ports }: Device, message: string): Promise<void> {
   await reportError(db, ports, { ...report, ...card });
 }
 
-it('sends everything that the server lost again at one word: filings, facts, assessments, reports, changes', async () => {
+it('sends all lost records again after one confirmation', async () => {
   const kept = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backup();
@@ -211,7 +211,7 @@ it('sends everything that the server lost again at one word: filings, facts, ass
   expect(await assessmentsOf(lawyer.db, caseId)).toMatchObject([{ sync: 'sent' }]);
 });
 
-it('hears of the restore from the answer of a write, and compares before anything is settled', async () => {
+it('detects a restore from a write’s answer and pulls first', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backup();
@@ -240,7 +240,7 @@ it('hears of the restore from the answer of a write, and compares before anythin
   });
 });
 
-it('takes a stale answer with a version below the one it names for a restored server', async () => {
+it('detects a restore from a stale answer with a lower version', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backup();
@@ -256,7 +256,7 @@ it('takes a stale answer with a version below the one it names for a restored se
   ]);
 });
 
-it('lets a judge send an order again that was lost, where it says the same of the same text', async () => {
+it('lets a judge resend a lost order on an unchanged text', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge'));
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
@@ -273,7 +273,7 @@ it('lets a judge send an order again that was lost, where it says the same of th
   expect(await applicationOf(judge.db, id)).toMatchObject({ status: 'Rejected', sync: 'sent' });
 });
 
-it('brings an order back whose application was itself lost, as soon as its maker has filed it again', async () => {
+it('returns a lost order when its lost application is filed again', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge'));
   const restore = await backup();
   const id = await fileOne(lawyer.db, lawyer.ports);
@@ -292,7 +292,7 @@ it('brings an order back whose application was itself lost, as soon as its maker
   expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', title: 'Ramesh Jadhav' }]);
 });
 
-it('sends what was written on a version that is no more, once both have been compared', async () => {
+it('sends an amendment with a base version that does not exist', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });

@@ -43,7 +43,7 @@ const steps = fc.array(
   { minLength: 3, maxLength: 14 },
 );
 
-it('finds the same case on both sides', { timeout: 120_000 }, async () => {
+it('computes the same case on the device and on the server', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (acts) => {
       const lawyer = await deviceOf(server, await server.makeUser('lawyer'));

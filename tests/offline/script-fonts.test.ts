@@ -28,19 +28,19 @@ afterEach(() => {
 const ask = (name: string) =>
   scriptFont({ request: new Request(`http://zamanat.test/assets/indic-font-${name}.woff`) });
 
-it('is fetched once, and is there without a network from then on', async () => {
+it('is fetched once and then served offline', async () => {
   await ask('tamil');
   dead = true;
   expect(await (await ask('tamil')).text()).toContain('indic-font-tamil');
   expect(asked).toHaveLength(1);
 });
 
-it('is not kept where the server has none', async () => {
+it('is not cached when the server answers 404', async () => {
   expect((await ask('gone')).status).toBe(404);
   expect(kept.size).toBe(0);
 });
 
-it('fails without a network where it never was: the person is told', async () => {
+it('fails offline when not cached', async () => {
   dead = true;
   await expect(ask('tamil')).rejects.toThrow('Failed to fetch');
 });

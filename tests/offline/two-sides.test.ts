@@ -39,7 +39,7 @@ async function filedAndSeen(): Promise<string> {
   return id;
 }
 
-it('carries a decision drafted offline to the lawyer, and rings their bell once', async () => {
+it('delivers an offline decision once and adds one notification', async () => {
   const id = await filedAndSeen();
   expect((await pendingApplications(judge.db, 500)).map(({ _id }) => _id)).toContain(id);
   const reasons = ['long-custody'] as const;
@@ -62,7 +62,7 @@ it('carries a decision drafted offline to the lawyer, and rings their bell once'
   expect(await applicationCounts(lawyer.db)).toMatchObject({ total: 1, approved: 1 });
 });
 
-it('sends nothing of a decision that was taken back', async () => {
+it('sends nothing after an undone decision', async () => {
   const id = await filedAndSeen();
   await decideApplication(judge.db, judge.ports, id, { status: 'Rejected' });
   expect(await undoDecision(judge.db, judge.ports, id)).toBe(true);
@@ -72,7 +72,7 @@ it('sends nothing of a decision that was taken back', async () => {
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ status: 'Pending', version: 1 });
 });
 
-it('brings a decision on an older text back to the judge, unsigned', async () => {
+it('returns a decision on an older text to the judge, unsigned', async () => {
   const id = await filedAndSeen();
   await decideApplication(judge.db, judge.ports, id, { status: 'Approved' });
   await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '61' } });
@@ -91,7 +91,7 @@ it('brings a decision on an older text back to the judge, unsigned', async () =>
   expect(await applicationOf(judge.db, id)).toMatchObject({ status: 'Approved', sync: 'sent' });
 });
 
-it('never applies a lawyer’s waiting change to what was decided meanwhile', async () => {
+it('never applies a waiting amendment to a decided application', async () => {
   const id = await filedAndSeen();
   await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '61' } });
   await decideApplication(judge.db, judge.ports, id, { status: 'Rejected' });
@@ -106,7 +106,7 @@ it('never applies a lawyer’s waiting change to what was decided meanwhile', as
   expect(await needsYouItems(lawyer.db)).toMatchObject([{ row: { op: 'amend', state: 'conflict' } }]);
 });
 
-it('joins what two devices of one person changed in different fields, and asks about the same field', async () => {
+it('merges different fields of two devices, and asks about the same field', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const phone = await deviceOf(server, person);
@@ -126,7 +126,7 @@ it('joins what two devices of one person changed in different fields, and asks a
   expect((await needsYouItems(phone.db)).length).toBe(1);
 });
 
-it('shows unsent edits over what was pulled meanwhile', async () => {
+it('shows unsent edits over pulled changes', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const phone = await deviceOf(server, person);
@@ -143,7 +143,7 @@ it('shows unsent edits over what was pulled meanwhile', async () => {
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ version: 3, sync: 'sent' });
 });
 
-it('pauses when the session has ended, and goes on after signing in', async () => {
+it('pauses when the session ends, and continues after a sign-in', async () => {
   await server.fetch('/api/auth/logout', { method: 'POST', headers: { 'x-auth-token': person.token } });
   const id = await fileOne(lawyer.db, lawyer.ports);
   expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'paused', left: 1 }, pull: null });
@@ -160,7 +160,7 @@ it('pauses when the session has ended, and goes on after signing in', async () =
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ sync: 'sent' });
 });
 
-it('brings a refused filing back as a draft, which files under the same id', async () => {
+it('turns a refused filing into a draft with the same id', async () => {
   const stranger = await deviceOf(server, await server.makeUser('lawyer'));
   const theirs = await fileOne(stranger.db, stranger.ports);
   await sync(stranger);
@@ -182,7 +182,7 @@ it('brings a refused filing back as a draft, which files under the same id', asy
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ sync: 'sent', applicant: { age: 40 } });
 });
 
-it('fetches everything again after too long away, and removes only what is gone', async () => {
+it('fetches all records after an expired cursor, and removes only missing ones', async () => {
   const id = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const ghost = serverApplication({ createdBy: person.user._id });

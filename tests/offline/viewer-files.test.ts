@@ -34,27 +34,27 @@ afterEach(() => {
 
 const get = (path: string) => viewerFile({ request: new Request(ORIGIN + path) });
 
-it('asks the network once, whatever stands behind the question mark', async () => {
+it('fetches a file once and ignores its query string', async () => {
   await get('/assets/viewer-decoder.js');
   const again = await get('/assets/viewer-decoder.js?/openjpeg_nowasm_fallback.js');
   expect(await again.text()).toBe('code');
   expect(asked).toBe(1);
 });
 
-it('keeps no error for a file', async () => {
+it('caches no error answer', async () => {
   status = 503;
   expect((await get('/assets/viewer-pdf.js')).status).toBe(503);
   expect(stored.size).toBe(0);
 });
 
-it('drops what no build asks for any more', async () => {
+it('removes the files of old builds', async () => {
   await get('/assets/viewer-old.js');
   await get('/assets/viewer-new.js');
   await dropStaleViewer(new Set(['/assets/viewer-new.js']));
   expect([...stored.keys()]).toEqual(['/assets/viewer-new.js']);
 });
 
-it('is asked for viewer files alone', () => {
+it('handles only viewer files', () => {
   expect(['/assets/viewer-pdf.js', '/assets/heavy-pdf.js', '/'].map(isViewerFile)).toEqual([
     true,
     false,

@@ -30,7 +30,7 @@ it.each([
   ['two days slow', -2],
   ['three days fast', 3],
   ['in 1970', -20_700],
-])('counts by the server\u2019s day where its own clock is %s, also without a network', async (_, days) => {
+])('uses the server’s day when its clock is %s, also offline', async (_, days) => {
   device.ports.wait(days * DAY);
   await sync();
   expect(await courtDay()).toMatchObject({ day: serverDay(), clock: { kind: 'differs' } });
@@ -40,7 +40,7 @@ it.each([
   expect(await filedOn(await fileOne(device.db, device.ports))).toBe(addDays(serverDay(), 1));
 });
 
-it('files, and keeps the receipt, from a clock of 1970 that is then put right', async () => {
+it('files from a clock in 1970 and keeps the receipt', async () => {
   device.ports.wait(-20_700 * DAY);
   await sync();
   const id = await fileOne(device.db, device.ports);
@@ -56,7 +56,7 @@ it('files, and keeps the receipt, from a clock of 1970 that is then put right', 
   expect(await courtDay()).toMatchObject({ day: serverDay(), clock: { kind: 'impossible' } });
 });
 
-it('does not take a row for one of months ago because the clock was put right after it', async () => {
+it('sends a row written before the clock was corrected', async () => {
   await sync();
   device.ports.wait(-200 * DAY);
   await sync();

@@ -6,7 +6,7 @@ import { seedsFrom } from './seeds.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
 const NAMES = Object.keys(AREAS) as AreaName[];
 
-it('has an act for every operation of every kind of record, and for nothing else', () => {
+it('has exactly one act for each operation of each kind', () => {
   const operations = KINDS.all.flatMap(({ entity, operations: own }) =>
     Object.keys(own).map((op) => `${entity} ${op}`),
   );
@@ -15,7 +15,7 @@ it('has an act for every operation of every kind of record, and for nothing else
   expect(acts.toSorted()).toEqual(operations.toSorted());
 });
 
-it('makes no act rarer by another area: a run has the applications and three more, each area in its share of the runs', () => {
+it('runs applications and three other areas, each equally often', () => {
   const runs = seedsFrom(1, 300).map(areasOf);
   for (const run of runs) expect([run[0], run.length]).toEqual(['applications', 4]);
   for (const name of NAMES.slice(1)) {

@@ -77,7 +77,7 @@ const RUNS: readonly (readonly [number, readonly AreaName[]])[] = [
 ];
 
 it.for(RUNS)(
-  'answers the calls of seed %i as the real server does',
+  'gives the same answers as the real server for seed %i',
   { timeout: 120_000 },
   async ([seed, areas]) => {
     backups = [];

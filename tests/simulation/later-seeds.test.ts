@@ -5,7 +5,7 @@ import { runSeeds, said, seedsFrom } from './seeds.ts';
 const MINUTES = 60_000;
 
 it.for([251, 301, 351, 401, 451])(
-  'holds in fifty runs from seed %i',
+  'passes fifty runs from seed %i',
   { timeout: 10 * MINUTES },
   async (from) => {
     const { failed, acts } = await runSeeds(seedsFrom(from, 50));

@@ -27,7 +27,7 @@ const PLANTED: readonly (readonly [string, () => Planted, RegExp, areas?: readon
 ];
 const SEEDS = 400;
 
-it.for(PLANTED)('finds %s', { timeout: 600_000 }, async ([, planted, says, areas]) => {
+it.for(PLANTED)('detects %s', { timeout: 600_000 }, async ([, planted, says, areas]) => {
   let found = '';
   for (let seed = 1; seed <= SEEDS && !says.test(found); seed += 1) {
     const run = await runSeed(seed, planted(), areas);

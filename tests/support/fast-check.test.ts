@@ -10,7 +10,7 @@ const tried = () => {
   return { failed, numRuns, seed, counterexample };
 };
 
-it('draws the same cases at a second try, from the seed of the run', () => {
+it('generates the same cases again for the seed of the run', () => {
   const first = tried();
   for (let n = 0; n < 10; n += 1) expect(tried()).toEqual(first);
   expect(String(first.seed)).toBe(process.env['PROPERTY_SEED']);

@@ -35,7 +35,7 @@ const save = (caseId: string, patch: FactsPatch) => saveCaseFacts(db, ports, cas
 const factsOf = async (caseId: string) => (await caseOf(db, caseId))?.facts;
 const rowN = async (op: string): Promise<number> => (await db.outbox.where('op').equals(op).first())?.n ?? -1;
 
-it('keeps an answer on the case and queues it behind the filing that opens the case', async () => {
+it('saves a fact on the case and queues it behind its filing', async () => {
   const { applicationId, caseId } = await filedCase();
   const saved = await save(caseId, { firstRemandDate: '2026-07-11' });
   expect(saved.ok).toBe(true);
@@ -52,13 +52,13 @@ it('keeps an answer on the case and queues it behind the filing that opens the c
   expect((await waitingItems(db)).map(({ op }) => op)).toEqual(['file', 'keep-case']);
 });
 
-it('leaves the filed application saying what it said', async () => {
+it('does not change the filed application', async () => {
   const { applicationId, caseId } = await filedCase();
   await save(caseId, { arrestDate: '2026-07-09' });
   expect((await db.applications.get(applicationId))?.case.arrestDate).toBe('2026-07-10');
 });
 
-it('takes a fact back to unknown, and queues nothing where nothing is said', async () => {
+it('clears a fact, and queues nothing for an unchanged value', async () => {
   const { caseId } = await filedCase();
   await save(caseId, { arrestDate: null });
   expect(await factsOf(caseId)).not.toHaveProperty('arrestDate');
@@ -66,14 +66,14 @@ it('takes a fact back to unknown, and queues nothing where nothing is said', asy
   expect(await db.outbox.where('entityId').equals(caseId).count()).toBe(1);
 });
 
-it('replaces one state of the charge-sheet by the other', async () => {
+it('replaces the whole state of the charge-sheet', async () => {
   const { caseId } = await filedCase();
   await save(caseId, { chargesheet: { state: 'not-filed', asOf: '2026-11-20' } });
   await save(caseId, { chargesheet: { state: 'filed', on: '2026-11-19', asOf: null } });
   expect((await factsOf(caseId))?.chargesheet).toEqual({ state: 'filed', on: '2026-11-19' });
 });
 
-it('refuses what the server would refuse, and changes nothing', async () => {
+it('refuses an invalid fact or an unknown case, and changes nothing', async () => {
   const { caseId } = await filedCase();
   const saved = await save(caseId, { firstRemandDate: '2026-02-30' });
   expect(saved).toMatchObject({
@@ -84,7 +84,7 @@ it('refuses what the server would refuse, and changes nothing', async () => {
   expect(await save('nobody', {})).toEqual({ ok: false, error: { kind: 'gone' } });
 });
 
-it('gives a refused filing back as a draft that holds what was said of its case', async () => {
+it('moves the facts of a refused filing into its draft', async () => {
   const { applicationId, caseId } = await filedCase();
   await save(caseId, { arrestDate: '2026-07-09', firstRemandDate: '2026-07-10' });
   ports.fetch = () => Promise.resolve(problem('invalid-request'));
@@ -99,7 +99,7 @@ it('gives a refused filing back as a draft that holds what was said of its case'
   expect([await db.outbox.count(), await db.cases.count(), await db.bases.count()]).toEqual([0, 0, 0]);
 });
 
-it('goes with a filing that is discarded', async () => {
+it('discards the facts of a case with its refused filing', async () => {
   const { caseId } = await filedCase();
   await save(caseId, { firstRemandDate: '2026-07-11' });
   ports.fetch = () => Promise.resolve(problem('invalid-request'));
@@ -118,7 +118,7 @@ async function sentCase(): Promise<string> {
   return caseId;
 }
 
-it('does not show a refused answer as if it held; sent again it is shown, discarded it is gone', async () => {
+it('hides a refused fact, shows it when resent, removes it when discarded', async () => {
   const caseId = await sentCase();
   await save(caseId, { firstRemandDate: '2026-07-11' });
   expect(await factsOf(caseId)).toHaveProperty('firstRemandDate');
@@ -137,14 +137,14 @@ it('does not show a refused answer as if it held; sent again it is shown, discar
   expect(await db.bases.count()).toBe(0);
 });
 
-it('follows an amendment of the application, as the server does', async () => {
+it('updates the facts of the case from an amendment', async () => {
   const { applicationId, caseId } = await filedCase();
   await save(caseId, { firstRemandDate: '2026-07-11' });
   await amendOne(db, ports, { id: applicationId, form: { arrestDate: '2026-07-08' } });
   expect(await factsOf(caseId)).toMatchObject({ arrestDate: '2026-07-08', firstRemandDate: '2026-07-11' });
 });
 
-it('says a refused fact again with what is said next, as one change that is shown', async () => {
+it('merges a refused fact with the next fact in one row', async () => {
   const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   ports.fetch = () => Promise.resolve(problem('forbidden'));
@@ -156,7 +156,7 @@ it('says a refused fact again with what is said next, as one change that is show
   ]);
 });
 
-it('says the last of several answers to one question, where the first was refused', async () => {
+it('sends only the last value of a fact after a refusal', async () => {
   const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   await save(caseId, { jail: 'Arthur Road' });
@@ -168,7 +168,7 @@ it('says the last of several answers to one question, where the first was refuse
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'replaced' }]);
 });
 
-it('shows a fact that waits behind another record alone', async () => {
+it('shows a fact that waits only for another record', async () => {
   const caseId = await sentCase();
   await saveAssessment(db, ports, {
     caseId,
@@ -184,7 +184,7 @@ it('shows a fact that waits behind another record alone', async () => {
   expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada' });
 });
 
-it('holds a second fact for the reason of the first, where that waits for a withdrawal', async () => {
+it('holds a second fact behind the same withdrawal as the first', async () => {
   const { applicationId, caseId } = await filedCase();
   await save(caseId, { jail: 'Yerawada' });
   await withdrawApplication(db, ports, applicationId);

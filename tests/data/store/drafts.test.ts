@@ -26,7 +26,7 @@ beforeEach(async () => {
   ports = testPorts();
 });
 
-it('keeps what is typed, field by field', async () => {
+it('saves typed values field by field', async () => {
   const { _id } = await createDraft(db, ports, { court: 'sessions' });
   await saveDraft(db, ports, _id, { form: { fullName: 'Ramesh' } });
   await saveDraft(db, ports, _id, { form: { age: '34' }, step: 2 });
@@ -36,7 +36,7 @@ it('keeps what is typed, field by field', async () => {
   });
 });
 
-it('lists several, the last touched first', async () => {
+it('lists drafts, the last edited first', async () => {
   const first = await createDraft(db, ports);
   ports.wait(1000);
   const second = await createDraft(db, ports);
@@ -59,7 +59,7 @@ it('is read-only in a second tab until that tab takes it over', async () => {
   expect((await saveDraft(db, ports, _id, { step: 4 })).ok).toBe(false);
 });
 
-it('is free again when its tab has died, not while it beats', async () => {
+it('is free in another tab only when its holder stops refreshing', async () => {
   const { _id } = await createDraft(db, ports);
   const other: TestPorts = { ...ports, tabId: 'tab-2' };
   ports.wait(DRAFT_HOLD_MS - 1);
@@ -70,18 +70,18 @@ it('is free again when its tab has died, not while it beats', async () => {
   expect((await saveDraft(db, other, _id, { step: 2 })).ok).toBe(true);
 });
 
-it('stands under Saved on this phone', async () => {
+it('is listed and counted as saved on the device', async () => {
   const { _id } = await createDraft(db, ports, { fullName: 'Asha' });
   expect(await listDrafts(db)).toMatchObject([{ _id, form: { fullName: 'Asha' } }]);
   expect(await syncState(db)).toMatchObject({ saved: 1 });
 });
 
-it('says that a draft is gone', async () => {
+it('reports an unknown draft as gone', async () => {
   expect(await saveDraft(db, ports, 'none', { step: 2 })).toEqual({ ok: false, error: { kind: 'gone' } });
   expect(await draftOf(db, 'none')).toBeNull();
 });
 
-it('is not begun again by a late key press after another tab has filed it', async () => {
+it('refuses late typing after another tab has filed the draft', async () => {
   const id = await fileOne(db, ports);
   const late = { ...ports, tabId: 'tab-2' };
   await beginDraft(db, late, { id, form: {} });
@@ -89,7 +89,7 @@ it('is not begun again by a late key press after another tab has filed it', asyn
   expect(await db.drafts.count()).toBe(0);
 });
 
-it('is not filed over an application that is there, and stays', async () => {
+it('keeps a draft when an application with its id exists', async () => {
   const id = await fileOne(db, ports);
   const draft = await createDraft(db, ports, filledForm());
   await db.drafts.add({ ...draft, _id: id });

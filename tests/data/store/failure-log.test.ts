@@ -22,7 +22,7 @@ function failure(message: string, places: readonly string[]): Error {
   return error;
 }
 
-it('keeps what failed and where in our code, and no word of the case', () => {
+it('logs the kind and code position of an error, without its message', () => {
   const error = failure('Sunil Jadhav, FIR 415/2026 has no applicant', ['assets/entry-B58x7meK.js:1:20345']);
   reportFailure(error, 'screen', new Date('2026-11-20T06:00:00.000Z'));
   expect(loggedFailures()).toEqual([
@@ -40,18 +40,18 @@ it('keeps what failed and where in our code, and no word of the case', () => {
 it.each([
   ['a text', 'the bail of Sunil Jadhav', 'string'],
   [
-    'an error whose name is a text',
+    'an error with a text as its name',
     Object.assign(new Error('x'), { name: 'Sunil Jadhav, 415/2026' }),
     'object',
   ],
-  ['nothing', undefined, 'undefined'],
-])('keeps of %s what it is, not what it says', (_, thrown, kind) => {
+  ['an undefined value', undefined, 'undefined'],
+])('logs the type of %s, without its text', (_, thrown, kind) => {
   reportFailure(thrown, 'page');
   expect(loggedFailures().map((each) => each.kind)).toEqual([kind]);
   expect(JSON.stringify(localStorage)).not.toContain('Jadhav');
 });
 
-it('keeps the last twenty, and once what happens again and again', () => {
+it('keeps the last twenty errors and logs a repeated error once', () => {
   const first = failure('a', ['assets/entry-a.js:1:1']);
   reportFailure(first, 'background');
   for (let n = 2; n <= 20; n += 1) reportFailure(failure('b', [`assets/entry-a.js:1:${n}`]), 'background');
@@ -63,7 +63,7 @@ it('keeps the last twenty, and once what happens again and again', () => {
   expect(loggedFailures()[0]?.places).toEqual(['entry-a.js:1:2']);
 });
 
-it('forgets them when they are sent, and reads past what is no log', () => {
+it('clears the log after sending, and ignores a broken log', () => {
   reportFailure(new Error('x'), 'page');
   forgetFailures();
   expect(loggedFailures()).toEqual([]);
@@ -71,7 +71,7 @@ it('forgets them when they are sent, and reads past what is no log', () => {
   expect(loggedFailures()).toEqual([]);
 });
 
-it('keeps what an act of a person failed of, whose screen only says that it did', async () => {
+it('logs the error of a failed user action', async () => {
   const act = Promise.reject(failure('Sunil Jadhav', ['assets/case-diary-a.js:1:7']));
   expect(await act.catch(actFailed)).toBeNull();
   expect(loggedFailures()).toMatchObject([
@@ -79,7 +79,7 @@ it('keeps what an act of a person failed of, whose screen only says that it did'
   ]);
 });
 
-it('keeps what fails behind the page, but neither a full device nor a database that its person has left', () => {
+it('logs background errors, except full storage and a closed database', () => {
   backgroundFailed(new Dexie.QuotaExceededError('full'));
   backgroundFailed(new Dexie.DatabaseClosedError());
   expect(loggedFailures()).toEqual([]);
@@ -87,7 +87,7 @@ it('keeps what fails behind the page, but neither a full device nor a database t
   expect(loggedFailures()).toMatchObject([{ where: 'background', places: ['sync-a.js:1:9'] }]);
 });
 
-it('keeps what nobody catches', () => {
+it('logs uncaught errors and unhandled rejections', () => {
   reportUncaught('page');
   dispatchEvent(new ErrorEvent('error', { error: new RangeError('Sunil Jadhav') }));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('415/2026') }));
@@ -95,7 +95,7 @@ it('keeps what nobody catches', () => {
   expect(JSON.stringify(localStorage)).not.toMatch(/Jadhav|415/);
 });
 
-it('keeps what a worker tells, in every page that is open', async () => {
+it('logs the errors of a worker in an open page', async () => {
   const stop = keepFailuresOfWorkers();
   const worker = new BroadcastChannel('zamanat-failures');
   const told = {

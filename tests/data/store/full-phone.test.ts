@@ -63,7 +63,7 @@ function shut(): void {
   room = -Infinity;
 }
 
-it('sends what waits, each once, and keeps its receipt', async () => {
+it('sends each waiting row once and keeps its receipt', async () => {
   const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   fill();
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 2 });
@@ -72,7 +72,7 @@ it('sends what waits, each once, and keeps its receipt', async () => {
   expect(await applicationOf(db, ids[0] ?? '')).toMatchObject({ sync: 'sent', version: 1 });
 });
 
-it('sends all that waits, each once, where no answer can be kept, and keeps the answers once there is room', async () => {
+it('sends each row once, and stores the answers when space is free', async () => {
   const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   shut();
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'full', sent: 0, left: 2 });
@@ -85,7 +85,7 @@ it('sends all that waits, each once, where no answer can be kept, and keeps the 
   expect(await db.receipts.count()).toBe(2);
 });
 
-it('sends no act whose earlier one has an answer that could not be kept', async () => {
+it('sends no amendment until the answer of its filing is stored', async () => {
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { allegations: 'Another story.' } });
   shut();
@@ -96,7 +96,7 @@ it('sends no act whose earlier one has an answer that could not be kept', async 
   expect(server.effects).toEqual([`file ${id}`, expect.stringContaining('Another story.')]);
 });
 
-it('lets go of what can be drawn again before anything else', async () => {
+it('deletes the screen cache first to make space', async () => {
   await fileOne(db, ports);
   await setMeta(db, 'seen:desk', { build: 'b', value: 'x'.repeat(5_000) });
   fill();
@@ -104,7 +104,7 @@ it('lets go of what can be drawn again before anything else', async () => {
   expect(await getMeta(db, 'seen:desk')).toBeNull();
 });
 
-it('keeps an order until there is room to say that it was tried', async () => {
+it('holds an order until there is space to mark it as tried', async () => {
   await setMeta(db, 'user', judge);
   const application = serverApplication({ version: 3 });
   server.applications.set(application._id, application);
@@ -118,7 +118,7 @@ it('keeps an order until there is room to say that it was tried', async () => {
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('sends what is behind an order that has to wait for room', async () => {
+it('sends the rows behind an order that waits for space', async () => {
   await setMeta(db, 'user', judge);
   const application = serverApplication({ version: 3 });
   server.applications.set(application._id, application);
@@ -131,7 +131,7 @@ it('sends what is behind an order that has to wait for room', async () => {
   expect(server.effects).toEqual([`file ${id}`]);
 });
 
-it('sends no note while there is no room to say so, for its person may remove it', async () => {
+it('holds a note without space, so that the user can remove it', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   const caseId = (await applicationOf(db, id))?.caseId ?? '';
@@ -147,7 +147,7 @@ it('sends no note while there is no room to say so, for its person may remove it
   expect(await db.outbox.count()).toBe(0); // the server never received it
 });
 
-it('leaves the lock to a holder that has no room to say that it lives', async () => {
+it('keeps the drain lock when the holder cannot renew it', async () => {
   await fileOne(db, ports);
   fill();
   const network = new EventTarget();
@@ -169,7 +169,7 @@ it('leaves the lock to a holder that has no room to say that it lives', async ()
   expect(server.calls).toHaveLength(1);
 });
 
-it('says that there is no room, and never that there is no signal', async () => {
+it('reports full storage and not a lost network', async () => {
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();
   expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'full' });
@@ -178,7 +178,7 @@ it('says that there is no room, and never that there is no signal', async () => 
   expect((await syncState(db)).paused).toBeNull();
 });
 
-it('blames no server that has answered', async () => {
+it('does not report an answering server as unreachable', async () => {
   await fileOne(db, ports);
   await setMeta(db, 'unreachable', { count: 3, nextAt: ports.now().toISOString() });
   db.receipts.hook('creating', () => {
@@ -188,7 +188,7 @@ it('blames no server that has answered', async () => {
   expect(await getMeta(db, 'unreachable')).toBeNull();
 });
 
-it('tells every window that there is no room, which the disk cannot keep, and that there is room again', async () => {
+it('tells every window when storage is full and when it is free', async () => {
   const heard: boolean[] = [];
   const stop = onStorageStatus(({ isThere }) => heard.push(isThere));
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
@@ -201,7 +201,7 @@ it('tells every window that there is no room, which the disk cannot keep, and th
   stop();
 });
 
-it('tells every window what the court has taken, for as long as there is no room to keep its answer', async () => {
+it('tells every window the accepted filings until their answers are stored', async () => {
   const taken: RoomNews['taken'][] = [];
   const stop = onStorageStatus((news) => taken.push(news.taken));
   const [id, refused] = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
@@ -225,7 +225,7 @@ it('tells every window what the court has taken, for as long as there is no room
   stop();
 });
 
-it('takes no file that has no room, and loses nothing that waits', async () => {
+it('refuses a file without space, and keeps waiting rows', async () => {
   const id = await fileOne(db, ports);
   const cached = { sha256: 'old', bytes: new Uint8Array(5_000), usedAt: '2026-11-01', unsent: 0 } as const;
   await db.blobs.add(cached);

@@ -31,13 +31,13 @@ async function lostMatter(said: object): Promise<string> {
 
 const said = async () => db.outbox.where('op').equals('keep-case').toArray();
 
-it('does not say again of a lost case what an application of it says that is filed again', async () => {
+it('does not send facts that the filed applications contain', async () => {
   await lostMatter({});
   expect(await db.outbox.where('op').equals('file').count()).toBe(2);
   expect(await said()).toEqual([]);
 });
 
-it('says again what its owner had said of a lost case, behind the filing that opens it', async () => {
+it('sends the owner’s other facts again, behind the filing', async () => {
   const first = await lostMatter({ role: 'None is alleged.' });
   expect(await said()).toMatchObject([
     { state: 'held', after: first, body: { facts: { role: 'None is alleged.' } } },

@@ -8,7 +8,7 @@ import { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { testDb, testPorts } from '../test-device.ts';
 
-it('opens the database again that the browser has closed, and writes what was typed', async () => {
+it('opens a database again after the browser closes it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined); // Dexie logs that it reopens
   const [db, ports] = [await testDb(), testPorts()];
   await createDraft(db, ports, { fullName: 'Imran Sheikh' });
@@ -19,7 +19,7 @@ it('opens the database again that the browser has closed, and writes what was ty
   db.close();
 });
 
-it('gives way to a tab that brings a newer version of the database', async () => {
+it('closes for a tab that opens a newer database version', async () => {
   const older = await testDb();
   class Newer extends Db {
     constructor(name: string) {

@@ -49,7 +49,7 @@ async function lose(): Promise<void> {
 
 const said = async (of = db) => (await needsYouItems(of)).filter(({ kind }) => kind === 'lost-work');
 
-it('says at the next start what waited in a database that the browser has lost, until it is put away', async () => {
+it('reports lost unsent work at the next start until dismissed', async () => {
   await note();
   await fileOne(db, ports);
   ports.wait(86_400_000);
@@ -68,7 +68,7 @@ it('says at the next start what waited in a database that the browser has lost, 
   expect(await said()).toEqual([]);
 });
 
-it('says so also where the page was ended before the mark was written anew', async () => {
+it('reports lost work when the page ends before updating the mark', async () => {
   await note();
   await fileOne(db, ports);
   await note();
@@ -80,7 +80,7 @@ it('says so also where the page was ended before the mark was written anew', asy
   expect(await said()).toHaveLength(1);
 });
 
-it('says nothing where all had been sent, also by the worker with no page open', async () => {
+it('reports nothing when all work was sent, also by the worker', async () => {
   await note();
   await fileOne(db, ports);
   await note();
@@ -98,7 +98,7 @@ it('says nothing where all had been sent, also by the worker with no page open',
   expect(await said()).toEqual([]);
 });
 
-it('says nothing of what its person removed themselves, at once or at the next start', async () => {
+it('reports nothing when the user removed the data', async () => {
   await note();
   await fileOne(db, ports);
   await note();
@@ -115,7 +115,7 @@ it('says nothing of what its person removed themselves, at once or at the next s
   expect(await said()).toEqual([]);
 });
 
-it('says nothing to the next person on the same phone, and keeps no name and no word of a case in the mark', async () => {
+it('reports nothing to another user, and stores no names in the mark', async () => {
   await note();
   await fileOne(db, ports);
   await note();
@@ -134,7 +134,7 @@ it('says nothing to the next person on the same phone, and keeps no name and no 
   expect(await said()).toHaveLength(1);
 });
 
-it('counts what an older app had left here as it stands, and as lost only from then on', async () => {
+it('reports lost work of an older app only after the first mark', async () => {
   await fileOne(db, ports); // from before the mark existed
   await note();
   expect(await said()).toEqual([]);

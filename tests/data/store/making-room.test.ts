@@ -34,25 +34,22 @@ function roomAtTry(nth: number): () => Promise<string> {
 const kept = async () => (await db.blobs.toCollection().primaryKeys()).toSorted();
 
 it.each([
-  ['nothing where there is room', { nth: 1, isDrawn: true, left: ['newer', 'not sent', 'older'] }],
-  ['what is drawn again, first', { nth: 2, isDrawn: false, left: ['newer', 'not sent', 'older'] }],
-  [
-    'the documents that were opened longest ago, then',
-    { nth: 3, isDrawn: false, left: ['newer', 'not sent'] },
-  ],
-  ['all that can be fetched again, at last', { nth: 4, isDrawn: false, left: ['not sent'] }],
-])('lets go of %s', async (_, { nth, isDrawn, left }) => {
+  ['nothing while there is space', { nth: 1, isDrawn: true, left: ['newer', 'not sent', 'older'] }],
+  ['the screen cache first', { nth: 2, isDrawn: false, left: ['newer', 'not sent', 'older'] }],
+  ['the least recently used documents next', { nth: 3, isDrawn: false, left: ['newer', 'not sent'] }],
+  ['all downloadable bytes last', { nth: 4, isDrawn: false, left: ['not sent'] }],
+])('deletes %s', async (_, { nth, isDrawn, left }) => {
   expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
   expect((await getMeta(db, 'seen:desk')) !== null).toBe(isDrawn);
   expect(await kept()).toEqual(left);
 });
 
-it('never lets go of what is not sent, and says that there is no room', async () => {
+it('keeps unsent bytes and reports full storage', async () => {
   expect(await withQuotaRetry(db, roomAtTry(9), () => 'full')).toBe('full');
   expect(await kept()).toEqual(['not sent']);
 });
 
-it('hides no other fault behind a full phone', async () => {
+it('reports other errors as they are, and deletes nothing', async () => {
   const broken = withQuotaRetry(
     db,
     () => Promise.reject(new Error('broken')),

@@ -47,7 +47,7 @@ const SECRETS = [
   lawyer.name,
 ];
 
-it('opens nothing of the one before: no case, draft, order, figure, name or token', async () => {
+it('hides all data of the previous user from the next user', async () => {
   const ports = testPorts(fakeServer().fetch);
   const first = await signedIn(lawyer);
   await fileOne(first, ports);

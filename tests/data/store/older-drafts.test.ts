@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-it('has a draft of this release among them', () => {
+it('has a stored draft of this release', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(releases).toContain(`draft-${version}.json`);
 });
@@ -47,7 +47,7 @@ it.each(releases)('opens, edits and files %s', async (name) => {
   });
 });
 
-it.each(Object.keys(BLANK_FORM))('reads a draft whose app did not know %s yet', async (field) => {
+it.each(Object.keys(BLANK_FORM))('reads a draft without the field %s', async (field) => {
   const { [field]: _unknown, ...form } = { ...filledForm() } as Record<string, unknown>;
   const draft = await createDraft(db, ports);
   await db.drafts.put({ ...draft, form: Object(form) });
@@ -57,7 +57,7 @@ it.each(Object.keys(BLANK_FORM))('reads a draft whose app did not know %s yet', 
   );
 });
 
-it('keeps what an amended application said in a field that the draft’s app did not know', async () => {
+it('keeps the application’s value for a field missing from the draft', async () => {
   const id = await fileOne(db, ports, { parentage: 'son of Dattu Jadhav', state: 'Maharashtra' });
   await drain(engineOf(db, ports));
   const draft = await draftFromApplication(db, ports, id);
@@ -72,7 +72,7 @@ it('keeps what an amended application said in a field that the draft’s app did
   });
 });
 
-it('leaves alone what a newer app had typed, after a roll-back', async () => {
+it('keeps a field of a newer app after a rollback', async () => {
   const id = await fileOne(db, ports);
   const draft = await draftFromApplication(db, ports, id);
   await db.drafts.update(draft._id, { form: Object({ ...draft.form, favouriteColour: 'blue' }) });

@@ -37,7 +37,7 @@ const item = async () => {
 
 const operations = KINDS.all.flatMap(({ operations: known }) => Object.entries(known));
 
-it.each(operations)('%s does not send what is no body of it, and lets the rest go', async (op, operation) => {
+it.each(operations)('%s is rejected with an invalid body, and other rows are sent', async (op, operation) => {
   for (const nothing of [undefined, null, 'a text', 7, []]) {
     expect(operation.body.safeParse(nothing).success, `${op}: ${JSON.stringify(nothing)}`).toBe(false);
   }
@@ -56,7 +56,7 @@ it.each(operations)('%s does not send what is no body of it, and lets the rest g
 
 const entityOf = (op: string) => KINDS.all.find(({ operations: known }) => op in known)?.entity;
 
-it('names what an older filing lacks, and opens it as a draft that keeps every word', async () => {
+it('names the missing field of an older filing, and opens its draft', async () => {
   const id = await fileOne(db, ports, { bailGrounds: 'Her child is two months old.' });
   await rewrite(id, (body) => {
     const { case: facts, ...rest } = Object(body);
@@ -71,7 +71,7 @@ it('names what an older filing lacks, and opens it as a draft that keeps every w
   expect((await draftOf(db, draftId))?.form).toMatchObject({ bailGrounds: 'Her child is two months old.' });
 });
 
-it('keeps a row that no draft can be made of, until its person puts it away', async () => {
+it('keeps a row that cannot become a draft until discarded', async () => {
   const id = await fileOne(db, ports);
   await rewrite(id, () => 'a text');
   await drain(engineOf(db, ports));
@@ -82,7 +82,7 @@ it('keeps a row that no draft can be made of, until its person puts it away', as
   expect(await applicationOf(db, id)).toBeNull();
 });
 
-it('goes on with what may have arrived already, as it is: the server knows it by its key', async () => {
+it('sends a tried row unchanged, even with an unknown field', async () => {
   const id = await fileOne(db, ports);
   await db.outbox.toCollection().modify({ tried: true });
   await rewrite(id, (body) => Object.assign(body, { aNewWord: 'of a newer app' }));

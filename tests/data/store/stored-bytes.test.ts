@@ -9,21 +9,21 @@ import { testDb } from '../test-device.ts';
 
 const pdf = samplePdf(2);
 
-it('gives the bytes as they were kept, and null for those that are not here', async () => {
+it('returns the stored bytes, or null for an unknown hash', async () => {
   const db = await testDb();
   await keepBytes(db, { sha256: 'here', bytes: pdf, usedAt: '2026-11-22T10:00:00.000Z', unsent: 1 });
   expect(await storedBytes(db.name, 'here')).toEqual(pdf);
   expect(await storedBytes(db.name, 'elsewhere')).toBeNull();
 });
 
-it('leaves no connection behind that holds up a log out', async () => {
+it('closes its connection, so that the database can be deleted', async () => {
   const db = await testDb();
   await storedBytes(db.name, 'elsewhere');
   await db.delete();
   expect(await Dexie.exists(db.name)).toBe(false);
 });
 
-it('fails where the database is gone, and makes none', async () => {
+it('fails without a database and creates none', async () => {
   await expect(storedBytes('zamanat-gone', 'here')).rejects.toThrow('abort');
   expect(await Dexie.exists('zamanat-gone')).toBe(false);
 });

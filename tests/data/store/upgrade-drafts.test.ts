@@ -67,7 +67,7 @@ it.each(Object.keys(TABLES).filter((table) => table !== 'meta'))('keeps every ro
   expect(await db.table(table).toArray()).toEqual(rowsIn(table));
 });
 
-it('keeps the state of the device in meta, and nothing else', async () => {
+it('keeps only the device state in meta', async () => {
   expect(await db.meta.toArray()).toEqual([
     { k: 'cursor', v: '5.6' },
     { k: 'schemaEpoch', v: SCHEMA_EPOCH },
@@ -92,7 +92,7 @@ it.each([
   ['point', 'a1', { about: 'place', says: 'Not there', state: 'open' }],
   ['report', 'BNS 304', { title: 'BNS 304', fault: 'wrong-section', message: 'It is 303', email: '' }],
   ['share-draft', 'a1', { email: 'asha@example.in' }],
-] as const)('moves the draft of kind %s into the table of drafts', async (kind, id, values) => {
+] as const)('moves the draft of kind %s to the table of drafts', async (kind, id, values) => {
   expect(await db.formDrafts.get([kind, id])).toMatchObject({ kind, id, values });
   expect(await db.formDrafts.count()).toBe(14);
 });
@@ -106,7 +106,7 @@ it('has a fixture row for every table of version 8', () => {
   expect([...new Set(LINES.map(({ table }) => table))].toSorted()).toEqual(Object.keys(TABLES).toSorted());
 });
 
-it('names the facts of a draft of an application as the record does', async () => {
+it('renames the facts of a stored application draft', async () => {
   const name = `upgrade-8-9-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(8).stores(TABLES);

@@ -78,7 +78,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v9 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v9 keeps drafts and outbox, and adds parked assessments', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -116,7 +116,7 @@ const ENTRY = {
   by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
 };
 
-it('v2 to v9 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
+it('v2 to v9 keeps all rows, and adds parked feedback and diary', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -150,7 +150,7 @@ it('v2 to v9 keeps drafts, outbox and assessments, and takes in the feedback and
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v9 keeps hearings and outbox, and finds the hearings of a day', async () => {
+it('v3 to v9 keeps hearings and outbox, and indexes hearings by date', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -169,7 +169,7 @@ it('v3 to v9 keeps hearings and outbox, and finds the hearings of a day', async 
   await db.delete();
 });
 
-it('v5 to v9 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
+it('v5 to v9 keeps documents and outbox, and adds parked notes', async () => {
   const name = `upgrade-5-7-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(5).stores({ ...V1, documents: '_id, caseId, applicationId, sha256, seen' });
@@ -186,7 +186,7 @@ it('v5 to v9 keeps documents and outbox, and takes in the notes that v5 had park
   await db.delete();
 });
 
-it('v7 to v9 keeps the pages that are being scanned, and has room for conversations', async () => {
+it('v7 to v9 keeps scanned pages, and adds the table of conversations', async () => {
   const name = `upgrade-7-8-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(7).stores({ ...V1, scans: '_id, caseId' });
@@ -200,7 +200,7 @@ it('v7 to v9 keeps the pages that are being scanned, and has room for conversati
   await db.delete();
 });
 
-it('sends the rows that an older app had queued, whose subject had every field of every act', async () => {
+it('sends outbox rows of an older app with the older subject', async () => {
   const server = fakeServer();
   const db = await testDb();
   const ports = testPorts(server.fetch);
@@ -248,7 +248,7 @@ it('sends the rows that an older app had queued, whose subject had every field o
   await db.delete();
 });
 
-it('v1 to v2 of the shared database keeps who is signed in and the tables', async () => {
+it('v1 to v2 of the shared database keeps user and tables', async () => {
   const name = `shared-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores({ rows: 'k', law: '[lawEdition+file], lawEdition' });
@@ -269,7 +269,7 @@ it('v1 to v2 of the shared database keeps who is signed in and the tables', asyn
   await shared.delete();
 });
 
-it('reads, but does not write, what a newer version of the app has stored', async () => {
+it('reads but does not write the data of a newer app', async () => {
   const db = await testDb();
   const ports = testPorts();
   const { _id } = await createDraft(db, ports);
@@ -279,7 +279,7 @@ it('reads, but does not write, what a newer version of the app has stored', asyn
   await db.delete();
 });
 
-it('is opened by old code after a roll-back without losing a store', async () => {
+it('opens in older code after a rollback without losing a table', async () => {
   const name = `rollback-${crypto.randomUUID()}`;
   const newer = new Dexie(name);
   newer

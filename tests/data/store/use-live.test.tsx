@@ -25,7 +25,7 @@ const screenOf = (db: Db, id: string) => (
   </DbContext>
 );
 
-it('repaints when the record changes, and never shows the last one under a new id', async () => {
+it('renders a changed record, never an old record under another id', async () => {
   const db = await testDb();
   const ports = testPorts();
   const first = await createDraft(db, ports, { fullName: 'Asha' });

@@ -10,7 +10,7 @@ it('gives the worker the language of the page', async () => {
   shared.close();
 });
 
-it('gives no language while another tab blocks the database, so that a push is shown all the same', async () => {
+it('gives no language while another tab blocks the database', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined); // Dexie logs that it is blocked
   const blocking = await opened('shared-blocked');
   const shared = new SharedDb('shared-blocked');
@@ -19,7 +19,7 @@ it('gives no language while another tab blocks the database, so that a push is s
   shared.close();
 });
 
-it('gives no language if the database cannot be read', async () => {
+it('gives no language when the database cannot be read', async () => {
   const shared = new SharedDb('shared-closed');
   shared.close();
   expect(await languageForWorker(shared)).toBe(undefined);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const filed = (form = {}) => fileOne(db, ports, form);
 
-it('finishes at once what a killed worker began, with the same key', async () => {
+it('resends the row of a killed worker with the same key', async () => {
   const id = await filed();
   ports.fetch = async (url, init) => {
     await server.fetch(url, init);
@@ -34,7 +34,7 @@ it('finishes at once what a killed worker began, with the same key', async () =>
   expect(server.effects).toEqual([`file ${id}`]);
 });
 
-it('lets only one of two drains send', async () => {
+it('lets only one of two parallel drains send', async () => {
   await filed();
   await filed();
   const both = await Promise.all([drain(engineOf(db, ports)), drain(engineOf(db, ports))]);
@@ -42,7 +42,7 @@ it('lets only one of two drains send', async () => {
   expect(server.calls).toHaveLength(2);
 });
 
-it('takes the lock from a holder that has gone silent, whose late answer changes nothing', async () => {
+it('takes an expired lock and ignores the late answer of its holder', async () => {
   const id = await filed();
   const thaw = new EventTarget();
   const frozen = new Promise<Response>((resolve) => {
@@ -59,7 +59,7 @@ it('takes the lock from a holder that has gone silent, whose late answer changes
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent' });
 });
 
-it('takes no other row once its lock was taken', async () => {
+it('sends no further row after it loses the lock', async () => {
   await filed();
   await filed();
   const thaw = new EventTarget();

@@ -39,7 +39,7 @@ const first = (...replies: (Response | 'network')[]): Ports['fetch'] => {
   };
 };
 
-it('sends a filing once, and keeps its receipt', async () => {
+it('sends a filing once and keeps its receipt', async () => {
   const id = await filed();
   expect(await drained()).toEqual({ kind: 'drained', sent: 1, left: 0, nextAt: null });
   expect(await applicationOf(db, id)).toMatchObject({
@@ -55,7 +55,7 @@ it('sends a filing once, and keeps its receipt', async () => {
   expect(server.effects).toEqual([`file ${id}`]);
 });
 
-it('sends each call with its key, version, time and no cookie', async () => {
+it('sends each call with key, version and time, without cookies', async () => {
   const seen: { url: string; init: RequestInit }[] = [];
   const id = await filed();
   await amended(id, { age: '35' });
@@ -74,7 +74,7 @@ it('sends each call with its key, version, time and no cookie', async () => {
   expect(JSON.stringify(await db.outbox.toArray())).not.toContain('token-1');
 });
 
-it('moves what waits behind onto the version that our own write made', async () => {
+it('sends later rows with the version of the previous answer', async () => {
   const id = await filed();
   await amended(id, { age: '35' });
   await amended(id, { occupation: 'Driver' });
@@ -93,7 +93,7 @@ it.each([
   ['there is no network', noNetwork],
   ['a captive portal answers', () => Promise.resolve(new Response('<h1>Sign in to court wi-fi</h1>'))],
   ['a portal answers JSON', () => Promise.resolve(Response.json({ ok: true }, { status: 201 }))],
-])('keeps everything when %s, and counts no attempt', async (_, fetch) => {
+])('keeps all rows when %s, and counts no attempt', async (_, fetch) => {
   const id = await filed();
   ports.fetch = fetch;
   const outcome = await drained();
@@ -104,7 +104,7 @@ it.each([
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('backs off by itself while the server is in trouble, and says so after a day', async () => {
+it('retries with delays after server errors, and reports after a day', async () => {
   await filed();
   ports.fetch = () => Promise.resolve(problem('internal'));
   for (let tries = 0; tries < 12; tries += 1) {
@@ -118,7 +118,7 @@ it('backs off by itself while the server is in trouble, and says so after a day'
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('lets other records overtake one that waits for its next try', async () => {
+it('sends other records while one waits for its retry', async () => {
   const slow = await filed();
   const second = await filed();
   ports.fetch = first(problem('internal'));
@@ -129,7 +129,7 @@ it('lets other records overtake one that waits for its next try', async () => {
   expect(server.effects).toEqual([`file ${second}`, `file ${slow}`]);
 });
 
-it('keeps quiet for as long as the server asks', async () => {
+it('sends nothing before the time in Retry-After', async () => {
   await filed();
   await filed();
   ports.fetch = first(answer(429, { msg: 'x', code: 'rate-limited' }, { 'retry-after': '120' }));
@@ -140,14 +140,14 @@ it('keeps quiet for as long as the server asks', async () => {
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 2 });
 });
 
-it('asks again in a second or two while the same key is being worked on', async () => {
+it('retries after about a second while the key is in progress', async () => {
   await filed();
   ports.fetch = first(problem('key-in-progress'));
   expect(await drained()).toMatchObject({ kind: 'waiting', nextAt: '2026-11-20T06:00:01.500Z' });
   expect(await db.outbox.toArray()).toMatchObject([{ attempts: 0 }]);
 });
 
-it('pauses everything at a 401 until the person signs in again', async () => {
+it('pauses all rows at a 401 until the user signs in', async () => {
   await filed();
   await filed();
   ports.fetch = first(problem('unauthenticated'));
@@ -162,7 +162,7 @@ it('pauses everything at a 401 until the person signs in again', async () => {
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 2 });
 });
 
-it('does not take the end of an old token for the end of a new one', async () => {
+it('ignores a 401 for a token that was replaced meanwhile', async () => {
   await filed();
   ports.fetch = async (url, init) => {
     if (new Headers(init.headers).get('x-auth-token') !== 'token-1') return server.fetch(url, init);
@@ -172,7 +172,7 @@ it('does not take the end of an old token for the end of a new one', async () =>
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('closes the device when it was revoked, and keeps what is unsent', async () => {
+it('signs out at a revoked token and keeps unsent rows', async () => {
   await filed();
   ports.fetch = first(problem('revoked'));
   expect(await drained()).toMatchObject({ kind: 'revoked', left: 1 });
@@ -182,9 +182,9 @@ it('closes the device when it was revoked, and keeps what is unsent', async () =
 
 it.each<[string, () => unknown]>([
   ['after an update', () => Object.assign(ports, { clientVersion: '0.2.0' })],
-  ['an hour later, for the server may have been set back', () => ports.wait(3_600_000)],
-  ['at a start, and when the person says so', () => clearTooOldPause(db)],
-])('pauses when the app is too old, and asks again %s', async (_when, then) => {
+  ['after an hour', () => ports.wait(3_600_000)],
+  ['at a start or when the user asks', () => clearTooOldPause(db)],
+])('pauses when the app is too old, and retries %s', async (_when, then) => {
   await filed();
   ports.fetch = first(problem('client-too-old'));
   expect(await drained()).toMatchObject({ kind: 'paused', left: 1 });
@@ -194,7 +194,7 @@ it.each<[string, () => unknown]>([
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('leaves rows of a newer app alone', async () => {
+it('does not send rows of a newer app', async () => {
   await filed();
   await db.outbox.toCollection().modify({ opVersion: 99 });
   expect(await drained()).toMatchObject({ kind: 'paused', left: 1 });
@@ -209,7 +209,7 @@ it.each([
   'unsupported-media',
   'key-reused',
   'status-closed',
-] as const)('sets a row aside at %s, holds what waits behind it, and goes on with the rest', async (code) => {
+] as const)('rejects a row at %s, holds its followers, and sends other rows', async (code) => {
   const refused = await filed();
   await withdrawApplication(db, ports, refused);
   const other = await filed();
@@ -223,14 +223,14 @@ it.each([
   expect((await applicationOf(db, refused))?.sync).toBe('needs-you');
 });
 
-it('asks the person before it sends what has waited for ninety days', async () => {
+it('asks the user before sending a row older than ninety days', async () => {
   await filed();
   ports.wait(91 * 24 * 3_600_000);
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 0 });
   expect(await needsYouItems(db)).toMatchObject([{ row: { error: { code: 'expired' } } }]);
 });
 
-it('never sends another person’s row', async () => {
+it('never sends a row of another user', async () => {
   await filed();
   await setMeta(db, 'user', judge);
   await drained();
@@ -238,27 +238,27 @@ it('never sends another person’s row', async () => {
   expect(await needsYouItems(db)).toMatchObject([{ row: { error: { code: 'wrong-user' } } }]);
 });
 
-it('learns how far its clock is off from the answers', async () => {
+it('computes the clock offset from answers', async () => {
   await filed();
   ports.fetch = first(answer(500, {}, { date: 'Fri, 20 Nov 2026 06:20:00 GMT' }));
   await drained();
   expect(await clockOffsetOf(db)).toBe(1_200_500);
 });
 
-it('does not wait for a year because the clock was once wrong', async () => {
+it('sends at once after the clock is set back a year', async () => {
   await filed();
   ports.wait(-365 * 24 * 3_600_000);
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('sends more filings than fit in one turn, each once', { timeout: 60_000 }, async () => {
+it('sends more filings than one turn holds, each once', { timeout: 60_000 }, async () => {
   for (let n = 1; n <= 120; n += 1) await filed({ firNumber: `${n}/2026` });
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 120, left: 0 });
   expect(new Set(server.effects).size).toBe(120);
   expect(server.calls).toHaveLength(120);
 });
 
-it('stops where it is when the person logs out meanwhile, and blames no row', async () => {
+it('stops when the user logs out, and rejects no row', async () => {
   await filed();
   await filed();
   ports.fetch = async (url, init) => {
@@ -270,7 +270,7 @@ it('stops where it is when the person logs out meanwhile, and blames no row', as
   expect(await db.outbox.toArray()).toMatchObject([{ state: 'pending', tried: false }]);
 });
 
-it('does not wait for hours when the clock is set back', async () => {
+it('retries at once after the clock is set back six hours', async () => {
   const ahead = testPorts(first(problem('internal')), '2026-11-20T12:00:00.000Z'); // six hours ahead
   await fileOne(db, ahead);
   expect(await drain(engineOf(db, ahead))).toMatchObject({ kind: 'waiting', left: 1 });
@@ -278,7 +278,7 @@ it('does not wait for hours when the clock is set back', async () => {
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('ends at once the quiet that was asked for by a clock since set back', async () => {
+it('ends the Retry-After wait when the clock is set back', async () => {
   const ahead = testPorts(
     first(answer(429, { msg: 'x', code: 'rate-limited' }, { 'retry-after': '60' })),
     '2026-11-20T12:00:00.000Z',
@@ -289,7 +289,7 @@ it('ends at once the quiet that was asked for by a clock since set back', async 
   expect(await drained()).toMatchObject({ kind: 'drained', sent: 2 });
 });
 
-it('keeps an undo that a small correction of the clock falls into', async () => {
+it('keeps the undo after the clock is corrected by three seconds', async () => {
   await filed();
   await drained();
   const [row] = await db.applications.toArray();
@@ -299,7 +299,7 @@ it('keeps an undo that a small correction of the clock falls into', async () => 
   expect(await undoDecision(db, ports, row?._id ?? '')).toBe(true);
 });
 
-it('waits no longer than a little more than the server asked, however long one row has struggled', async () => {
+it('waits at most two minutes beyond Retry-After, even after many attempts', async () => {
   const id = await filed();
   const [row] = await db.outbox.toArray();
   await db.outbox.update(row?.n ?? 0, {
@@ -315,7 +315,7 @@ it('waits no longer than a little more than the server asked, however long one r
   expect(server.effects).toContain(`file ${id}`);
 });
 
-it('does not pause a person who has signed in between two looks', async () => {
+it('does not pause when the user signs in during the check', async () => {
   await clearMeta(db, 'token');
   expect(await pausedForToken(db, ports)).toBe(true);
   await clearMeta(db, 'paused');

@@ -41,7 +41,7 @@ async function refuse(code: ProblemCode): Promise<void> {
 
 const firstN = async (): Promise<number> => (await db.outbox.orderBy('n').first())?.n ?? -1;
 
-it('makes a refused filing a draft again, with what was written after it, under the same id', async () => {
+it('turns a refused filing and its amendment into one draft, same id', async () => {
   const id = await fileOne(db, ports);
   await amendOne(db, ports, { id, form: { age: '35' } });
   await refuse('invalid-request');
@@ -60,7 +60,7 @@ it('makes a refused filing a draft again, with what was written after it, under 
 it.each([
   ['not-found', true, false],
   ['id-taken', false, false],
-] as const)('gives new ids only where %s refused them', async (code, sameId, sameCase) => {
+] as const)('gives new ids only when %s refuses the old ones', async (code, sameId, sameCase) => {
   const id = await fileOne(db, ports);
   const caseId = (await applicationOf(db, id))?.caseId;
   await refuse(code);
@@ -71,7 +71,7 @@ it.each([
   expect(draft?.caseId === caseId).toBe(sameCase);
 });
 
-it('makes a refused amendment an amending draft of what the server has', async () => {
+it('turns a refused amendment into a draft on the server’s version', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -86,14 +86,14 @@ it('makes a refused amendment an amending draft of what the server has', async (
   expect(server.applications.get(id)).toMatchObject({ version: 2, applicant: { age: 35 } });
 });
 
-it('reopens what was refused when the person presses edit, instead of writing behind it', async () => {
+it('reopens a refused filing when the user edits the application', async () => {
   const id = await fileOne(db, ports);
   await refuse('invalid-request');
   expect(await draftFromApplication(db, ports, id)).toMatchObject({ _id: id });
   expect(await db.outbox.count()).toBe(0);
 });
 
-it('makes a new application of an amendment whose matter is closed', async () => {
+it('turns an amendment of a closed application into a new application', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -107,7 +107,7 @@ it('makes a new application of an amendment whose matter is closed', async () =>
   expect(draft?.amends).toBeUndefined();
 });
 
-it('goes to the row in the way when a held one is opened', async () => {
+it('opens the rejected row when the user opens a held row', async () => {
   const id = await fileOne(db, ports);
   await withdrawApplication(db, ports, id);
   await refuse('invalid-request');
@@ -118,7 +118,7 @@ it('goes to the row in the way when a held one is opened', async () => {
   expect(await editAndResend(engineOf(db, ports), held)).toEqual({ ok: false, error: { kind: 'gone' } });
 });
 
-it('discards a refused filing with all that was only here, and keeps an entry of it', async () => {
+it('discards a refused filing and its followers, and keeps their receipts', async () => {
   const id = await fileOne(db, ports);
   await withdrawApplication(db, ports, id);
   await refuse('forbidden');
@@ -128,7 +128,7 @@ it('discards a refused filing with all that was only here, and keeps an entry of
   expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }, { outcome: 'discarded' }]);
 });
 
-it('discards a refused amendment alone: what the server has is shown again', async () => {
+it('discards only the refused amendment and shows the server’s value again', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -139,12 +139,12 @@ it('discards a refused amendment alone: what the server has is shown again', asy
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent', applicant: { occupation: 'Driver' } });
 });
 
-it('does not discard what is waiting to be sent', async () => {
+it('does not discard a waiting row', async () => {
   await fileOne(db, ports);
   expect(await discardRefused(engineOf(db, ports), await firstN())).toBe(false);
 });
 
-it('sends again under a new key what was refused for a cause that is gone', async () => {
+it('sends a refused row again under a new key', async () => {
   await fileOne(db, ports);
   await refuse('forbidden');
   const [before] = await db.outbox.toArray();
@@ -153,7 +153,7 @@ it('sends again under a new key what was refused for a cause that is gone', asyn
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
-it('sends an old row under its old key once the person has said so', async () => {
+it('sends an expired row under its old key after confirmation', async () => {
   await fileOne(db, ports);
   const [before] = await db.outbox.toArray();
   ports.wait(100 * 24 * 3_600_000);
@@ -173,7 +173,7 @@ async function conflicting(): Promise<{ id: string; n: number }> {
   return { id, n: await firstN() };
 }
 
-it('shows both sides of a conflict, field by field', async () => {
+it('shows both sides of a conflict field by field', async () => {
   const { n } = await conflicting();
   expect((await conflictOf({ db, kinds: KINDS }, n))?.fields).toEqual([
     { path: 'applicant.age', base: 34, yours: 35, theirs: 36 },
@@ -181,13 +181,13 @@ it('shows both sides of a conflict, field by field', async () => {
   ]);
 });
 
-it('keeps theirs', async () => {
+it('resolves a conflict with the server’s values', async () => {
   const { id, n } = await conflicting();
   expect(await keepTheirs(engineOf(db, ports), n)).toBe(true);
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent', applicant: { age: 36 } });
 });
 
-it('applies mine again, all of it or the fields that were chosen', async () => {
+it('resolves a conflict with all local values or the chosen fields', async () => {
   const all = await conflicting();
   expect(await applyMineAgain(engineOf(db, ports), { n: all.n })).toEqual({ ok: true, value: null });
   await drain(engineOf(db, ports));
@@ -202,7 +202,7 @@ it('applies mine again, all of it or the fields that were chosen', async () => {
   expect(server.applications.get(some.id)).toMatchObject({ applicant: { age: 36, occupation: 'Driver' } });
 });
 
-it('never signs again for the judge', async () => {
+it('never resends an order without a new signature of the judge', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await decideApplication(db, ports, id, { status: 'Approved' });
@@ -221,7 +221,7 @@ it('never signs again for the judge', async () => {
   expect(await needsYouItems(db)).toHaveLength(1);
 });
 
-it('reads a row as text even after its record has left the device', async () => {
+it('exports a row as text after its record left the device', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35', sections: 'BNS 303(2), BNS 317(2), BNS 3(5)' } });
@@ -233,7 +233,7 @@ it('reads a row as text even after its record has left the device', async () => 
   expect(text).toContain('BNS 303(2), BNS 317(2), BNS 3(5)');
 });
 
-it('exports drafts and unsent acts, and no token', async () => {
+it('exports drafts and unsent rows, without the token', async () => {
   await fileOne(db, ports);
   await saveFormDraft(db, 'profile', { typed: { name: 'Meera' }, opened: { name: '' } });
   const kept = await exportUnsent(db, ports);

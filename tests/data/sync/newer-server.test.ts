@@ -9,7 +9,7 @@ import { fakeServer } from '../fake-server.ts';
 import { serverApplication } from '../server-records.ts';
 import { testDb, testPorts } from '../test-device.ts';
 
-it('keeps what it does not know when it changes what it knows', async () => {
+it('keeps unknown fields when it amends a known field', async () => {
   const server = fakeServer();
   const db = await testDb();
   const ports = testPorts(server.fetch);
@@ -35,7 +35,7 @@ it('keeps what it does not know when it changes what it knows', async () => {
   db.close();
 });
 
-it('keeps a line of a history whose code it does not know, with every value', async () => {
+it('keeps a history entry with an unknown code', async () => {
   const server = fakeServer();
   const db = await testDb();
   const ports = testPorts(server.fetch);

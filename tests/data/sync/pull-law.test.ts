@@ -70,7 +70,7 @@ async function names(): Promise<string[]> {
   return held.map(({ bytes }) => JSON.parse(new TextDecoder().decode(bytes)).source.name);
 }
 
-it('takes an edition over, and asks only whether it still holds from then on', async () => {
+it('stores an edition and then asks only for a newer edition', async () => {
   expect(await heldEdition(shared)).toBeNull();
   server.bodies = [setOf('A'), setOf('B')];
   expect(await pull()).toBe('new');
@@ -80,7 +80,7 @@ it('takes an edition over, and asks only whether it still holds from then on', a
   expect(fetched()).toHaveLength(2);
 });
 
-it('fetches only what it does not hold, and throws away what is no longer named', async () => {
+it('fetches only missing files and removes files of the old edition', async () => {
   server.bodies = [setOf('A'), setOf('B')];
   await pull();
   Object.assign(server, { edition: 'e2', bodies: [setOf('B'), setOf('C')] });
@@ -95,10 +95,10 @@ it('fetches only what it does not hold, and throws away what is no longer named'
 });
 
 it.each<[string, (body: string) => Response]>([
-  ['another content', (body) => answer(200, body.replace('zebra', 'horse'))],
-  ['half of it', (body) => answer(200, body.slice(0, body.length / 2))],
-  ['a page of HTML', () => answer(200, '<!doctype html>')],
-])('keeps the old edition where a file is %s, and takes the right one at the next sync', async (_, spoil) => {
+  ['changed', (body) => answer(200, body.replace('zebra', 'horse'))],
+  ['cut in half', (body) => answer(200, body.slice(0, body.length / 2))],
+  ['an HTML page', () => answer(200, '<!doctype html>')],
+])('keeps the old edition when a file is %s, then retries', async (_, spoil) => {
   server.bodies = [setOf('A')];
   await pull();
   Object.assign(server, { edition: 'e2', bodies: [setOf('B'), setOf('C')] });
@@ -111,13 +111,13 @@ it.each<[string, (body: string) => Response]>([
   expect(fetched()).toHaveLength(4); // A, B, the corrupt C, C: B was stored
 });
 
-it('refuses a file whose hash is right and whose content is none of ours', async () => {
+it('refuses a file with a right hash and an unknown format', async () => {
   server.bodies = ['{"format":"zamanat-law-texts/1","texts":[]}'];
   expect(await pull()).toBe('broken');
   expect(await heldEdition(shared)).toBeNull();
 });
 
-it('does not use up the data of the month on a file that stays broken', async () => {
+it('limits the downloads of a broken file', async () => {
   server.bodies = [setOf('A')];
   server.spoilt.set(0, () => answer(200, 'no'));
   for (let n = 0; n < 5; n += 1) expect(await pull()).toBe('broken');
@@ -133,7 +133,7 @@ const full = (): never => {
 
 const HOUR = 3_600_000;
 
-it('waits twice as long after each try, up to a day', async () => {
+it('doubles the delay after each failed download, up to a day', async () => {
   server.bodies = [setOf('A')];
   server.spoilt.set(0, () => answer(200, 'no'));
   for (let hour = 0; hour < 72; hour += 1) {
@@ -154,7 +154,7 @@ function cutOff(): Response {
   return new Response(bytes, { headers: { 'x-zamanat': '1' } });
 }
 
-it('does not fetch a file again and again that a slow network never brings to its end', async () => {
+it('limits the downloads of a file on an interrupted network', async () => {
   server.bodies = [setOf('A')];
   server.spoilt.set(0, cutOff);
   for (let n = 0; n < 5; n += 1) await pull();
@@ -164,7 +164,7 @@ it('does not fetch a file again and again that a slow network never brings to it
   expect(await pull()).toBe('new');
 });
 
-it('does not fetch again and again where each try ends with the worker', async () => {
+it('limits the downloads of a file when each worker is killed', async () => {
   server.bodies = [setOf('A')];
   server.spoilt.set(0, () => {
     shared.close(); // killed during the download
@@ -177,7 +177,7 @@ it('does not fetch again and again where each try ends with the worker', async (
   expect(fetched()).toHaveLength(2);
 });
 
-it('asks again at once where nothing of the file had come', async () => {
+it('retries at once when no byte of the file arrived', async () => {
   server.bodies = [setOf('A')];
   server.spoilt.set(0, () => {
     throw new TypeError('Failed to fetch');
@@ -187,7 +187,7 @@ it('asks again at once where nothing of the file had come', async () => {
   expect(await pull()).toBe('new');
 });
 
-it('is not kept waiting by a clock that was ahead', async () => {
+it('retries at once after a wrong clock is corrected', async () => {
   server.bodies = [setOf('A')];
   server.spoilt.set(0, () => answer(200, 'no'));
   ports.wait(1_000 * 24 * HOUR);
@@ -197,14 +197,14 @@ it('is not kept waiting by a clock that was ahead', async () => {
   expect(await pull()).toBe('new');
 });
 
-it('fetches nothing on a phone on which not even the try can be noted', async () => {
+it('fetches nothing when storage is too full to log the attempt', async () => {
   server.bodies = [setOf('A')];
   shared.lawEditions.hook('creating', full);
   for (let n = 0; n < 3; n += 1) await pull().catch(() => undefined);
   expect(fetched()).toEqual([]);
 });
 
-it('is fetched once, however many pages ask while it is on its way', async () => {
+it('fetches a file once when several pages ask at once', async () => {
   server.bodies = [setOf('A')];
   const another = () => Object.assign(testPorts(server.fetch), { locks: ports.locks });
   const others = [another(), another()];
@@ -213,7 +213,7 @@ it('is fetched once, however many pages ask while it is on its way', async () =>
   expect(fetched()).toHaveLength(1);
 });
 
-it('gives a large file the time that a slow network needs', async () => {
+it('sets a longer timeout for a larger file', async () => {
   const timeouts: number[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     timeouts.push(ms);
@@ -228,7 +228,7 @@ it('gives a large file the time that a slow network needs', async () => {
   expect(timeouts).toEqual([10_000, 1_000_000, 120_000]);
 });
 
-it('keeps the old edition on a full phone, and does not fetch again and again', async () => {
+it('keeps the old edition when storage is full, and limits downloads', async () => {
   server.bodies = [setOf('A')];
   await pull();
   Object.assign(server, { edition: 'e2', bodies: [setOf('B')] });
@@ -241,7 +241,7 @@ it('keeps the old edition on a full phone, and does not fetch again and again', 
   expect(await pull()).toBe('new');
 });
 
-it('goes on after a kill with what it has', async () => {
+it('continues after a kill with the files already stored', async () => {
   server.bodies = [setOf('A')];
   await pull();
   Object.assign(server, { edition: 'e2', bodies: [setOf('B'), setOf('C')] });
@@ -258,7 +258,7 @@ it('goes on after a kill with what it has', async () => {
   expect(fetched().filter((url) => url.includes(nameOf(setOf('B'))))).toHaveLength(1);
 });
 
-it('takes over nothing that another tab has thrown away meanwhile', async () => {
+it('stores no edition when another tab deletes its files meanwhile', async () => {
   server.bodies = [setOf('A'), setOf('B')];
   server.spoilt.set(1, (body) => {
     void shared.lawTexts.clear();
@@ -270,7 +270,7 @@ it('takes over nothing that another tab has thrown away meanwhile', async () => 
   expect(await pull()).toBe('new');
 });
 
-it('leaves everything as it is without a network, for a portal, and when signed out', async () => {
+it('changes nothing when offline, behind a portal or signed out', async () => {
   server.bodies = [setOf('A')];
   await pull();
   server.edition = 'e2';
@@ -284,7 +284,7 @@ it('leaves everything as it is without a network, for a portal, and when signed 
   expect(await names()).toEqual(['A']);
 });
 
-it('is asked after a pull that went well, and only then', async () => {
+it('runs only after a successful pull', async () => {
   let asked = 0;
   const records = fakeServer();
   const afterPull = () => {

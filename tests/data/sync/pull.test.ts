@@ -35,7 +35,7 @@ const publishMany = (n: number) => {
   return made.map(({ _id }) => _id);
 };
 
-it('fetches page by page, and from its cursor the next time', async () => {
+it('fetches page by page, and later from its cursor', async () => {
   const ids = publishMany(7);
   expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 7 });
   expect(await db.applications.count()).toBe(7);
@@ -48,7 +48,7 @@ it('fetches page by page, and from its cursor the next time', async () => {
   expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 1 });
 });
 
-it('goes on where it was cut off', async () => {
+it('continues an interrupted pull at the last page', async () => {
   publishMany(7);
   let pages = 0;
   ports.fetch = (url, init) => {
@@ -60,7 +60,7 @@ it('goes on where it was cut off', async () => {
   expect(await pull(engineOf(db, ports))).toEqual({ kind: 'pulled', changes: 1 });
 });
 
-it('takes in a whole page in one step, and again when all of it has changed', async () => {
+it('stores a page of 400 records, and again when all change', async () => {
   server = fakeServer(1_000);
   ports.fetch = server.fetch;
   const page = Array.from({ length: 400 }, () => serverApplication());
@@ -74,7 +74,7 @@ it('takes in a whole page in one step, and again when all of it has changed', as
   expect(await db.notifications.count()).toBe(400);
 });
 
-it('keeps unsent work over what it fetches, and the server’s copy beneath', async () => {
+it('applies unsent changes over fetched records and keeps the base', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -98,7 +98,7 @@ it('keeps unsent work over what it fetches, and the server’s copy beneath', as
   });
 });
 
-it('is not set back by a page that is older than an answer', async () => {
+it('ignores a page that is older than the last answer', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   const stale = server.log.slice();
@@ -111,7 +111,7 @@ it('is not set back by a page that is older than an answer', async () => {
 
 const unread = () => db.notifications.where('read').equals(0).count();
 
-it('rings the bell once when a decision comes back', async () => {
+it('adds one notification for a new decision', async () => {
   const id = await fileOne(db, ports);
   await syncNow(db, ports);
   decideOnServer(server, id, 'Approved');
@@ -128,13 +128,13 @@ it('rings the bell once when a decision comes back', async () => {
   expect(await latestNotifications(db)).toHaveLength(1);
 });
 
-it('does not ring for what was decided long before this device saw it', async () => {
+it('adds no notification for a decision before the first sync', async () => {
   server.publish(serverApplication({ status: 'Approved', version: 2 }));
   await pull(engineOf(db, ports));
   expect(await latestNotifications(db)).toEqual([]);
 });
 
-it('removes what is no longer theirs and says why, the unsent text staying in the outbox', async () => {
+it('removes a deleted record with the reason, and keeps its outbox row', async () => {
   const id = await fileOne(db, ports);
   await drain(engineOf(db, ports));
   await amendOne(db, ports, { id, form: { age: '35' } });
@@ -149,7 +149,7 @@ it('removes what is no longer theirs and says why, the unsent text staying in th
   ]);
 });
 
-it('keeps the code of a reason beside its sentence', async () => {
+it('stores the code of a removal reason with its text', async () => {
   const [id = ''] = publishMany(1);
   await pull(engineOf(db, ports));
   const reason = 'It is now before another court.';
@@ -158,7 +158,7 @@ it('keeps the code of a reason beside its sentence', async () => {
   expect(await latestNotifications(db)).toMatchObject([{ kind: 'removed', because: 'moved', reason }]);
 });
 
-it('keeps what this version does not know, and gets past it', async () => {
+it('parks unknown kinds and invalid records, and continues', async () => {
   server.log.push({ entity: 'moon-phase', id: 'm1', version: 1, data: { full: true } });
   server.log.push({ entity: 'application', id: 'odd', version: 1, data: { status: 'Frozen' } });
   const [id = ''] = publishMany(1);
@@ -180,7 +180,7 @@ describe('the next date of a case', () => {
     await db.cases.put({ ...caseOpenedBy(serverApplication({ caseId })), version: 1, asOf: null });
   });
 
-  it('is the first of its hearings that may still be called', async () => {
+  it('is the date of its first open hearing', async () => {
     publish({ date: day('2026-11-01') });
     publish({ date: day('2026-11-25'), state: 'cancelled' });
     publish({ date: day('2026-12-02') });
@@ -188,7 +188,7 @@ describe('the next date of a case', () => {
     expect(await db.cases.where('nextHearingDate').equals('2026-12-02').count()).toBe(1);
   });
 
-  it('moves with its hearing, and goes where it is adjourned without a day', async () => {
+  it('moves with its hearing, and disappears when adjourned without a date', async () => {
     const listed = publish({ date: day('2026-12-02') });
     await pull(engineOf(db, ports));
     publish({ ...listed, version: 2, date: day('2026-12-09') });
@@ -200,7 +200,7 @@ describe('the next date of a case', () => {
   });
 });
 
-it('pauses at a 401 and fetches nothing until the person is back', async () => {
+it('pauses at a 401', async () => {
   ports.fetch = () => Promise.resolve(problem('unauthenticated'));
   expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'paused' });
   expect(await syncState(db)).toMatchObject({ paused: 'signed-out', needsYou: 0 });
@@ -208,8 +208,8 @@ it('pauses at a 401 and fetches nothing until the person is back', async () => {
 
 it.each([
   ['a captive portal', () => new Response('<html>'), 'offline'],
-  ['a server in trouble', () => problem('internal'), 'failed'],
-  ['a page that is none', () => answer(200, { hello: 1 }), 'failed'],
+  ['a failing server', () => problem('internal'), 'failed'],
+  ['an invalid page', () => answer(200, { hello: 1 }), 'failed'],
 ] as const)('changes nothing when %s answers', async (_, reply, kind) => {
   publishMany(2);
   await pull(engineOf(db, ports));
@@ -219,7 +219,7 @@ it.each([
   expect(await getMeta(db, 'cursor')).toBe('0.2');
 });
 
-it('fetches everything again when its cursor has expired, and removes only what did not come', async () => {
+it('fetches all records after an expired cursor, and removes missing ones', async () => {
   const [gone = '', ...others] = publishMany(5);
   await pull(engineOf(db, ports));
   const local = await fileOne(db, ports);
@@ -233,7 +233,7 @@ it('fetches everything again when its cursor has expired, and removes only what 
   expect(await db.outbox.count()).toBe(1);
 });
 
-it('does not ask for ever when even a full fetch is told to start over', async () => {
+it('stops when a full fetch also gets an expired cursor', async () => {
   publishMany(5);
   await pull(engineOf(db, ports));
   ports.fetch = () => Promise.resolve(problem('cursor-expired'));
@@ -242,7 +242,7 @@ it('does not ask for ever when even a full fetch is told to start over', async (
   expect(await pull(engineOf(db, ports))).toMatchObject({ kind: 'pulled', changes: 5 });
 });
 
-it('stops and asks before it removes most of the caseload', async () => {
+it('asks the user before it removes most records', async () => {
   publishMany(30);
   await pull(engineOf(db, ports));
   server.log.splice(0, server.log.length, ...server.log.slice(0, 4));
@@ -256,7 +256,7 @@ it('stops and asks before it removes most of the caseload', async () => {
   expect(await needsYouItems(db)).toEqual([]);
 });
 
-it('keeps what did not come again when the person says so', async () => {
+it('keeps missing records when the user chooses so', async () => {
   publishMany(30);
   await pull(engineOf(db, ports));
   server.log.splice(0, server.log.length);
@@ -267,7 +267,7 @@ it('keeps what did not come again when the person says so', async () => {
   expect(await needsYouItems(db)).toEqual([]);
 });
 
-it('takes the older copy of a server that was set back, rather than lose the record', async () => {
+it('accepts the older copy of a restored server', async () => {
   const made = serverApplication();
   server.publish({ ...made, version: 5 });
   await pull(engineOf(db, ports));
@@ -278,7 +278,7 @@ it('takes the older copy of a server that was set back, rather than lose the rec
   expect(await applicationOf(db, made._id)).toMatchObject({ version: 4, sync: 'sent' });
 });
 
-it('fetches nothing while the server asks for quiet', async () => {
+it('fetches nothing before the time in Retry-After', async () => {
   ports.fetch = () => Promise.resolve(answer(503, {}, { 'retry-after': '120' }));
   await pull(engineOf(db, ports));
   ports.fetch = server.fetch;

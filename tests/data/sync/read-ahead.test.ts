@@ -27,7 +27,7 @@ const sizesAsked = () =>
     Number(new URL(call.slice('GET '.length), 'http://x').searchParams.get('limit')),
   );
 
-it('asks for the next page before the one at hand is put away', async () => {
+it('requests the next page before it stores the current one', async () => {
   publishMany(7);
   const held: number[] = [];
   ports.fetch = async (url, init) => {
@@ -38,13 +38,13 @@ it('asks for the next page before the one at hand is put away', async () => {
   expect(held.slice(0, 2)).toEqual([0, 0]);
 });
 
-it('begins with a small page and asks for larger ones while they come quickly', async () => {
+it('starts with a small page and requests larger pages when fast', async () => {
   publishMany(13);
   await pull(engineOf(db, ports));
   expect(sizesAsked()).toEqual([250, 500, 1000, 1000, 1000]);
 });
 
-it('asks for smaller pages where a page does not come in time', async () => {
+it('requests smaller pages when a page is too slow', async () => {
   publishMany(7);
   ports.fetch = (url, init) => {
     if (!url.includes('limit=50&') && !url.endsWith('limit=50')) {
@@ -59,7 +59,7 @@ it('asks for smaller pages where a page does not come in time', async () => {
   expect(sizesAsked()).toEqual([250, 50, 50, 50]);
 });
 
-it('says that it is offline at once where the network is not there at all', async () => {
+it('reports offline after one failed request', async () => {
   ports.fetch = (url, init) => {
     server.calls.push(`GET ${url}`);
     return noNetwork(url, init);
@@ -68,7 +68,7 @@ it('says that it is offline at once where the network is not there at all', asyn
   expect(sizesAsked()).toEqual([250]);
 });
 
-it('lets go of what it had fetched ahead when it is asked from another place or with another session', async () => {
+it('discards a prefetched page when the session changes', async () => {
   publishMany(10);
   const ahead = new ReadAhead(ports);
   const first = await ahead.take({ token: 'token-1', since: null });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ports = testPorts();
 });
 
-it('offers the case of the same FIR and station', async () => {
+it('finds the case with the same FIR and station', async () => {
   const id = await fileOne(db, ports);
   const caseId = (await applicationOf(db, id))?.caseId ?? '';
   const same = { firNumber: '123/2026', policeStation: 'shivajinagar ' };
@@ -29,7 +29,7 @@ it('offers the case of the same FIR and station', async () => {
   expect(await caseOf(db, 'none')).toBeNull();
 });
 
-it('finds the case of an FIR however its number and station were written', async () => {
+it('finds a case in any spelling of FIR number and station', async () => {
   await fileOne(db, ports, { firNumber: '0218/2024', policeStation: 'Shivaji Nagar' });
   await fileOne(db, ports, { firNumber: 'CR-9/2024', policeStation: 'Shivaji Nagar' });
   const numbers = async (firNumber: string, policeStation: string) =>
@@ -40,7 +40,7 @@ it('finds the case of an FIR however its number and station were written', async
   expect(await numbers('218/2025', '')).toEqual([]);
 });
 
-it('files into the person’s own case of the FIR, unless they said that it is another', async () => {
+it('files in the same person’s case of the FIR unless separated', async () => {
   const first = await fileOne(db, ports, { firNumber: '218/2024' });
   const again = await fileOne(db, ports, { firNumber: '0218/2024' });
   const coAccused = await fileOne(db, ports, { firNumber: '218/2024', fullName: 'Suresh Pawar' });
@@ -54,7 +54,7 @@ it('files into the person’s own case of the FIR, unless they said that it is a
   expect(await db.cases.count()).toBe(3);
 });
 
-it('keeps the courts that it last heard of', async () => {
+it('keeps the last fetched courts', async () => {
   expect(await courtsOf(db)).toBeNull();
   const courts = [{ kind: 'sessions', place: 'Pune', name: 'Sessions Court, Pune' }];
   ports.fetch = () => Promise.resolve(answer(200, courts));

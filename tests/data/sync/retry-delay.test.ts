@@ -11,13 +11,13 @@ import { testDb, testPorts, type TestPorts } from '../test-device.ts';
 const MOST = 1;
 const MINUTE = 60_000;
 
-it('doubles to a quarter of an hour where the server does not say when', () => {
+it('doubles up to the limit without Retry-After', () => {
   const waits = Array.from({ length: 30 }, (_, failures) => retryDelay({ failures, random: MOST }));
   expect(waits.slice(0, 3)).toEqual([5_000, 10_000, 20_000]);
   expect(waits.at(-1)).toBe(LONGEST_MS);
 });
 
-it('never asks before the time that the server has said, at most two minutes later, and spread over them', () => {
+it('spreads retries over two minutes after Retry-After, never before', () => {
   for (const failures of [0, 1, 5, 30])
     for (const after of [2_000, 120_000]) {
       const [soonest = 0, middle = 0, latest = 0] = [0, 0.5, MOST].map((random) =>
@@ -31,7 +31,7 @@ it('never asks before the time that the server has said, at most two minutes lat
     }
 });
 
-it('sends within two minutes once a server that said when works again, however often and long it said so', async () => {
+it('sends within two minutes after a long server outage ends', async () => {
   const server = fakeServer();
   const db = await testDb();
   const made = testPorts(async () => answer(503, { msg: 'x', code: 'unavailable' }, { 'retry-after': '2' }));

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const filed = (form = {}) => fileOne(db, ports, form);
 const amended = (id: string, form: object) => amendOne(db, ports, { id, form });
 
-it('sends a decision only after its ten seconds', async () => {
+it('sends a decision after its ten seconds', async () => {
   const id = await filed();
   await drain(engineOf(db, ports));
   await decideApplication(db, ports, id, { status: 'Approved' });
@@ -39,7 +39,7 @@ it('sends a decision only after its ten seconds', async () => {
   expect(await applicationOf(db, id)).toMatchObject({ status: 'Approved', sync: 'sent' });
 });
 
-it('brings a stale decision back to the judge, unsigned', async () => {
+it('returns an outdated decision to the judge, unsigned', async () => {
   const id = await filed();
   await drain(engineOf(db, ports));
   await decideApplication(db, ports, id, { status: 'Approved', reasons: ['parity'] });
@@ -58,7 +58,7 @@ it('brings a stale decision back to the judge, unsigned', async () => {
   expect(await needsYouItems(db)).toEqual([]);
 });
 
-it('rebases an amendment that touches nothing changed meanwhile', async () => {
+it('rebases an amendment of fields that the server did not change', async () => {
   const id = await filed();
   await drain(engineOf(db, ports));
   await amended(id, { age: '35' });
@@ -72,7 +72,7 @@ it('rebases an amendment that touches nothing changed meanwhile', async () => {
   });
 });
 
-it('asks where both sides changed the same field, or where the matter was decided', async () => {
+it('asks when both sides change a field or the court decides', async () => {
   const id = await filed();
   await drain(engineOf(db, ports));
   await amended(id, { age: '35' });
@@ -92,7 +92,7 @@ it('asks where both sides changed the same field, or where the matter was decide
   ]);
 });
 
-it('sends the difference when the record is there with another text', async () => {
+it('sends the difference when the record exists with another text', async () => {
   const id = await filed({ fullName: 'R. Jadhav' });
   server.publish(serverApplication({ _id: id }));
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'drained', sent: 1 });
@@ -100,7 +100,7 @@ it('sends the difference when the record is there with another text', async () =
   expect(server.effects).toEqual([`{"applicant":{"name":"R. Jadhav"}} ${id}`]);
 });
 
-it('asks first where somebody has written on the record since it was filed with another text', async () => {
+it('asks first when the existing record was changed after its filing', async () => {
   const id = await filed({ fullName: 'R. Jadhav' });
   const known = serverApplication({ _id: id });
   server.publish({ ...known, version: 2, bail: { ...known.bail, grounds: 'Theirs.' } });
@@ -152,13 +152,13 @@ async function askedAboutTheirs(id: string) {
   return shown?.fields;
 }
 
-it('asks before it overwrites words that an own amendment had hidden', async () => {
+it('asks before it overwrites a text that an own amendment hid', async () => {
   const id = await hiding();
   await amended(id, { bailGrounds: 'Mine, again.' });
   expect(await askedAboutTheirs(id)).toMatchObject([{ yours: 'Mine, again.', theirs: 'Theirs.' }]);
 });
 
-it('asks just so where the draft was opened while they were hidden, and filed when they were not', async () => {
+it('asks also when the hidden text appears before the draft is filed', async () => {
   const id = await hiding();
   const { _id } = await draftFromApplication(db, ports, id);
   await saveDraft(db, ports, _id, { form: { bailGrounds: 'Mine, again.' } });
@@ -169,7 +169,7 @@ it('asks just so where the draft was opened while they were hidden, and filed wh
   expect(await askedAboutTheirs(id)).toMatchObject([{ yours: 'Mine, again.', theirs: 'Theirs.' }]);
 });
 
-it('asks about what came with an amendment that had taken effect under another key', async () => {
+it('asks about server changes that came with an applied amendment', async () => {
   const id = await filed();
   await drain(engineOf(db, ports));
   await amended(id, { address: 'Nashik' });
@@ -181,7 +181,7 @@ it('asks about what came with an amendment that had taken effect under another k
   expect(await askedAboutTheirs(id)).toMatchObject([{ yours: 'Mine, again.', theirs: 'Theirs.' }]);
 });
 
-it('does not bring back by a late answer what has left this device meanwhile', async () => {
+it('does not restore a removed record from a late answer', async () => {
   const id = await filed();
   await drain(engineOf(db, ports));
   await amended(id, { bailGrounds: 'Mine.' });

@@ -27,14 +27,14 @@ beforeEach(async () => {
 
 afterEach(() => loop.stop());
 
-it('sends what is written while it runs, without being told', async () => {
+it('sends a new row without a nudge', async () => {
   loop = startSyncLoop({ db, ports, onError });
   await expect.poll(() => server.calls, PATIENT).toHaveLength(1); // the first request of /changes
   const id = await fileOne(db, ports);
   await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });
 
-it('says when a row stands in the outbox, also one from before', async () => {
+it('reports a row in the outbox, new or old', async () => {
   let rows = 0;
   const onNewRow = () => {
     rows += 1;
@@ -56,7 +56,7 @@ it('keeps a delayed nudge that arrives during a round', async () => {
   await expect.poll(() => rounds.length, PATIENT).toBe(2); // the next round by the timer is a minute away
 });
 
-it('tries again at once when it is nudged', async () => {
+it('retries at once after a nudge', async () => {
   ports.fetch = noNetwork;
   const id = await fileOne(db, ports);
   loop = startSyncLoop({ db, ports, onError });
@@ -66,7 +66,7 @@ it('tries again at once when it is nudged', async () => {
   await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });
 
-it('sends again soon what its person lets go, not with the next look around', async () => {
+it('sends soon after the user releases a row', async () => {
   const id = await fileOne(db, ports);
   const [row] = await db.outbox.toArray();
   const n = row?.n ?? 0;
@@ -79,7 +79,7 @@ it('sends again soon what its person lets go, not with the next look around', as
   await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });
 
-it('leaves the work to a worker that can do it, and does it where it cannot', async () => {
+it('uses the worker if it can sync, else syncs in the page', async () => {
   let able = true;
   let asked = 0;
   const askWorker = () => {
@@ -99,7 +99,7 @@ const full = () => {
   throw new Dexie.QuotaExceededError('full');
 };
 
-it('looks again in a minute, and not at once, where there is no room to note what was answered', async () => {
+it('retries after a minute when storage is full', async () => {
   await fileOne(db, ports);
   for (const table of db.tables) {
     table.hook('creating', full);

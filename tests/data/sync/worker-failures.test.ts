@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { loggedFailures, reportFailure } from '#data/store/failure-log.ts';
 
-it('tells the pages what failed and where, and no word of the case', async () => {
+it('sends the kind and position of an error to pages, without text', async () => {
   expect('document' in globalThis).toBe(false);
   const page = new BroadcastChannel('zamanat-failures');
   const heard = new Promise<unknown>((resolve) => {

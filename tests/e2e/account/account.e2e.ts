@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-it('sets a new password by a link that works once', async () => {
+it('sets a new password with a link that works once', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -50,7 +50,7 @@ it('sets a new password by a link that works once', async () => {
   await page.getByText('This link was used').first().waitFor();
 });
 
-it('keeps settings alike on two devices', async () => {
+it('syncs settings to the second device', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/login`);
   await login(page, product.url, lawyer, NEW);
@@ -76,7 +76,7 @@ it('keeps settings alike on two devices', async () => {
     .toEqual({ theme: 'dark', textSize: 'large' });
 });
 
-it('erases one device after asking again, and closes the account from the other', async () => {
+it('erases one device after confirmation and closes the account from another', async () => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Your data' }).click();
   await page.getByRole('button', { name: /^Erase this/ }).click();

@@ -41,7 +41,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-it('goes on writing, and comes back to the same step with every word', async () => {
+it('keeps the typed text and returns to the same wizard step', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/application`);
   await stepOne(page, matter);
@@ -59,7 +59,7 @@ it('goes on writing, and comes back to the same step with every word', async () 
     .toBe('Took money for a vehicle and did not deliver it.');
 });
 
-it('comes back to the tab where it was asked to share, with the address that was typed', async () => {
+it('returns to the share tab with the typed address', async () => {
   const page = phone.page();
   await stepTwo(page, matter);
   await stepThree(page);
@@ -77,7 +77,7 @@ it('comes back to the tab where it was asked to share, with the address that was
   await page.getByText('Application Shared').waitFor();
 });
 
-it('says why the list of links is not told, and comes back to it', async () => {
+it('asks for a sign-in to list links, and returns to them', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: 'Revoke: For sister@example.in' }).waitFor();
   await endSession(page);

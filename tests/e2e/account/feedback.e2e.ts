@@ -32,7 +32,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-it('has no violations on a phone and on a desktop, light and dark, and shows nothing beyond its edge', async () => {
+it('has no accessibility violation or overflow, light and dark, both sizes', async () => {
   const page = await open();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
@@ -49,7 +49,7 @@ it('has no violations on a phone and on a desktop, light and dark, and shows not
   await page.setViewportSize(PHONE);
 });
 
-it('is written and sent by keyboard without a server, and reaches the operator once there is one', async () => {
+it('is sent offline by keyboard and reaches the operator once', async () => {
   const page = await open();
   await product.kill();
   await page.getByRole('tab', { name: 'General Feedback' }).focus();

@@ -34,7 +34,7 @@ async function tells(page: Page, title: string, why: string): Promise<void> {
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-it('registers, after every mistake', async () => {
+it('explains each registration error and then registers', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/register`);
   const create = page.getByRole('button', { name: 'Create account' });
@@ -59,7 +59,7 @@ it('registers, after every mistake', async () => {
   await tells(page, 'Registration Successful', 'You have been registered successfully. Please log in.');
 });
 
-it('says of an address that is taken what to do, and why in a notice', async () => {
+it('explains an address with an account and keeps the password', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/register`);
   await page.getByLabel('Full Name').fill(lawyer.name);
@@ -75,7 +75,7 @@ it('says of an address that is taken what to do, and why in a notice', async () 
   expect(await password(page).inputValue()).toBe(PASSWORD); // nothing is typed twice
 });
 
-it('logs in, after every mistake, and shows and hides the password', async () => {
+it('explains each login error, toggles the password and logs in', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/login`);
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
@@ -100,7 +100,7 @@ it('logs in, after every mistake, and shows and hides the password', async () =>
   await tells(page, 'Success', 'You have successfully logged in');
 });
 
-it('logs out with a word', async () => {
+it('logs out with a message and clears local storage', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: `Account of ${lawyer.name}` }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();

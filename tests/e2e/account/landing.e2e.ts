@@ -33,7 +33,7 @@ async function callsOfTheApi(): Promise<string[]> {
     );
 }
 
-it('is read before any script, by whoever has none', async () => {
+it('contains the landing text in the HTML, without scripts', async () => {
   const html = await (await fetch(`${product.url}/`, { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('Streamlining Bail Applications with AI');
   expect(html).toContain('href="/login"');
@@ -42,7 +42,7 @@ it('is read before any script, by whoever has none', async () => {
   ).not.toContain('Streamlining');
 });
 
-it('is whole without a script: words, looks, picture, menu and ways on', async () => {
+it('works without scripts: text, layout, pictures, menu and links', async () => {
   const page = phone.page();
   const browser = await phone.context().newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -78,7 +78,7 @@ it('is whole without a script: words, looks, picture, menu and ways on', async (
   expect(await title.boundingBox()).toEqual(before); // the script keeps its layout
 });
 
-it('shows no figure of an operator who has set none, and no link to nowhere', async () => {
+it('shows no invented figures and no dead links', async () => {
   const page = phone.page();
   await page.goto(product.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -92,7 +92,7 @@ it('shows no figure of an operator who has set none, and no link to nowhere', as
   expect(await page.locator('a:not([href]), a[href=""], a[href="#"]').count()).toBe(0);
 });
 
-it('scrolls smoothly, but not for whoever wants nothing to move', async () => {
+it('scrolls smoothly except with reduced motion', async () => {
   const page = phone.page();
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await behaviour()).toBe('auto');
@@ -101,7 +101,7 @@ it('scrolls smoothly, but not for whoever wants nothing to move', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-it('leads through its sections, and to help, privacy and terms', async () => {
+it('links to its sections, help, privacy and terms', async () => {
   const page = phone.page();
   await page.goto(product.url);
   await page.getByRole('heading', { level: 1, name: 'Streamlining Bail Applications with AI' }).waitFor();
@@ -121,7 +121,7 @@ it('leads through its sections, and to help, privacy and terms', async () => {
   }
 });
 
-it('has its help with every picture on the device, without a network too', async () => {
+it('shows help with all pictures offline', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/login`);
   await readyForOffline(page);
@@ -137,7 +137,7 @@ it('has its help with every picture on the device, without a network too', async
   await product.start();
 });
 
-it('opens calculator and legal database without an account, and leads an unknown path to the first page', async () => {
+it('opens calculator and legal database without an account', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/calculator`);
   await page.getByRole('heading', { level: 1, name: 'Bail Calculator' }).waitFor();
@@ -151,7 +151,7 @@ it('opens calculator and legal database without an account, and leads an unknown
   await page.getByRole('heading', { level: 1, name: /^Streamlining/ }).waitFor();
 });
 
-it('shows the whole app on invented matters, offline too, sends nothing, and is removed', async () => {
+it('runs the demonstration offline, sends nothing, and removes it', async () => {
   const page = phone.page();
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Watch Demo' }).and(page.locator(':enabled')).waitFor();

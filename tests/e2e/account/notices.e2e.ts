@@ -27,7 +27,7 @@ afterAll(async () => {
 it.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
-])('covers no button that acts, on %s', async (what, size) => {
+])('covers no button on %s', async (what, size) => {
   const page = device.page();
   await page.setViewportSize(size);
   await page.goto(`${product.url}/sync`);

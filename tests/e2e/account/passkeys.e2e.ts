@@ -53,7 +53,7 @@ async function openSecurity(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
 }
 
-it('is offered under a name and not at a bare address', async () => {
+it('is offered at a host name, not at an IP address', async () => {
   const page = phone.page();
   await button(page).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -65,7 +65,7 @@ it('is offered under a name and not at a bare address', async () => {
   expect(await button(page).count()).toBe(0);
 });
 
-it('adds a key in the settings, after a wrong password and none', async () => {
+it('adds a passkey after a wrong and a missing password', async () => {
   const page = phone.page();
   await page.goto(`${named}/login`);
   await login(page, named, lawyer);
@@ -88,7 +88,7 @@ it('adds a key in the settings, after a wrong password and none', async () => {
   await shots(page, 'settings-passkeys');
 });
 
-it('says why a second key on the same device was not made', async () => {
+it('explains a refused second passkey on the same device', async () => {
   const page = phone.page();
   await page.getByLabel('Name of the passkey').fill('The same phone');
   await page.getByLabel('Your password').fill(PASSWORD);
@@ -97,7 +97,7 @@ it('says why a second key on the same device was not made', async () => {
   await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
 });
 
-it('logs in with it, without a word typed', async () => {
+it('logs in with a passkey and nothing typed', async () => {
   const page = phone.page();
   await logOut(page);
   await button(page).click();
@@ -107,7 +107,7 @@ it('logs in with it, without a word typed', async () => {
   expect(await page.getByText('Not used yet').count()).toBe(0);
 });
 
-it('says what to do where the person is not known to the device, or has no network', async () => {
+it('explains a failed user check and a missing network', async () => {
   const page = phone.page();
   await logOut(page);
   await button(page).waitFor();
@@ -122,7 +122,7 @@ it('says what to do where the person is not known to the device, or has no netwo
   expect(page.url()).toBe(`${named}/login`);
 });
 
-it('is renamed and removed, and opens nothing from then on', async () => {
+it('renames and removes a passkey, which then cannot log in', async () => {
   const page = phone.page();
   await button(page).click();
   await page.waitForURL(/dashboard$/);

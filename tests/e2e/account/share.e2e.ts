@@ -38,7 +38,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-it('is made in the third tab, without the address, and its e-mail lies in the folder of the operator', async () => {
+it('creates a link without addresses and sends it by e-mail', async () => {
   const page = lawyers.page();
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByText('No active links.').waitFor();
@@ -60,7 +60,7 @@ it('is made in the third tab, without the address, and its e-mail lies in the fo
   expect(text.replaceAll('=3D', '=')).toContain(link);
 });
 
-it('opens in another browser without an account, to read only, kept out of search engines', async () => {
+it('opens read-only without an account, hidden from search engines', async () => {
   const page = sisters.page();
   const answer = await page.goto(link);
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
@@ -80,7 +80,7 @@ it('opens in another browser without an account, to read only, kept out of searc
   await page.evaluate(async () => navigator.serviceWorker.ready);
 });
 
-it('opens there again without a server, as the copy that was kept, until the link expires', async () => {
+it('opens the saved copy offline until the link expires', async () => {
   const page = sisters.page();
   await product.kill();
   await forgetHttpCache(page);
@@ -97,7 +97,7 @@ it('opens there again without a server, as the copy that was kept, until the lin
   await page.getByText('Pending').waitFor();
 });
 
-it('is ended by its maker, and says so to whoever opens it then', async () => {
+it('shows readers that the link was revoked', async () => {
   const page = lawyers.page();
   await page.reload();
   await page.getByText(/Opened \d times/).waitFor();
@@ -114,7 +114,7 @@ it('is ended by its maker, and says so to whoever opens it then', async () => {
   await reader.getByRole('heading', { level: 1, name: 'Link not found' }).waitFor();
 });
 
-it('complains of nothing on the console but of what was refused or not there', () => {
+it('logs no unexpected error on the console', () => {
   const expected = /Failed to load resource|net::ERR/;
   expect([...lawyers.complaints, ...sisters.complaints].filter((each) => !expected.test(each))).toEqual([]);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => court.remove());
 
-it('is scheduled without a network, and stands in the calendar as not sent yet', async () => {
+it('is scheduled offline and shown as waiting in the calendar', async () => {
   const page = court.tablet.page();
   await page.goto(`${court.product.url}/judge-application-view/${court.id}`);
   await page.getByRole('link', { name: 'Schedule Hearing' }).click();
@@ -35,7 +35,7 @@ it('is scheduled without a network, and stands in the calendar as not sent yet',
   expect(await violations(page)).toEqual([]);
 });
 
-it('is the next date of the case on the lawyer’s phone, once the server is back', async () => {
+it('becomes the next date on the lawyer’s phone after sync', async () => {
   await court.product.start();
   await court.tablet.page().reload();
   await expect.poll(dateOnServer, { timeout: 60_000, interval: 500 }).toBe(nextWeek());

@@ -30,7 +30,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-it('has twelve matters on its day, and takes their files along', async () => {
+it('shows twelve hearings today and downloads their files', async () => {
   const page = tablet.page();
   const today = page.getByRole('region', { name: 'Today’s Hearings' });
   await today.getByRole('listitem').nth(11).waitFor();
@@ -46,7 +46,7 @@ it('has twelve matters on its day, and takes their files along', async () => {
   await leaveSignal(product, tablet);
 });
 
-it('manages a case from the calendar, whose group follows at once', async () => {
+it('sets a case category in the calendar and regroups the case', async () => {
   const page = tablet.page();
   await page.goto(`${product.url}/judge/calendar`);
   const complex = page.getByRole('region', { name: 'Complex', exact: true });
@@ -60,7 +60,7 @@ it('manages a case from the calendar, whose group follows at once', async () => 
   await shots(page, 'calendar');
 });
 
-it('goes to one’s own calendar, one hearing or all, and to the board as a cause list', async () => {
+it('exports one hearing or all, and shows a printable cause list', async () => {
   const page = tablet.page();
   const all = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add hearings to calendar (.ics)' }).click();
@@ -78,7 +78,7 @@ it('goes to one’s own calendar, one hearing or all, and to the board as a caus
   await page.goBack();
 });
 
-it('keeps a private note, and counts what was decided only when asked', async () => {
+it('saves a private note and shows an empty analytics tab', async () => {
   const page = tablet.page();
   await page
     .getByRole('link', { name: /^View Case/ })
@@ -96,7 +96,7 @@ it('keeps a private note, and counts what was decided only when asked', async ()
   await shots(page, 'case');
 });
 
-it('enters a contested point, and the file of the application is read by keyboard', async () => {
+it('adds a contested point by keyboard', async () => {
   const page = tablet.page();
   await page.goto(`${product.url}/judge-dashboard`);
   await page
@@ -114,7 +114,7 @@ it('enters a contested point, and the file of the application is read by keyboar
   await shots(page, 'application');
 });
 
-it('is all with the court, once, when the server is back', async () => {
+it('sends the note and the category when the server is back', async () => {
   const page = tablet.page();
   await product.start();
   await page.reload();

@@ -14,7 +14,7 @@ afterAll(() => court.remove());
 /** The row of a pending application; removed once a decision is queued. */
 const approves = () => court.tablet.page().getByRole('button', { name: /^Approve.*Farida Ansari$/ });
 
-it('opens the docket and the file from the cache, and says how old they are', async () => {
+it('opens the docket and the file offline and shows their date', async () => {
   const page = court.tablet.page();
   await page.goto(`${court.product.url}/judge-dashboard`);
   await page.getByRole('heading', { name: 'Farida Ansari' }).waitFor();
@@ -30,7 +30,7 @@ it('opens the docket and the file from the cache, and says how old they are', as
   expect(await violations(page)).toEqual([]);
 });
 
-it('drafts an order that is visibly not one yet', async () => {
+it('shows a signed order as drafted, not in force', async () => {
   const page = court.tablet.page();
   await page.getByRole('button', { name: 'Reject' }).click();
   await page.getByLabel('The investigation is at a crucial stage').check();
@@ -45,7 +45,7 @@ it('drafts an order that is visibly not one yet', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('takes effect by itself, once, when the server is back', async () => {
+it('sends the order once when the server is back', async () => {
   await court.product.start();
   await court.tablet.page().reload();
   await expect.poll(() => statusOnServer(), { timeout: 60_000 }).toEqual(['Rejected', 1]);

@@ -41,7 +41,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-it('is rejected on a tablet without a signal, which is no order yet', async () => {
+it('queues a rejection offline without an order on the server', async () => {
   const page = tablet.page();
   await readyForOffline(page);
   await page.goto(`${product.url}/judge-application-view/${id}`);
@@ -62,7 +62,7 @@ const figure = (label: string) =>
     .innerText();
 const figures = async () => [Number(await figure('Pending')), Number(await figure('Approved'))];
 
-it('is approved at the desk by the keyboard alone, and the counters move', async () => {
+it('approves by keyboard alone and updates the counters', async () => {
   const page = desk.page();
   await page.getByRole('heading', { name: 'Pending Bail Applications' }).waitFor();
   await expect.poll(figures).not.toContain(Number.NaN);
@@ -90,7 +90,7 @@ it('is approved at the desk by the keyboard alone, and the counters move', async
   await expect.poll(figures).toEqual([pending - 1, approved + 1]);
 });
 
-it('is a checklist of its conditions on the phone of the lawyer', async () => {
+it('shows the conditions as a checklist to the lawyer', async () => {
   const page = phone.page();
   await expect.poll(ordersOnServer, { timeout: 30_000 }).toHaveLength(1);
   await page.goto(`${product.url}/status-tracking`);
@@ -106,7 +106,7 @@ it('is a checklist of its conditions on the phone of the lawyer', async () => {
   await shots(page, 'checklist');
 });
 
-it('stands beside the order that was signed without a signal, and neither is chosen', async () => {
+it('shows the offline order beside the one in force, none selected', async () => {
   const page = tablet.page();
   await tablet.context().setOffline(false);
   await page.reload();

@@ -145,8 +145,8 @@ async function compare(drawn: string, text: string): Promise<Compared> {
 
 const isSame = ({ width, ink }: Compared): boolean => Math.abs(width - 1) < WIDTH && ink < INK;
 
-describe.runIf(poppler)('a line of Hindi in a PDF (where poppler is installed)', () => {
-  it('is set as the browser sets it', async () => {
+describe.runIf(poppler)('Hindi text in a PDF (needs poppler)', () => {
+  it('has the same shape as in the browser', async () => {
     const drawn = await drawnByPdf(LINES);
     for (const [at, text] of LINES.entries()) {
       const compared = await compare(drawn[at] ?? '', text);
@@ -154,7 +154,7 @@ describe.runIf(poppler)('a line of Hindi in a PDF (where poppler is installed)',
     }
   });
 
-  it('is not taken for it with a broken conjunct', async () => {
+  it('fails the comparison with a broken conjunct', async () => {
     const faulty = LINES.filter((text) => text.includes('\u094d'));
     const drawn = await drawnByPdf(faulty.map(broken));
     for (const [at, text] of faulty.entries()) {
@@ -163,7 +163,7 @@ describe.runIf(poppler)('a line of Hindi in a PDF (where poppler is installed)',
     }
   });
 
-  it('is not taken for it with a vowel sign on the wrong side of its letter', async () => {
+  it('fails the comparison with a misplaced vowel sign', async () => {
     const drawn = await drawnByPdf(['नयिुक्ति', 'प्राधकिारी']);
     expect(isSame(await compare(drawn[0] ?? '', 'नियुक्ति'))).toBe(false);
     expect(isSame(await compare(drawn[1] ?? '', 'प्राधिकारी'))).toBe(false);

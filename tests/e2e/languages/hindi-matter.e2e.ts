@@ -61,7 +61,7 @@ const inEnglish = (page: Page) =>
     );
   });
 
-it('answers in Hindi when someone comes home, without a server', async () => {
+it('calculates the date of release in Hindi, offline', async () => {
   const page = phone.page();
   await readyForOffline(page);
   await phone.context().setOffline(true);
@@ -85,7 +85,7 @@ it('answers in Hindi when someone comes home, without a server', async () => {
   await phone.context().setOffline(false);
 });
 
-it('is written and filed in Hindi', async () => {
+it('writes and files an application in Hindi', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/application`);
   await page.getByLabel('पूरा नाम').fill('सुनील रामचंद्र जाधव');
@@ -120,7 +120,7 @@ it('is written and filed in Hindi', async () => {
   await page.getByText(/^ZB.* के रूप में दाखिल।/).waitFor({ timeout: 40_000 });
 });
 
-it('is decided by a judge who reads Hindi', async () => {
+it('approves the application in Hindi', async () => {
   const page = tablet.page();
   await page.reload();
   await page
@@ -138,7 +138,7 @@ it('is decided by a judge who reads Hindi', async () => {
   await page.getByText('आवेदन मंज़ूर हुआ').waitFor({ timeout: 40_000 });
 });
 
-it('brings the order to the phone in Hindi, with its reasons and conditions', async () => {
+it('shows the order with reasons and conditions in Hindi', async () => {
   const page = phone.page();
   await page.reload();
   await page.getByText('लंबी अभिरक्षा काटी जा चुकी है').waitFor({ timeout: 40_000 });
@@ -147,7 +147,7 @@ it('brings the order to the phone in Hindi, with its reasons and conditions', as
   await shots(page, 'hi-order-on-the-phone');
 });
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   expect(
     [...phone.complaints, ...tablet.complaints].filter((said) => !said.includes('ERR_INTERNET')),
   ).toEqual([]);

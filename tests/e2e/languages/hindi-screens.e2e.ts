@@ -83,12 +83,12 @@ async function leftOn(page: Page, addresses: readonly string[], typed: readonly 
   return found;
 }
 
-it('nobody in particular', async () => {
+it('shows public screens in Hindi only', async () => {
   expect(await leftOn(await atLogIn(), FOR_NOBODY)).toEqual([]);
 }, 120_000);
 
 it.each(['lawyer', 'judge', 'user'] as const)(
-  'a %s',
+  'shows all screens in Hindi only to a %s',
   async (role) => {
     const page = await atLogIn();
     await logInAs(page, role);
@@ -99,7 +99,7 @@ it.each(['lawyer', 'judge', 'user'] as const)(
   300_000,
 );
 
-it('an answer of the calculator, of the checklist and of the legal database', async () => {
+it('shows calculator, checklist and legal database in Hindi only', async () => {
   const page = await atLogIn();
   await logInAs(page, 'lawyer');
   const typed = await typedFor('lawyer');
@@ -135,7 +135,7 @@ async function dated(page: Page, name: string, [day, month, year]: readonly [str
   await group.getByLabel('वर्ष').fill(year);
 }
 
-it('an application that is written step by step, with its packet', async () => {
+it('shows each step of an application in Hindi only', async () => {
   const page = await atLogIn();
   await logInAs(page, 'lawyer');
   const typed = [

@@ -25,7 +25,7 @@ afterAll(async () => {
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-it('is in English, without a byte of another language, until another one is chosen', async () => {
+it('starts in English and loads Hindi only when chosen', async () => {
   const page = phone.page();
   const lawyer = person('Lawyer', 'Meera Kulkarni');
   await register(page, product.url, lawyer);
@@ -48,7 +48,7 @@ it('is in English, without a byte of another language, until another one is chos
   await shots(page, 'hi-dashboard');
 });
 
-it('starts in Hindi again, without a network too', async () => {
+it('starts in Hindi again offline', async () => {
   const page = phone.page();
   await readyForOffline(page);
   const kept = () =>
@@ -87,7 +87,7 @@ it.each([
   ['ta', 'Tamil'],
   ['te', 'Telugu'],
   ['bn', 'Bengali'],
-])('has the letters of a language that has begun: %s', async (code, letters) => {
+])('loads the font of a partly translated language: %s', async (code, letters) => {
   const page = await phone.context().newPage();
   await page.goto(`${product.url}/help`);
   await page.locator('.language-choice select').selectOption(code);

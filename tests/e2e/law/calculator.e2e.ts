@@ -63,7 +63,7 @@ const clear = (page: Page) =>
     .first()
     .click();
 
-it('gives no result before Calculate is pressed, and asks for something to work with', async () => {
+it('shows no result before Calculate, and reports an empty form', async () => {
   const page = await open();
   expect(await page.getByRole('heading', { name: 'Result', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -73,7 +73,7 @@ it('gives no result before Calculate is pressed, and asks for something to work 
   expect(await violations(page)).toEqual([]);
 });
 
-it('fills the maximum and the class from the section, and answers in one sentence', async () => {
+it('fills maximum and class from the section and calculates', async () => {
   const page = await open();
   await cheating(page);
   await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
@@ -88,14 +88,14 @@ it('fills the maximum and the class from the section, and answers in one sentenc
   expect(await violations(page)).toEqual([]);
 });
 
-it('keeps what was entered through a reload', async () => {
+it('keeps the entries through a reload', async () => {
   const page = device.page();
   await page.reload();
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
   await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
 });
 
-it('fits an answer on five thousand pixels of a phone, with what was entered one tap away', async () => {
+it('fits the result on a phone and folds the entries', async () => {
   const page = device.page();
   await page.setViewportSize(PHONE);
   const calculate = page.getByRole('button', { name: 'Calculate' });
@@ -114,7 +114,7 @@ it('fits an answer on five thousand pixels of a phone, with what was entered one
   await page.setViewportSize(DESKTOP);
 });
 
-it('never calls murder eligible, however much was served', async () => {
+it('never shows murder as eligible under Section 479', async () => {
   const page = device.page();
   await clear(page);
   const section = page.getByRole('combobox', { name: 'Section' });
@@ -131,7 +131,7 @@ it('never calls murder eligible, however much was served', async () => {
   expect(await page.getByText('Eligible', { exact: true }).count()).toBe(0);
 });
 
-it('says under it what each court may do, and asks in place for what it lacks', async () => {
+it('shows discretionary bail per court and asks for missing facts', async () => {
   const page = device.page();
   await page.getByRole('heading', { name: 'Bail in the court’s discretion' }).waitFor();
   const magistrate = page
@@ -153,7 +153,7 @@ it('says under it what each court may do, and asks in place for what it lacks', 
   expect(await violations(page)).toEqual([]);
 });
 
-it('asks for the offence that an attempt follows, and counts with it', async () => {
+it('asks for the principal offence of an attempt and counts it', async () => {
   const page = device.page();
   await clear(page);
   const section = page.getByRole('combobox', { name: 'Section' });
@@ -170,7 +170,7 @@ it('asks for the offence that an attempt follows, and counts with it', async () 
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).click();
 });
 
-it('opens the limbs of a divided section, by keyboard alone', async () => {
+it('opens the sub-sections of a section by keyboard alone', async () => {
   const page = device.page();
   await clear(page);
   const section = page.getByRole('combobox', { name: 'Section' });
@@ -185,7 +185,7 @@ it('opens the limbs of a divided section, by keyboard alone', async () => {
   await section.fill('');
 });
 
-it('keeps free text as not recognised, and says so beside the field and in the summary', async () => {
+it('reports an unknown section at the field and in the summary', async () => {
   const page = device.page();
   const section = page.getByRole('combobox', { name: 'Section' });
   await section.fill('Foo Rules 12-B');
@@ -199,7 +199,7 @@ it('keeps free text as not recognised, and says so beside the field and in the s
   await expect.poll(() => page.getByText(/Foo Rules 12-B is not in the tables/).count()).toBe(2);
 });
 
-it('makes the report as a PDF, and prints its disclaimer only on paper', async () => {
+it('makes a PDF report and shows the disclaimer only in print', async () => {
   const page = await open();
   await page.getByText('These are your last entries.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'New calculation' }).click();
@@ -223,7 +223,7 @@ it('makes the report as a PDF, and prints its disclaimer only on paper', async (
   await page.emulateMedia({ media: 'screen' });
 });
 
-it('goes on to the application, prefilled', async () => {
+it('opens a prefilled application', async () => {
   const page = device.page();
   await page.getByRole('button', { name: 'Proceed to Application' }).click();
   await page.waitForURL(/application\?draft=/);
@@ -234,7 +234,7 @@ it('goes on to the application, prefilled', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('opens from an application, filled from its record, and asks for what the record lacks', async () => {
+it('opens from an application with its facts, asks for missing facts', async () => {
   const id = await writeAndFile(device.page(), product.url, { name: 'Imran Sheikh', fir: '412/2026' });
   const page = await open(`?application=${id}`);
   await page.getByText('Imran Sheikh · FIR 412/2026').waitFor();
@@ -261,7 +261,7 @@ it('opens from an application, filled from its record, and asks for what the rec
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Imran Sheikh');
 });
 
-it('answers the same after a restart with the server dead', async () => {
+it('calculates and makes a report offline after a restart', async () => {
   await forgetHttpCache(device.page());
   await product.kill();
   await device.restart();
@@ -281,7 +281,7 @@ it('answers the same after a restart with the server dead', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
   expect(device.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
 });

@@ -44,7 +44,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-it('shows what leaves, asks first, and lets through what the provisions hold', async () => {
+it('asks before sending, hides names, and removes false statements', async () => {
   const page = phone.page();
   model.behave({ says: `${TRUE} It is BNS 999 that counts [1]. The term is 9 years [1].` });
   await page.goto(`${product.url}/chatbot`);
@@ -69,7 +69,7 @@ it('shows what leaves, asks first, and lets through what the provisions hold', a
   await shots(page, 'chatbot-model');
 });
 
-it('answers from the tables where it only lies, in Hindi too, and where the server is dead', async () => {
+it('answers in Hindi, after a cut-off answer, and offline', async () => {
   const page = phone.page();
   model.behave({ says: HINDI });
   await ask(page, 'BNS 303(2) में कितनी सज़ा है?');
@@ -93,7 +93,7 @@ it('answers from the tables where it only lies, in Hindi too, and where the serv
   expect(await violations(page)).toEqual([]);
 });
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch|ERR_INCOMPLETE_CHUNKED_ENCODING/;
   expect(phone.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-it('says when default bail is, and opens the provision', async () => {
+it('gives the date of default bail and links the provision', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/chatbot`);
   await page.getByRole('heading', { level: 1, name: 'BNS Chatbot' }).waitFor();
@@ -51,7 +51,7 @@ it('says when default bail is, and opens the provision', async () => {
   expect(new URL(page.url()).searchParams.get('at')).toBe('BNSS 187(3)');
 });
 
-it('does it again after a restart with the server dead, in Hindi too, with what was typed', async () => {
+it('answers offline in Hindi and keeps the typed question', async () => {
   await phone.page().goBack();
   await box(phone.page()).fill('half a question');
   await phone.page().getByRole('heading', { level: 1 }).click(); // the field is left
@@ -72,7 +72,7 @@ it('does it again after a restart with the server dead, in Hindi too, with what 
   await shots(page, 'chatbot-hindi');
 });
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   // the digests in Hindi are asked for, and are not on a phone that is in English
   const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_FAILED|Failed to fetch/;
   expect(phone.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);

@@ -38,7 +38,7 @@ async function isClean(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }
 
-it('shows the sample, marked, where nothing is filed, and prints none of it', async () => {
+it('shows a marked sample without matters and does not print it', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/predictive-analytics`);
   await page.getByText('No matters filed yet.').waitFor();
@@ -53,7 +53,7 @@ it('shows the sample, marked, where nothing is filed, and prints none of it', as
   await page.emulateMedia({ media: 'screen' });
 });
 
-it('says what of the form cannot be read, and keeps it', async () => {
+it('explains an invalid age and keeps it', async () => {
   const page = phone.page();
   await page.getByLabel('Age of the applicant (optional)').fill('300');
   await predict(page);
@@ -62,7 +62,7 @@ it('says what of the form cannot be read, and keeps it', async () => {
   await isClean(page);
 });
 
-it('counts the matters of the device with the server dead, in three tabs', async () => {
+it('counts the stored matters offline in three tabs', async () => {
   await putOwnRows(phone.page(), 'applications', [
     ...decided(11, 'Approved', 'BNS 303(2)'),
     ...decided(7, 'Rejected', 'BNS 303(2)'),
@@ -97,7 +97,7 @@ it('counts the matters of the device with the server dead, in three tabs', async
   await isClean(page);
 });
 
-it('states no share below ten', async () => {
+it('shows no percentage below ten matters', async () => {
   const page = phone.page();
   await page.getByLabel('Offence').selectOption('BNS 115(2)');
   await predict(page);
@@ -111,7 +111,7 @@ it('states no share below ten', async () => {
   ).toBe(0);
 });
 
-it('has each chart of the history as its table too', async () => {
+it('shows a table for each history chart', async () => {
   const page = phone.page();
   for (const tab of ['By month', 'By court', 'By section', 'Time to order']) {
     await history(page).getByRole('tab', { name: tab }).click();
@@ -122,7 +122,7 @@ it('has each chart of the history as its table too', async () => {
   }
 });
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
   expect(phone.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
 });

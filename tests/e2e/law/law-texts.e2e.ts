@@ -79,21 +79,21 @@ async function openCard(device: Device, key: string): Promise<Page> {
 /** As signal that has come back: the page syncs at once. */
 const sync = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-it('shows our digest alone before anything is imported', async () => {
+it('shows only our digest before an import', async () => {
   const page = await openCard(desk, 'BNS 304');
   await page.getByRole('heading', { name: 'Snatching' }).waitFor();
   expect(await official(page).count()).toBe(0);
   expect(await page.getByRole('heading', { name: 'Our summary' }).count()).toBe(0);
 });
 
-it('imports nothing of a broken file', () => {
+it('imports nothing from an invalid file', () => {
   expect(() => admin('law-import', fileOf([TEXT, { ...TEXT, section: '303', text: '' }]))).toThrow(
     'Row 2 (BNS 303, en): text is empty. Write it, or leave the row out.',
   );
   expect(admin('law-list')).toContain('Nothing was imported yet');
 });
 
-it('brings the text into the open card at the next sync, and loses nothing that is typed', async () => {
+it('shows an imported text on the open card, keeps typed text', async () => {
   const page = desk.page();
   await box(page).fill('made-up zebra');
   expect(admin('law-import', fileOf([TEXT, HINDI, ALONE]))).toContain('Edition 1 is current');
@@ -111,14 +111,14 @@ it('brings the text into the open card at the next sync, and loses nothing that 
   expect(await violations(page)).toEqual([]);
 });
 
-it('has it on the phone as well, a card of its own among them', async () => {
+it('shows an imported text without a digest on the phone', async () => {
   const page = await openCard(phone, 'BNSS 999');
   await official(page).getByText('A rhubarb, invented.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
 });
 
-it('needs no server for it', async () => {
+it('shows and finds imported texts offline', async () => {
   await product.kill();
   await forgetHttpCache(desk.page());
   await desk.restart();
@@ -130,7 +130,7 @@ it('needs no server for it', async () => {
   await product.start();
 });
 
-it('takes it away again when the operator has gone back', async () => {
+it('removes the texts after the operator reverts the import', async () => {
   const page = desk.page();
   await official(page).waitFor();
   expect(admin('law-revert')).toContain('our own digests only');

@@ -43,7 +43,7 @@ async function open(device: Device, query = ''): Promise<Page> {
 const first = (page: Page, key: string) =>
   results(page).getByRole('listitem').first().getByRole('link', { name: key }).waitFor();
 
-it('opens on the IPC for a judge too, and asks to select a provision', async () => {
+it('opens on the IPC and asks to select a provision', async () => {
   const page = await open(desk);
   await page.getByRole('list', { name: /^IPC: 50 of/ }).waitFor();
   await page.getByRole('heading', { name: 'Select a Legal Provision' }).waitFor();
@@ -64,7 +64,7 @@ it.each([
   await expect.poll(async () => results(page).getByRole('link').first().textContent()).toMatch(key);
 });
 
-it('keeps the index of the search on the device, and finds the same from it', async () => {
+it('stores the search index and finds the same after a reload', async () => {
   const page = await open(desk);
   await box(page).fill('chain pulled from neck');
   await first(page, 'BNS 304');
@@ -80,7 +80,7 @@ it('keeps the index of the search on the device, and finds the same from it', as
   expect(await kept()).toEqual(before);
 });
 
-it('folds the lists of the codes out of sight while one searches', async () => {
+it('hides the lists of codes during a search', async () => {
   const page = desk.page();
   await page.getByRole('tablist').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Show lists of codes' }).click();
@@ -97,14 +97,14 @@ it('folds the lists of the codes out of sight while one searches', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('says in the words of the specification that nothing was found', async () => {
+it('shows the specified message without results', async () => {
   const page = desk.page();
   await box(page).fill('qqqqqq');
   await page.getByText('No results found for "qqqqqq"').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
-it('leads by keyboard from slash to a card, and copies its citation', async () => {
+it('opens a card by keyboard and copies its citation', async () => {
   const page = await open(desk, '?tab=BNS');
   await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('heading', { level: 1 }).focus();
@@ -126,7 +126,7 @@ it('leads by keyboard from slash to a card, and copies its citation', async () =
   expect(await violations(page)).toEqual([]);
 });
 
-it('comes back to the same place by the address and by the back button', async () => {
+it('restores the card after a reload and leaves it by Back', async () => {
   const page = desk.page();
   await page.reload();
   await page.getByRole('article', { name: 'Snatching' }).waitFor();
@@ -135,13 +135,13 @@ it('comes back to the same place by the address and by the back button', async (
   await page.getByRole('heading', { name: 'Select a Legal Provision' }).waitFor();
 });
 
-it('searches on a thread of its own', async () => {
+it('searches in a worker', async () => {
   const page = await open(desk);
   await page.getByRole('list', { name: /^IPC:/ }).waitFor();
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('library-worker')]);
 });
 
-it('shows a card alone on a phone, and goes back to the row', async () => {
+it('shows only the card on a phone and returns to its row', async () => {
   const page = await open(phone, '?tab=BNSS');
   await page.getByRole('link', { name: /^BNSS 35 When police/ }).click();
   await page.getByRole('article', { name: 'When police may arrest without warrant' }).waitFor();
@@ -155,7 +155,7 @@ it('shows a card alone on a phone, and goes back to the row', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('brings a bookmark to the second device', async () => {
+it('syncs a bookmark to the second device', async () => {
   const page = await open(desk, '?at=BNS+304');
   await page.getByRole('button', { name: 'Bookmark' }).click();
   await page.getByRole('tab', { name: 'Bookmarks (1)' }).waitFor();
@@ -175,7 +175,7 @@ it('brings a bookmark to the second device', async () => {
     .waitFor();
 });
 
-it('makes the index of its search once on a device, and opens with that one again', async () => {
+it('builds the search index once and loads it after a reload', async () => {
   const page = await open(desk);
   const kept = () =>
     page.evaluate(async () => {
@@ -196,7 +196,7 @@ it('makes the index of its search once on a device, and opens with that one agai
   expect(await kept()).toBe('the first');
 });
 
-it('does all of it after a restart with the server dead, and keeps a bookmark until there is one', async () => {
+it('searches and bookmarks offline after a restart', async () => {
   await forgetHttpCache(desk.page());
   await product.kill();
   await desk.restart();
@@ -213,7 +213,7 @@ it('does all of it after a restart with the server dead, and keeps a bookmark un
   expect(await violations(page)).toEqual([]);
 });
 
-it('complains of nothing on the console', () => {
+it('logs no error on the console', () => {
   const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
   const said = [...desk.complaints, ...phone.complaints];
   expect(said.filter((complaint) => !offline.test(complaint))).toEqual([]);

@@ -40,7 +40,7 @@ async function open(): Promise<Page> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-it('is opened, left and opened again by keyboard, and keeps what was typed', async () => {
+it('opens, closes and reopens by keyboard with the typed text', async () => {
   const page = await open();
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ it('is opened, left and opened again by keyboard, and keeps what was typed', asy
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(lawyer.email);
 });
 
-it('has no violations with the form open, nor with its errors, in light and dark', async () => {
+it('has no accessibility violation, with and without errors', async () => {
   const page = phone.page();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'form', 'in-sight');
@@ -80,7 +80,7 @@ it('has no violations with the form open, nor with its errors, in light and dark
   await shots(page, 'errors', 'in-sight');
 });
 
-it('waits on the phone while the server is dead, and says so on the card and in the lists', async () => {
+it('waits offline and shows that on the card and in lists', async () => {
   await forgetHttpCache(phone.page());
   await product.kill();
   await phone.restart();
@@ -100,7 +100,7 @@ it('waits on the phone while the server is dead, and says so on the card and in 
   await report(page).getByText('Waiting').waitFor();
 });
 
-it('is sent once when the server is back, and read by the operator', async () => {
+it('is sent once and shown to the operator', async () => {
   await product.start();
   const page = phone.page();
   await page.goto(`${product.url}/legal-database?at=BNS+304`);

@@ -57,7 +57,7 @@ async function answerOnServer(device: Device): Promise<{ status: number; body: R
   return { status: answer.status, body: await answer.json() };
 }
 
-it('is reached from the dashboard, and shows nothing before it is pressed', async () => {
+it('opens from the dashboard and shows no result at first', async () => {
   const page = lawyers.page();
   await page.getByRole('link', { name: 'Risk Assessment' }).first().click();
   await page.waitForURL('**/risk-assessment');
@@ -66,7 +66,7 @@ it('is reached from the dashboard, and shows nothing before it is pressed', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-it('moves a weight by the keyboard in steps of five, and does not assess at 95', async () => {
+it('changes a weight by keyboard, and does not assess at 95%', async () => {
   const page = lawyers.page();
   const slider = page.getByRole('slider', { name: 'Weight of flight risk' });
   await slider.press('ArrowLeft');
@@ -80,7 +80,7 @@ it('moves a weight by the keyboard in steps of five, and does not assess at 95',
   await page.getByText('100%, correct').waitFor();
 });
 
-it('gives the result at once, with its chart, its table and what would change it', async () => {
+it('shows the result with charts, a table and possible changes', async () => {
   const page = lawyers.page();
   await assess(page);
   await result(page).getByText('Low Risk').waitFor();
@@ -108,7 +108,7 @@ it('prints the result without the form', async () => {
   await page.emulateMedia({ media: null });
 });
 
-it('starts afresh after leaving', async () => {
+it('resets the answers after leaving the screen', async () => {
   const page = lawyers.page();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('heading', { name: 'Recent Applications' }).waitFor();
@@ -118,7 +118,7 @@ it('starts afresh after leaving', async () => {
   await expect.poll(() => low.isChecked()).toBe(true);
 });
 
-it('fills in from the case, leaves the rest missing, and saves what is complete', async () => {
+it('prefills answers from the case, and saves a complete assessment', async () => {
   const page = lawyers.page();
   await writeAndFile(page, product.url, matter);
   await page.getByText(/^Filed as /).waitFor();
@@ -150,7 +150,7 @@ it('fills in from the case, leaves the rest missing, and saves what is complete'
   await shots(page, 'case-saved');
 });
 
-it('comes to the judge, closed until opened', async () => {
+it('shows the assessment to the judge, folded at first', async () => {
   const page = judges.page();
   await page.goto(`${product.url}/risk-assessment/${caseId}`);
   const summary = page.getByText('Show saved assessments');
@@ -161,14 +161,14 @@ it('comes to the judge, closed until opened', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-it('does not tell whether someone else’s case exists', async () => {
+it('does not reveal another user’s case', async () => {
   const page = lawyers.page();
   await page.goto(`${product.url}/risk-assessment/01939d00-0000-7000-8000-00000000abcd`);
   await page.getByText('Not found, or you do not have access to it.').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
-it('works with the server dead: assesses, saves, and says that it waits', async () => {
+it('assesses and saves offline, and shows that it waits', async () => {
   const page = () => lawyers.page();
   await forgetHttpCache(page());
   await product.kill();
@@ -192,7 +192,7 @@ it('works with the server dead: assesses, saves, and says that it waits', async 
   await waiting.getByRole('link', { name: `${matter.name}: Risk assessment` }).waitFor();
 });
 
-it('sends it once when the server is back', async () => {
+it('sends the assessment once when the server is back', async () => {
   await product.start();
   const page = lawyers.page();
   await open(page, `/${caseId}`);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-it('amends a pending application, and the server has the new text', async () => {
+it('sends an amendment of a pending application', async () => {
   const page = phone.page();
   await writeAndFile(page, product.url, { name: 'Imran Sheikh', fir: '412/2026' });
   await page.getByText(/^Filed as /).waitFor();
@@ -44,7 +44,7 @@ it('amends a pending application, and the server has the new text', async () => 
     .toBe('Mechanic');
 });
 
-it('withdraws it after asking, and no longer offers to', async () => {
+it('withdraws after confirmation and then hides the button', async () => {
   const page = phone.page();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').waitFor();
@@ -54,7 +54,7 @@ it('withdraws it after asking, and no longer offers to', async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0);
 });
 
-it('warns of a draft and an unsent filing before logging out, and keeps both', async () => {
+it('warns of unsent work before a log-out', async () => {
   const page = phone.page();
   await product.kill();
   await writeAndFile(page, product.url, { name: 'Kavita More', fir: '377/2026' });
@@ -73,7 +73,7 @@ it('warns of a draft and an unsent filing before logging out, and keeps both', a
   ]);
 });
 
-it('shows nothing of it to the next person on the same phone', async () => {
+it('shows no unsent work to another user of the phone', async () => {
   const page = phone.page();
   await product.start();
   await login(page, product.url, colleague);
@@ -87,7 +87,7 @@ it('shows nothing of it to the next person on the same phone', async () => {
   await page.waitForURL('**/login');
 });
 
-it('goes on when its own person is back: the filing is sent, once, and the draft is there', async () => {
+it('sends the filing once and keeps the draft after a login', async () => {
   const page = phone.page();
   await login(page, product.url, lawyer);
   token = await page.evaluate(() => localStorage.getItem('token') ?? '');

@@ -22,7 +22,7 @@ const fail = (worker: Worker | undefined, kind: string): Promise<unknown> =>
       }, kind)
     : Promise.reject(new Error('there is no such worker'));
 
-it('is told to the page that is open, and shown without a word of a case', async () => {
+it('shows errors of workers in the page without case details', async () => {
   const { product, phone } = scene;
   const page = phone.page();
   await page.goto(`${product.url}/dashboard`);

@@ -58,37 +58,33 @@ const FORMS: Readonly<Record<string, Typing>> = {
   },
 };
 
-it(
-  'tells beside the form that it is only on this page, loses nothing on the screen, and saves it by itself once there is room',
-  LONG,
-  async () => {
-    const first = phone.page();
-    await first.evaluate(mayBeWritten); // its database is made while there is room
-    const windows: [Page, Typing][] = [];
-    for (const form of Object.values(FORMS)) {
-      const page = await phone.context().newPage();
-      await page.goto(`${product.url}${form.at}`);
-      await form.field(page).waitFor();
-      windows.push([page, form]);
-    }
-    await roomIs(first, product.url, 1);
-    for (const [page, { field, typed, told }] of windows) {
-      await page.bringToFront();
-      await field(page).fill(typed);
-      await page.getByText(told).first().waitFor(WAIT);
-      expect(await field(page).inputValue()).toBe(typed);
-      expect(await violations(page)).toEqual([]);
-    }
-    for (const [at, [page]] of windows.entries()) await shots(page, `full-phone-typing-${at}`);
-    await roomIs(first, product.url, null);
-    for (const [page, { field, typed, told }] of windows) {
-      await expect.poll(() => page.getByText(told).count(), WAIT).toBe(0);
-      expect(await field(page).inputValue()).toBe(typed);
-    }
-    for (const [page, { field, typed }] of windows) {
-      await page.bringToFront();
-      await page.reload();
-      await expect.poll(() => field(page).inputValue(), WAIT).toBe(typed);
-    }
-  },
-);
+it('warns on each form, keeps typed text, and saves it later', LONG, async () => {
+  const first = phone.page();
+  await first.evaluate(mayBeWritten); // its database is made while there is room
+  const windows: [Page, Typing][] = [];
+  for (const form of Object.values(FORMS)) {
+    const page = await phone.context().newPage();
+    await page.goto(`${product.url}${form.at}`);
+    await form.field(page).waitFor();
+    windows.push([page, form]);
+  }
+  await roomIs(first, product.url, 1);
+  for (const [page, { field, typed, told }] of windows) {
+    await page.bringToFront();
+    await field(page).fill(typed);
+    await page.getByText(told).first().waitFor(WAIT);
+    expect(await field(page).inputValue()).toBe(typed);
+    expect(await violations(page)).toEqual([]);
+  }
+  for (const [at, [page]] of windows.entries()) await shots(page, `full-phone-typing-${at}`);
+  await roomIs(first, product.url, null);
+  for (const [page, { field, typed, told }] of windows) {
+    await expect.poll(() => page.getByText(told).count(), WAIT).toBe(0);
+    expect(await field(page).inputValue()).toBe(typed);
+  }
+  for (const [page, { field, typed }] of windows) {
+    await page.bringToFront();
+    await page.reload();
+    await expect.poll(() => field(page).inputValue(), WAIT).toBe(typed);
+  }
+});

@@ -66,41 +66,37 @@ async function saysWhatTheCourtHas(page: Page): Promise<void> {
 
 const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' }).click();
 
-it(
-  'sends all that waits, each once, says that there is no room, and notes that it was sent once there is',
-  LONG,
-  async () => {
-    const page = phone.page();
-    await page.evaluate(mayBeWritten); // its database is made while there is room
-    await product.stop();
-    for (const [name, fir] of [
-      ['Ganesh Tambe', '14/2026'],
-      ['Sunil Jadhav', '15/2026'],
-    ] as const) {
-      await writeAndFile(page, product.url, { name, fir });
-      await page.getByText(/^Not filed yet\./).waitFor();
-    }
-    await roomIs(page, product.url, 1);
-    let filings = 0;
-    phone.context().on('request', (asked) => {
-      if (asked.method() === 'POST' && asked.url().endsWith('/api/applications')) filings += 1;
-    });
-    await product.start();
-    await sync(page);
-    await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
-    await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
-    await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
-    expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
-    expect(await page.getByText(/signal/i).count()).toBe(0);
-    await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
-    expect(await violations(page)).toEqual([]);
-    await shots(page, 'full-phone');
-    await saysWhatTheCourtHas(page);
-    expect(filings).toBeLessThanOrEqual(4); // the page and its worker, once each
-    await roomIs(page, product.url, null);
-    await sendNow(page);
-    await page.getByText('No items.').waitFor({ timeout: 90_000 });
-    expect(await page.getByText(NO_ROOM).count()).toBe(0);
-    expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
-  },
-);
+it('sends waiting filings once, warns, and stores the answers later', LONG, async () => {
+  const page = phone.page();
+  await page.evaluate(mayBeWritten); // its database is made while there is room
+  await product.stop();
+  for (const [name, fir] of [
+    ['Ganesh Tambe', '14/2026'],
+    ['Sunil Jadhav', '15/2026'],
+  ] as const) {
+    await writeAndFile(page, product.url, { name, fir });
+    await page.getByText(/^Not filed yet\./).waitFor();
+  }
+  await roomIs(page, product.url, 1);
+  let filings = 0;
+  phone.context().on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().endsWith('/api/applications')) filings += 1;
+  });
+  await product.start();
+  await sync(page);
+  await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
+  await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
+  await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
+  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+  expect(await page.getByText(/signal/i).count()).toBe(0);
+  await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'full-phone');
+  await saysWhatTheCourtHas(page);
+  expect(filings).toBeLessThanOrEqual(4); // the page and its worker, once each
+  await roomIs(page, product.url, null);
+  await sendNow(page);
+  await page.getByText('No items.').waitFor({ timeout: 90_000 });
+  expect(await page.getByText(NO_ROOM).count()).toBe(0);
+  expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
+});

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const filings = () => calls.filter(({ method, url }) => method === 'POST' && url === '/api/applications');
 
-it('is followed by its page within seconds', async () => {
+it('resends the filing from the page within seconds, same key', async () => {
   const page = device.page();
   await page.goto(`${product.url}/application`);
   await stepOne(page, { name: 'Sunil Ramchandra Jadhav', fir: '412/2026' });

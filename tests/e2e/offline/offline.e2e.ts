@@ -33,13 +33,13 @@ it.each([
   ['/application', 'Personal Details'],
   ['/sync', 'Sync status'],
   ['/nowhere-at-all', 'Dashboard'],
-])('opens %s after a restart of the browser', async (path, title) => {
+])('opens %s after a browser restart', async (path, title) => {
   await phone.page().goto(`${product.url}${path}`);
   await phone.page().getByRole('heading', { level: 1, name: title }).waitFor();
   expect(await violations(phone.page())).toEqual([]);
 });
 
-it('says what is wrong with a field beside it and in a summary that takes focus', async () => {
+it('lists field errors in a summary with the focus', async () => {
   const page = phone.page();
   await page.goto(`${product.url}/application`);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -55,7 +55,7 @@ it('says what is wrong with a field beside it and in a summary that takes focus'
   expect(await violations(page)).toEqual([]);
 });
 
-it('writes an application and has every word of it after the browser is killed', async () => {
+it('keeps the typed application when the browser is killed', async () => {
   await phone.page().goto(`${product.url}/application`);
   await stepOne(phone.page(), matter);
   await phone.page().getByLabel('FIR/Case Number').fill(matter.fir);
@@ -73,7 +73,7 @@ it('writes an application and has every word of it after the browser is killed',
     .toBe('Typed just before the battery died.');
 });
 
-it('shows the document itself before filing, Devanagari included, each part linked to its step', async () => {
+it('previews the application with Devanagari before filing', async () => {
   const page = phone.page();
   await stepTwo(page, matter);
   await stepThree(page);
@@ -83,7 +83,7 @@ it('shows the document itself before filing, Devanagari included, each part link
   expect(await violations(page)).toEqual([]);
 });
 
-it('files it on the phone and says plainly that the court does not have it yet', async () => {
+it('files on the phone and says that it is not filed yet', async () => {
   const page = phone.page();
   await fileIt(page);
   await page.getByText(/^Not filed yet\./).waitFor();
@@ -93,7 +93,7 @@ it('files it on the phone and says plainly that the court does not have it yet',
 it.each([
   ['Download PDF', '%PDF-1'],
   ['Download DOCX', 'PK'],
-])('%s works without a server', async (button, magic) => {
+])('%s works offline', async (button, magic) => {
   const page = phone.page();
   await page.getByRole('tab', { name: 'Download' }).click();
   const [download] = await Promise.all([
@@ -105,7 +105,7 @@ it.each([
   expect(bytes.length).toBeGreaterThan(8_000);
 });
 
-it('sends it once when the server is back, whatever is killed meanwhile', async () => {
+it('sends the filing once although workers are killed', async () => {
   const page = phone.page();
   await killWorkers(page);
   await product.start();

@@ -57,7 +57,7 @@ const fileUnsent = async (page: Page, name: string, fir: string): Promise<void> 
   await page.getByText(/^Not filed yet\./).waitFor();
 };
 
-it('says of a draft that another tab holds it, and lets it be taken over with every word', async () => {
+it('shows a draft of another tab read-only and takes it over', async () => {
   const page = phone.page();
   await page.goto(`${between.url}/application`);
   await page.getByLabel('Full Name').fill('Sunil Jadhav');
@@ -74,7 +74,7 @@ it('says of a draft that another tab holds it, and lets it be taken over with ev
   await other.close();
 });
 
-it('says in a captive portal that it waits for the court’s server, and sends once the portal is gone', async () => {
+it('waits behind a captive portal and sends after it', async () => {
   const page = phone.page();
   between.be('captive portal');
   await fileUnsent(page, 'Farida Ansari', '11/2026');
@@ -91,7 +91,7 @@ it('says in a captive portal that it waits for the court’s server, and sends o
   await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(1);
 });
 
-it('says that the app is too old, and sends at the next press of Send now where the server takes it again', async () => {
+it('asks for an update when too old, and sends when accepted', async () => {
   const page = phone.page();
   between.be('old app');
   await fileUnsent(page, 'Imran Sheikh', '12/2026');
@@ -105,7 +105,7 @@ it('says that the app is too old, and sends at the next press of Send now where 
   await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
 });
 
-it('fetches everything again after a cursor that is no more, and keeps all that is here', async () => {
+it('fetches all records after an expired cursor and keeps local records', async () => {
   const page = phone.page();
   between.be('other cursor');
   await sync(page);
@@ -121,7 +121,7 @@ it('fetches everything again after a cursor that is no more, and keeps all that 
   expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
 });
 
-it('brings all work along where the server was restored from a backup that is older than the account', async () => {
+it('moves all work when the restored server has no account', async () => {
   const page = phone.page();
   await product.stop();
   await fileUnsent(page, 'Ganesh Tambe', '14/2026');

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const offer = (page: Page) => page.getByRole('button', { name: 'A new version is ready', exact: false });
 
-it('offers the new version and goes on with the old one', async () => {
+it('offers the new version and keeps running the old one', async () => {
   const page = phone.page();
   await product.kill();
   versions.release();
@@ -58,7 +58,7 @@ it('offers the new version and goes on with the old one', async () => {
   expect(await script(page)).toBe(old);
 });
 
-it('starts it without a signal when asked, with what the old one queued', async () => {
+it('starts the new version offline on request, with queued rows', async () => {
   const page = phone.page();
   await product.kill();
   await writeAndFile(page, product.url, matter);
@@ -71,7 +71,7 @@ it('starts it without a signal when asked, with what the old one queued', async 
   expect(await offer(page).count()).toBe(0);
 });
 
-it('sends it once', async () => {
+it('sends the queued filing once', async () => {
   const page = phone.page();
   await product.start();
   await page.reload();
