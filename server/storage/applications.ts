@@ -22,27 +22,6 @@ export async function newestApplicationOf(sql: Sql, caseId: string): Promise<App
   return found.rows[0]?.record;
 }
 
-/** False if the id is taken. */
-export async function insertApplication(sql: Sql, record: Application): Promise<boolean> {
-  const inserted = await sql.query(
-    `INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (_id) DO NOTHING`,
-    [
-      record._id,
-      record.createdBy,
-      record.caseId,
-      record.applicationNumber,
-      record.version,
-      record.status,
-      record.case.court,
-      placeKey(record.case.courtPlace),
-      record.createdAt,
-      JSON.stringify(record),
-    ],
-  );
-  return inserted.rowCount === 1;
-}
-
 export async function saveApplication(sql: Sql, record: Application): Promise<void> {
   await sql.query(
     'UPDATE applications SET version = $2, status = $3, court = $4, place_key = $5, record = $6 WHERE _id = $1',

@@ -91,7 +91,8 @@ async function childrenOf(sql: Sql, { table, seen }: StoredKind, parentId: strin
   return (await sql.query<StoredRecord & { _id: string }>(text, [parentId])).rows;
 }
 
-const isMove = ({ before, after }: ChangedRecord): boolean =>
+/** True if another court sees the record than before. */
+export const isMove = ({ before, after }: Pick<ChangedRecord, 'before' | 'after'>): boolean =>
   before !== undefined &&
   after !== undefined &&
   (before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace));

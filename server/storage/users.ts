@@ -96,13 +96,16 @@ export interface FilingCount {
 export const applicationNumber = ({ filed, filing_code: code, tag }: FilingCount, year: string): string =>
   ['ZB', year, [code, tag, String(filed).padStart(4, '0')].filter(Boolean).join('-')].join('/');
 
-/** Next application number. The caller must hold the user's row. */
-export async function nextApplicationNumber(sql: Sql, userId: string, year: string): Promise<string> {
-  const counted = await sql.query<FilingCount>(
-    `UPDATE users SET filed = filed + 1 WHERE _id = $1 RETURNING filed, filing_code, ${CURRENT_TAG} AS tag`,
+/** The filings counted so far. The caller must hold the user's row. */
+export async function filingCount(
+  sql: Sql,
+  userId: string,
+): Promise<{ readonly filed: number; readonly tag: string }> {
+  const found = await sql.query<{ filed: number; tag: string }>(
+    `SELECT filed, ${CURRENT_TAG} AS tag FROM users WHERE _id = $1`,
     [userId],
   );
-  return applicationNumber(counted.rows[0] ?? { filed: 0, filing_code: '', tag: '' }, year);
+  return found.rows[0] ?? { filed: 0, tag: '' };
 }
 
 export async function seatsOf(sql: Sql, userId: string): Promise<CourtSeat[]> {

@@ -1,84 +1,66 @@
-/** Filing under locks: one application and its case in one transaction. */
-import {
-  type Application,
-  type ApplicationContent,
-  contentOf,
-  type NewApplication,
-} from '#contract/application/application.ts';
-import { same } from '#kernel/merge-patch.ts';
+/** Files under locks in one transaction, with the same statement as `fileInOneStatement`. */
+import { contentOf, type NewApplication } from '#contract/application/application.ts';
 import type { CaseRecord } from '#contract/case/case-record.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { invariant } from '#kernel/assert.ts';
+import { same } from '#kernel/merge-patch.ts';
 import { type Answer, created, ok } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { caseFollowing, caseOpenedBy } from '#domain/application/case-of-application.ts';
-import { FILED } from '#domain/case/status-rules.ts';
-import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
-import { applicationById, insertApplication } from '#server/storage/applications.ts';
-import { updateLine } from '#server/acts/update-line.ts';
-import { caseById, caseOfFir, inNextVersion, insertCase, saveCase } from '#server/storage/cases.ts';
-import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
-import type { Sql } from '#server/storage/sql.ts';
-import { lockUser, nextApplicationNumber } from '#server/storage/users.ts';
 import type { Effect, Write } from '#server/http/write.ts';
+import { applicationById } from '#server/storage/applications.ts';
+import { isMove } from '#server/storage/change-log.ts';
+import { caseById, caseOfFir } from '#server/storage/cases.ts';
+import { lockCourts } from '#server/storage/court-locks.ts';
+import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
+import { sqlState } from '#server/storage/sql.ts';
+import { filingCount, lockUser } from '#server/storage/users.ts';
+import { type Filing, filingOf, writeFiling } from './filing.ts';
+import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 
 export const createApplication =
   (body: NewApplication): Effect =>
   async (write) => {
-    const { sql, caller, note, touch } = write;
+    const { sql, caller } = write;
     if (caller.user.role === 'judge') throw new Refusal('forbidden');
     await lockUser(sql, caller.user._id); // serialise the user's filings, so that one FIR never gets two cases
     const repeated = body._id && (await sameAsBefore(write, body, body._id));
     if (repeated) return repeated;
     await rejectImpossibleFacts(contentOf(body), write.now);
     const found = await caseFor(write, body);
-    const number = await nextApplicationNumber(sql, caller.user._id, yearOf(write.now));
-    const application = applicationOf(write, body, { caseId: found?._id, number });
-    const record = await keepCase(sql, found, application);
-    if (!(await insertApplication(sql, application))) throw new Refusal('id-taken');
-    touchBoth(touch, application, { before: found, after: record });
-    note({ action: 'create', entity: 'application', id: application._id, version: 1 });
-    return created(application);
+    const filing = filingOf(write, body, { found, ...(await filingCount(sql, caller.user._id)) });
+    await writeUnderLocks(write, filing);
+    return created(filing.application);
   };
 
-async function keepCase(
-  sql: Sql,
-  found: CaseRecord | undefined,
-  application: Application,
-): Promise<CaseRecord> {
-  const kept = caseAfter(found, application);
-  if (found) await saveCase(sql, kept);
-  else if (!(await insertCase(sql, kept))) throw new Refusal('not-found'); // another user took the id meanwhile
-  return kept;
+async function writeUnderLocks({ sql, now, newId, touch }: Write, filing: Filing): Promise<void> {
+  const { application, record, before } = filing;
+  const moved = before.found ? [matterOfCase(before.found)] : [];
+  await lockCourts(sql, [...moved, matterOfCase(record), matterOfApplication(application)]);
+  const text = JSON.stringify(application);
+  const isFiled = await orRefused(writeFiling(sql, filing, { now, auditId: newId(), text }));
+  invariant(isFiled, 'a filing under locks found a row that another writer had changed');
+  touchMove(touch, before.found, record);
 }
 
-/** The case after it received the application. */
-export const caseAfter = (found: CaseRecord | undefined, application: Application): CaseRecord =>
-  found
-    ? inNextVersion(found, caseFollowing(found, undefined, application))
-    : { ...caseOpenedBy(application), version: 1 };
-
-function touchBoth(
-  touch: Write['touch'],
-  application: Application,
-  { before, after }: { before: CaseRecord | undefined; after: CaseRecord },
-): void {
-  const ownerId = application.createdBy;
-  touch({
-    entity: 'case',
-    id: after._id,
-    version: after.version,
-    ownerId,
-    ...(before && { before: matterOfCase(before) }),
-    after: matterOfCase(after),
-  });
-  touch({
-    entity: 'application',
-    id: application._id,
-    version: application.version,
-    ownerId,
-    after: matterOfApplication(application),
-  });
+/** A case that moves to another court leaves the log of the former one, with its records. */
+function touchMove(touch: Write['touch'], found: CaseRecord | undefined, after: CaseRecord): void {
+  if (!found) return;
+  const matters = { before: matterOfCase(found), after: matterOfCase(after) };
+  const { _id: id, version, ownerId } = after;
+  if (isMove(matters)) touch({ entity: 'case', id, version, ownerId, ...matters });
 }
+
+/** Another user took the id of the application or of the case meanwhile. */
+async function orRefused(filing: Promise<boolean>): Promise<boolean> {
+  try {
+    return await filing;
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    throw new Refusal(constraintOf(error) === 'cases_pkey' ? 'not-found' : 'id-taken');
+  }
+}
+
+const constraintOf = (error: unknown): unknown =>
+  error instanceof Error && 'constraint' in error ? error.constraint : undefined;
 
 /** The device's id may have arrived before. Return the same application, or report the difference. */
 async function sameAsBefore(
@@ -100,30 +82,4 @@ async function caseFor({ sql, caller }: Write, body: NewApplication): Promise<Ca
   const found = await caseById(sql, body.caseId, 'FOR UPDATE');
   if (found && found.ownerId !== caller.user._id) throw new Refusal('not-found');
   return found;
-}
-
-export const yearOf = (now: Date): string => dayInIndia(now).slice(0, 4);
-
-export function applicationOf(
-  { caller, now, newId }: Pick<Write, 'caller' | 'now' | 'newId'>,
-  body: NewApplication,
-  { caseId, number }: { readonly caseId: string | undefined; readonly number: string },
-): Application {
-  const at = now.toISOString();
-  const content: ApplicationContent = contentOf(body);
-  return {
-    ...content,
-    _id: body._id ?? newId(),
-    caseId: caseId ?? body.caseId ?? newId(),
-    version: 1,
-    applicationNumber: number,
-    status: FILED,
-    createdAt: at,
-    createdBy: caller.user._id,
-    applicantId: caller.user._id,
-    updates: [updateLine({ code: 'filed' }, { at, by: caller.user.name })],
-    documents: [],
-    hearings: [],
-    orders: [],
-  };
 }
