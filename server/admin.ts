@@ -65,7 +65,7 @@ function usage(): string {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const said = printable(error instanceof Error ? error.message : String(error));
-  process.stderr.write(error instanceof UsageError ? `${said}\n${usage()}\n` : `${said}\n`);
+  const message = printable(error instanceof Error ? error.message : String(error));
+  process.stderr.write(error instanceof UsageError ? `${message}\n${usage()}\n` : `${message}\n`);
   process.exitCode = 1;
 });

@@ -41,8 +41,8 @@ export async function closeAccount(ports: Ports, caller: Caller, { password }: C
   }
   await inTransaction(ports.pool, async (sql) => {
     const now = ports.now();
-    const held = await lockUser(sql, user._id);
-    if (held?.password_hash !== user.password_hash) throw invalid({ password: CHANGED });
+    const lockedUser = await lockUser(sql, user._id);
+    if (lockedUser?.password_hash !== user.password_hash) throw invalid({ password: CHANGED });
     for (const table of OWN) await removeOwn(sql, table, user._id);
     await sql.query('UPDATE shares SET ended_at = coalesce(ended_at, $2), email = NULL WHERE owner_id = $1', [
       user._id,

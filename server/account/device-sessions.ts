@@ -10,13 +10,13 @@ export async function deviceSessions(ports: Ports, { user, sessionId }: Caller):
   const open = await openSessionsOf(sqlOf(ports.pool), user._id, ports.now());
   return open.map((session) => {
     const { _id, device } = session;
-    const said = {
+    const summary = {
       _id,
       createdAt: session.created_at.toISOString(),
       usedAt: session.used_at.toISOString(),
       current: _id === sessionId,
     };
-    return device === null ? said : Object.assign(said, { device });
+    return device === null ? summary : Object.assign(summary, { device });
   });
 }
 

@@ -70,8 +70,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** Browser and system for the user's device list. Not used for identification. */
 function calledItself({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const said = headers['user-agent'] ?? '';
-  const named = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(said))?.[1];
+  const userAgent = headers['user-agent'] ?? '';
+  const named = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(userAgent))?.[1];
   const parts = [named(BROWSERS), named(SYSTEMS)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' · ');
 }

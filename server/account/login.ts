@@ -25,8 +25,12 @@ export interface VerifiedUser {
   readonly bucket: string;
 }
 
-export async function login(ports: Ports, said: Credentials, from: LoginSource): Promise<SessionAnswer> {
-  return enterVerified(ports, sqlOf(ports.pool), { ...(await verify(ports, said, from)), from });
+export async function login(
+  ports: Ports,
+  credentials: Credentials,
+  from: LoginSource,
+): Promise<SessionAnswer> {
+  return enterVerified(ports, sqlOf(ports.pool), { ...(await verify(ports, credentials, from)), from });
 }
 
 /** Waits for a hash slot. Do not call while holding a database connection. */

@@ -37,7 +37,7 @@ export async function createAccount(
   { password, ...person }: Registration,
   from: RegistrationOptions,
 ): Promise<SessionAnswer> {
-  if (await userByEmail(sqlOf(ports.pool), person.email)) throw taken();
+  if (await userByEmail(sqlOf(ports.pool), person.email)) throw emailTakenRefusal();
   const { randomBytes, config } = ports;
   const passwordHash = await ports.passwordTurns.take(async () =>
     hashPassword(password, { randomBytes, cost: config.passwordCost }),
@@ -64,7 +64,7 @@ export async function insertAccount(
   const now = ports.now();
   const { sample = false, calledItself, inDemonstration } = from;
   const row = { _id: userId, email, name, role, password_hash: passwordHash, sample, now };
-  if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw taken();
+  if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw emailTakenRefusal();
   const user = await userById(sql, userId);
   if (!user) throw new Error('the account that was just made is not there');
   await appendRows(sql, [{ logId: userId, entity: 'user', id: userId, version: 1 }], { now });
@@ -81,7 +81,7 @@ export async function createJudgeLogs(ports: Ports, { user }: SessionAnswer): Pr
   if (user.role === 'judge' && ports.config.demonstration) await ensureKindLogs(ports, COURT_KINDS);
 }
 
-const taken = (): Refusal =>
+const emailTakenRefusal = (): Refusal =>
   new Refusal('email-taken', {
     fields: { email: 'An account with this email already exists. Log in, or use another email.' },
   });

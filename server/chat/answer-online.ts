@@ -66,16 +66,20 @@ interface SentenceFilter {
 function sift(briefing: Briefing, supplied: readonly SuppliedEvidence[]): SentenceFilter {
   const verify: Verifier = verifierOf(supplied, briefing.answer.language);
   const reader: SentenceReader = sentenceReader();
-  const kept: ChatSentence[] = [];
+  const acceptedSentences: ChatSentence[] = [];
   let left = 0;
   const pass = (sentences: readonly string[]): ChatSentence[] =>
     sentences.flatMap((written) => {
-      const held = kept.length < MOST_LET_THROUGH ? verify(written) : null;
-      if (!held) left += 1;
-      if (kept.length + left > MOST_SENTENCES) throw new ModelFailure('cut', 'it does not end');
-      if (!held || kept.some(({ text }) => text === held.text)) return [];
-      const sentence = { text: held.text, citations: citationsFor(held.cites, briefing) };
-      kept.push(sentence);
+      const verifiedSentence = acceptedSentences.length < MOST_LET_THROUGH ? verify(written) : null;
+      if (!verifiedSentence) left += 1;
+      if (acceptedSentences.length + left > MOST_SENTENCES) throw new ModelFailure('cut', 'it does not end');
+      if (!verifiedSentence || acceptedSentences.some(({ text }) => text === verifiedSentence.text))
+        return [];
+      const sentence = {
+        text: verifiedSentence.text,
+        citations: citationsFor(verifiedSentence.cites, briefing),
+      };
+      acceptedSentences.push(sentence);
       return [sentence];
     });
   return {
@@ -89,11 +93,11 @@ function sift(briefing: Briefing, supplied: readonly SuppliedEvidence[]): Senten
     },
     left: () => left,
     reply: async () => {
-      if (kept.length === 0) return tablesReply(briefing, 'nothing-held', left);
-      const citations = kept.flatMap((each) => each.citations);
+      if (acceptedSentences.length === 0) return tablesReply(briefing, 'nothing-held', left);
+      const citations = acceptedSentences.flatMap((each) => each.citations);
       const once = new Map(citations.map((each) => [`${each.code} ${each.section}`, each]));
       return {
-        answer: kept.map(({ text }) => text).join(' '),
+        answer: acceptedSentences.map(({ text }) => text).join(' '),
         citations: [...once.values()],
         source: 'model',
         ...(left > 0 && { left }),

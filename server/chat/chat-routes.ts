@@ -79,12 +79,16 @@ interface ModelChatRequest {
   readonly end: () => void;
 }
 
-async function answered(ports: Ports, call: Call<'askChat'>, asked: ModelChatRequest): Promise<Answer> {
-  const events = eventsOf(ports, call, asked);
+async function answered(
+  ports: Ports,
+  call: Call<'askChat'>,
+  modelRequest: ModelChatRequest,
+): Promise<Answer> {
+  const events = eventsOf(ports, call, modelRequest);
   if (!(call.request.headers.accept ?? '').includes('text/event-stream')) {
     let reply: ChatReply | undefined;
     for await (const event of events) if (event.event === 'reply') reply = event.data;
-    return ok(reply ?? (await tablesReply(asked.briefing, 'cut')));
+    return ok(reply ?? (await tablesReply(modelRequest.briefing, 'cut')));
   }
   return {
     status: 200,
@@ -104,31 +108,34 @@ async function* written(events: AsyncIterable<ChatEvent>): AsyncGenerator<string
 async function* eventsOf(
   ports: Ports,
   call: Call<'askChat'>,
-  asked: ModelChatRequest,
+  modelRequest: ModelChatRequest,
 ): AsyncGenerator<ChatEvent> {
-  const gone = new AbortController();
-  const begun = ports.now().getTime();
+  const abortController = new AbortController();
+  const startTime = ports.now().getTime();
   let reply: ChatReply | undefined;
-  const leave = (): void => gone.abort();
+  const leave = (): void => abortController.abort();
   call.reply.raw.once('close', leave);
   try {
-    for await (const event of answerOnline(asked.briefing, { model: asked.model, signal: gone.signal })) {
+    for await (const event of answerOnline(modelRequest.briefing, {
+      model: modelRequest.model,
+      signal: abortController.signal,
+    })) {
       if (event.event === 'reply') reply = event.data;
       yield event;
     }
   } finally {
-    gone.abort();
+    abortController.abort();
     call.reply.raw.off('close', leave);
-    asked.end();
+    modelRequest.end();
     await audit(sqlOf(ports.pool), ports, {
       action: 'ask-model',
       userId: call.caller.user._id,
       detail: {
-        letters: asked.briefing.sent.length,
+        letters: modelRequest.briefing.sent.length,
         source: reply?.source ?? 'stopped',
         ...(reply?.why && { why: reply.why }),
         left: reply?.left ?? 0,
-        ms: ports.now().getTime() - begun,
+        ms: ports.now().getTime() - startTime,
       },
     });
   }

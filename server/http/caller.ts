@@ -53,13 +53,13 @@ export const callerOf = async (ports: Ports, request: FastifyRequest): Promise<C
 export async function authenticate(
   ports: Ports,
   request: FastifyRequest,
-  beside?: JoinedQuery,
+  joinedQuery?: JoinedQuery,
 ): Promise<{ readonly caller: Caller; readonly beside: readonly unknown[] }> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
   const now = ports.now();
   const countedFrom = READS.has(request.method) ? undefined : windowOf(WRITES_WINDOW, now);
-  const session = await sessionOf(sqlOf(ports.pool), { token, now, beside, countedFrom });
+  const session = await sessionOf(sqlOf(ports.pool), { token, now, beside: joinedQuery, countedFrom });
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
   const { user, sessionId, generation, writes } = session;

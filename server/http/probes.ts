@@ -28,14 +28,14 @@ async function reasonToWait(ports: Ports): Promise<'stopping' | 'no-database' | 
 }
 
 async function databaseAnswers({ pool }: Ports): Promise<boolean> {
-  const asked = pool.query('SELECT 1').then(
+  const databaseCheck = pool.query('SELECT 1').then(
     () => true,
     () => false,
   );
   const done = new AbortController();
   const late = pause(PATIENCE, false, { signal: done.signal, ref: false }).catch(() => false);
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([databaseCheck, late]);
   } finally {
     done.abort();
   }

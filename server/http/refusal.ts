@@ -21,9 +21,9 @@ export class Refusal extends Error {
 
   constructor(
     code: ProblemCode,
-    beside: ProblemDetails & { readonly retryAfter?: number; readonly denied?: DeniedRecord } = {},
+    details: ProblemDetails & { readonly retryAfter?: number; readonly denied?: DeniedRecord } = {},
   ) {
-    const { retryAfter, denied, ...rest } = beside;
+    const { retryAfter, denied, ...rest } = details;
     super(code);
     this.problem = { msg: MESSAGE_OF[code], code, ...rest };
     this.status = STATUS_OF[code];

@@ -115,18 +115,18 @@ interface Route {
 }
 
 /** Authentication errors precede validation errors, even if the input is parsed first. */
-async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Promise<ReadCall> {
-  const { beside, reply } = asked;
+async function readCall(ports: Ports, routeContext: Route, request: FastifyRequest): Promise<ReadCall> {
+  const { beside, reply } = routeContext;
   if (!beside) {
-    const admitted = await admittedTo(ports, asked, request);
-    return { ...admitted, ...partsOf(asked, request), request, reply };
+    const admitted = await admittedTo(ports, routeContext, request);
+    return { ...admitted, ...partsOf(routeContext, request), request, reply };
   }
   const read = orRefusal(() => {
-    const parts = partsOf(asked, request);
+    const parts = partsOf(routeContext, request);
     return { parts, statement: beside(parts, request) };
   });
   const statement = read instanceof Refusal ? undefined : read.statement;
-  const admitted = await admittedTo(ports, { ...asked, statement }, request);
+  const admitted = await admittedTo(ports, { ...routeContext, statement }, request);
   if (read instanceof Refusal) throw read;
   return { ...admitted, ...read.parts, request, reply };
 }

@@ -25,14 +25,14 @@ export async function writeCall(
 ): Promise<Answer> {
   const rate = { limit: ports.config.limits.writesPerUser, seconds: WRITES_WINDOW };
   rejectOverLimit(rate, caller.writes, ports.now());
-  const asked = {
+  const writeRequest = {
     caller,
     key: keyOf(request),
     fingerprint: fingerprintOf(request, said),
     expected: expectedVersion(request),
     deviceTime: deviceTimeOf(request),
   };
-  return (await atOnce?.(asked)) ?? performWrite(ports, asked, effect);
+  return (await atOnce?.(writeRequest)) ?? performWrite(ports, writeRequest, effect);
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {
@@ -45,9 +45,9 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Fingerprint of the request. `If-Match` is excluded: it is a condition, not content. */
-function fingerprintOf({ method, url }: FastifyRequest, said: unknown): Buffer {
+function fingerprintOf({ method, url }: FastifyRequest, content: unknown): Buffer {
   return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(said ?? null)}`)
+    .update(`${method} ${url}\n${JSON.stringify(content ?? null)}`)
     .digest();
 }
 

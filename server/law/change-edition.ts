@@ -35,7 +35,7 @@ export async function importLawTexts(ports: OperatorPorts, file: LawTextsFile): 
     bytes: Buffer.byteLength(body),
   };
   return inTransaction(ports.pool, async (sql) => {
-    const { number, sets } = await held(sql);
+    const { number, sets } = await lockEdition(sql);
     if (sets.some(({ sha256 }) => sha256 === set.sha256)) return { changed: false, number, sets };
     const others = sets.filter(({ source }) => !sameSource(source, set.source));
     const bytes = others.reduce((sum, each) => sum + each.bytes, set.bytes);
@@ -51,22 +51,22 @@ export async function importLawTexts(ports: OperatorPorts, file: LawTextsFile): 
 
 export async function removeSource(ports: OperatorPorts, name: string): Promise<EditionChange> {
   return inTransaction(ports.pool, async (sql) => {
-    const { number, sets } = await held(sql);
-    const kept = sets.filter(({ source }) => !sameSource(source, name));
-    if (kept.length === sets.length) {
+    const { number, sets } = await lockEdition(sql);
+    const remaining = sets.filter(({ source }) => !sameSource(source, name));
+    if (remaining.length === sets.length) {
       const names = sets.map(({ source }) => `"${source}"`).join(', ') || 'none';
       throw new Error(`No source is called "${name}". There are: ${names}. Nothing was changed.`);
     }
-    return makeEdition(sql, ports, { number, act: 'remove', about: name, sets: kept });
+    return makeEdition(sql, ports, { number, act: 'remove', about: name, sets: remaining });
   });
 }
 
 /** Without a number: the previous edition. 0 means our own digests only. */
-export async function revertEdition(ports: OperatorPorts, wanted?: number): Promise<EditionChange> {
+export async function revertEdition(ports: OperatorPorts, editionNumber?: number): Promise<EditionChange> {
   return inTransaction(ports.pool, async (sql) => {
-    const { number, sets } = await held(sql);
+    const { number, sets } = await lockEdition(sql);
     if (number === 0) throw new Error('Nothing was ever imported: there is no edition to go back to.');
-    const to = wanted ?? number - 1;
+    const to = editionNumber ?? number - 1;
     const edition = to === 0 ? { sets: [] } : await editionNumbered(sql, to);
     if (!edition) {
       throw new Error(`There is no edition ${to}. Name one from 0 to ${number}; law-list shows them.`);
@@ -82,7 +82,7 @@ interface LockedEdition {
   readonly sets: readonly LawSet[];
 }
 
-async function held(sql: Sql): Promise<LockedEdition> {
+async function lockEdition(sql: Sql): Promise<LockedEdition> {
   await holdEditionsAlone(sql);
   const current = await currentEdition(sql);
   return current

@@ -59,8 +59,10 @@ const inOrder = (a: LawText, b: LawText): number => bySection(a, b) || a.languag
 function nameOf(row: unknown, index: number): string {
   if (!isRecord(row)) return `Row ${index + 1}`;
   const { code, section, language } = row;
-  const said = [code, section].filter((part) => typeof part === 'string' && part.trim() !== '').join(' ');
-  const short = said.length > 60 ? `${said.slice(0, 60)}…` : said;
+  const reference = [code, section]
+    .filter((part) => typeof part === 'string' && part.trim() !== '')
+    .join(' ');
+  const short = reference.length > 60 ? `${reference.slice(0, 60)}…` : reference;
   const named = [short, language].filter((part) => typeof part === 'string' && part !== '').join(', ');
   return named === '' ? `Row ${index + 1}` : `Row ${index + 1} (${named})`;
 }

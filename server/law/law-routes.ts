@@ -25,5 +25,5 @@ export function lawRoutes(api: Api): void {
 }
 
 /** A compressing proxy marks the tag as weak. */
-const isHeld = (asked: string | undefined, etag: string): boolean =>
-  (asked ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+const isHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

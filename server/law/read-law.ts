@@ -45,13 +45,13 @@ export async function lawFile(sql: Sql, name: string): Promise<Buffer> {
 const nameOf = (sha256: string): string => `texts-${sha256.slice(0, 32)}.json`;
 
 /** Cache of set bytes, once per process. After an import all devices fetch within a minute. */
-const held = new Map<string, Promise<Buffer | undefined>>();
+const bytesByHash = new Map<string, Promise<Buffer | undefined>>();
 
 /** `current` lists the hashes of the current edition. Others are not cached. */
 async function bytesOfSet(sql: Sql, sha256: string, current: readonly string[]): Promise<Buffer | undefined> {
-  for (const other of held.keys()) if (!current.includes(other)) held.delete(other);
-  const known = held.get(sha256) ?? read(sql, sha256);
-  held.set(sha256, known);
+  for (const other of bytesByHash.keys()) if (!current.includes(other)) bytesByHash.delete(other);
+  const known = bytesByHash.get(sha256) ?? read(sql, sha256);
+  bytesByHash.set(sha256, known);
   return known;
 }
 
@@ -60,7 +60,7 @@ async function read(sql: Sql, sha256: string): Promise<Buffer | undefined> {
     const body = await bodyOfSet(sql, sha256);
     return body === undefined ? undefined : Buffer.from(body);
   } catch (error) {
-    held.delete(sha256); // the next request queries the database again
+    bytesByHash.delete(sha256); // the next request queries the database again
     throw error;
   }
 }

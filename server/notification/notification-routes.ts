@@ -24,10 +24,10 @@ const read =
   (id: string): Effect =>
   async (write) => {
     const { caller, now, sql } = write;
-    const told = (await notificationsOf(sql, caller, now)).find(({ _id }) => _id === id);
-    if (!told) throw new Refusal('not-found');
-    const readOn = told.readOn ?? dayInIndia(now);
-    if (told.readOn === undefined)
+    const notification = (await notificationsOf(sql, caller, now)).find(({ _id }) => _id === id);
+    if (!notification) throw new Refusal('not-found');
+    const readOn = notification.readOn ?? dayInIndia(now);
+    if (notification.readOn === undefined)
       await updateProfile({ settings: { notificationsRead: { [id]: readOn } } })(write);
-    return ok({ ...told, readOn });
+    return ok({ ...notification, readOn });
   };

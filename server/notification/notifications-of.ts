@@ -37,14 +37,14 @@ export async function notificationsOf(
   now: Date,
 ): Promise<ServerNotification[]> {
   const since = new Date(now.getTime() - NEWS_DAYS * DAY);
-  const told = [
+  const notifications = [
     ...(await decisionsOf(sql, user._id, since)),
     ...(await hearingsOf(sql, user, now)),
     ...(await openedLinksOf(sql, user._id, since)),
     ...(seats.length > 0 ? await docketsOf(sql, { user, seats }, now) : []),
   ];
   const seen = user.settings.notificationsRead ?? {};
-  return told
+  return notifications
     .map((each): ServerNotification => {
       const readOn = seen[each._id];
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the settings store a date

@@ -4,7 +4,7 @@
  */
 import type { Entity } from '#contract/changes.ts';
 import { knownRemoval, type RemovalReason } from '#contract/case/history-events.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { JsonText } from '#server/http/answer.ts';
 import { type Caller, canSee } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
@@ -144,10 +144,10 @@ interface ChangeEntry extends RecordVersion {
 }
 
 /** Entity and id need no escaping. */
-const textOf = (told: ChangeEntry): string =>
-  told.data === undefined
-    ? JSON.stringify(told)
-    : `{"entity":"${told.entity}","id":"${told.id}","version":${told.version},"data":${told.data}}`;
+const textOf = (entry: ChangeEntry): string =>
+  entry.data === undefined
+    ? JSON.stringify(entry)
+    : `{"entity":"${entry.entity}","id":"${entry.id}","version":${entry.version},"data":${entry.data}}`;
 
 interface ChangesContext {
   readonly caller: Caller;

@@ -25,11 +25,11 @@ interface RecordQuery<Whole extends StoredRecord> {
 export async function readVisibleRecord<Whole extends StoredRecord>(
   ports: Ports,
   caller: Caller,
-  asked: RecordQuery<Whole>,
+  query: RecordQuery<Whole>,
 ): Promise<Whole> {
-  const text = readingOf(asked.kind, '= $1');
-  const found = await sqlOf(ports.pool).query<RecordRow>(text, [asked.id], 'text');
-  const row = await rowSeen(ports, caller, { ...asked, row: found.rows[0] });
+  const text = readingOf(query.kind, '= $1');
+  const found = await sqlOf(ports.pool).query<RecordRow>(text, [query.id], 'text');
+  const row = await rowSeen(ports, caller, { ...query, row: found.rows[0] });
   return JSON.parse(row.record);
 }
 
@@ -42,11 +42,11 @@ interface ReadBeside {
 export async function sendVisibleRecord(
   ports: Ports,
   { caller, beside }: ReadBeside,
-  asked: RecordQuery<StoredRecord>,
+  query: RecordQuery<StoredRecord>,
 ): Promise<Answer> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- row of `recordQuery`; all null without a match
   const [read] = beside as readonly (RecordRow | { readonly record: null })[];
-  const row = await rowSeen(ports, caller, { ...asked, row: read?.record === null ? undefined : read });
+  const row = await rowSeen(ports, caller, { ...query, row: read?.record === null ? undefined : read });
   return ok(new JsonText(row.record, row.record_version));
 }
 
@@ -87,9 +87,9 @@ export async function listVisibleRecords(
   return docketRecords(sqlOf(pool), listing, judge);
 }
 
-function ownOf(beside: readonly unknown[]): PagedRow[] {
+function ownOf(sessionRows: readonly unknown[]): PagedRow[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of `ownRecordsQuery`; one row of nulls without a match
-  const rows = beside as readonly (PagedRow & { readonly nth: string | null })[];
+  const rows = sessionRows as readonly (PagedRow & { readonly nth: string | null })[];
   return rows.filter(({ nth }) => nth !== null).toSorted((one, other) => Number(one.nth) - Number(other.nth));
 }
 

@@ -25,8 +25,8 @@ export async function lockCourts(sql: Sql, matters: readonly Matter[]): Promise<
     matters.flatMap(({ court, courtPlace }) => (court ? [{ kind: court, place: placeKey(courtPlace) }] : [])),
   );
   if (courts.length === 0) return;
-  const held = await sql.query(HOLD, columns(courts));
-  if (held.rowCount === courts.length) return;
+  const lockResult = await sql.query(HOLD, columns(courts));
+  if (lockResult.rowCount === courts.length) return;
   await addCourts(sql, courts); // first matter before this court
   await sql.query(HOLD, columns(courts));
 }

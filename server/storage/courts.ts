@@ -1,6 +1,6 @@
 /** Courts of a verified judge; in demonstration all three kinds. */
 import { type Court, COURT_KINDS, type CourtSeat } from '#contract/case/court.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import type { Sql } from '#server/storage/sql.ts';
 
 export async function courtsHere(sql: Sql, inDemonstration: boolean): Promise<Court[]> {

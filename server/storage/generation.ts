@@ -49,12 +49,12 @@ export async function beginGeneration(
   const tag = tagOf(id);
   return inTransaction(ports.pool, async (sql) => {
     await sql.query('LOCK TABLE generations IN EXCLUSIVE MODE');
-    const begun = await sql.query<{ number: number }>(
+    const insertResult = await sql.query<{ number: number }>(
       `INSERT INTO generations (number, _id, tag, at, cause)
        SELECT coalesce(max(number), 0) + 1, $1, $2, $3, $4 FROM generations RETURNING number`,
       [id, tag, ports.now(), cause],
     );
-    return { number: begun.rows[0]?.number ?? 0, id, tag };
+    return { number: insertResult.rows[0]?.number ?? 0, id, tag };
   });
 }
 

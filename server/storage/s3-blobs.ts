@@ -48,14 +48,14 @@ export function s3Blobs(
       }
     },
     get: async (sha256) => {
-      const kept = await inDatabase.get(sha256); // stored before S3 was configured
-      if (kept) return kept;
+      const storedBytes = await inDatabase.get(sha256); // stored before S3 was configured
+      if (storedBytes) return storedBytes;
       const answer = await ask('GET', sha256);
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
     },
     sweep: async (before) => {
       for (let left = SWEPT; left > 0; left -= 1) {
-        const gone = await inTransaction(pool, async (sql) => {
+        const deletedHash = await inTransaction(pool, async (sql) => {
           const found = await sql.query<{ sha256: string }>(
             `DELETE FROM blobs WHERE sha256 =
                (SELECT sha256 FROM blobs WHERE ${UNNAMED} LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING sha256`,
@@ -65,7 +65,7 @@ export function s3Blobs(
           if (sha256 !== undefined) await ask('DELETE', sha256);
           return sha256;
         });
-        if (gone === undefined) return;
+        if (deletedHash === undefined) return;
       }
     },
   };

@@ -106,8 +106,8 @@ export interface SessionRequest {
 export async function sessionOf(sql: Sql, asking: SessionRequest): Promise<SessionState> {
   const { token, now } = asking;
   const tokenHash = hashToken(token);
-  const asked = forRole(asking, tokenHash);
-  const { rows } = await sql.query<Row>(textOf(asked), valuesOf(asked, tokenHash), 'text');
+  const request = forRole(asking, tokenHash);
+  const { rows } = await sql.query<Row>(textOf(request), valuesOf(request, tokenHash), 'text');
   const first = rows.find(({ who }) => who !== null);
   if (!first || first.who === null) return { kind: 'unknown' };
   const who: SessionRow & UserRow = JSON.parse(first.who);
@@ -169,21 +169,21 @@ function textOf({ beside, countedFrom }: SessionRequest): string {
   const text = beside?.text ?? '';
   if (beside?.audited) {
     const audited = beside.audited.text; // determines the kind, and so the joined text
-    return kept(texts.auditing, audited, () => auditingText(text, audited));
+    return getOrBuild(texts.auditing, audited, () => auditingText(text, audited));
   }
   return countedFrom
-    ? kept(texts.counting, text, () => countingText(beside))
-    : kept(texts.reading, text, () => readingText(beside));
+    ? getOrBuild(texts.counting, text, () => countingText(beside))
+    : getOrBuild(texts.reading, text, () => readingText(beside));
 }
 
-function kept(known: Map<string, string>, key: string, make: () => string): string {
+function getOrBuild(known: Map<string, string>, key: string, make: () => string): string {
   const text = known.get(key) ?? make();
   known.set(key, text);
   return text;
 }
 
-const readingText = (beside: JoinedQuery | undefined): string =>
-  `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`;
+const readingText = (joinedQuery: JoinedQuery | undefined): string =>
+  `SELECT ${saysWho(joinedQuery)} FROM (${WHO_CALLS}) AS who${joined(joinedQuery)}`;
 
 const auditingText = (text: string, audited: string): string => `
   WITH who AS MATERIALIZED (${WHO_CALLS}), beside AS MATERIALIZED (
@@ -205,22 +205,22 @@ export const endsOfSessions = (now: Date): readonly [Date, Date] => [
   new Date(now.getTime() - ABSOLUTE_END),
 ];
 
-const joined = (beside: JoinedQuery | undefined): string =>
-  beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
+const joined = (joinedQuery: JoinedQuery | undefined): string =>
+  joinedQuery ? ` LEFT JOIN LATERAL (${joinedQuery.text}) AS beside ON true` : '';
 
-function saysWho(beside: JoinedQuery | undefined): string {
-  const who = beside?.many
+function saysWho(joinedQuery: JoinedQuery | undefined): string {
+  const who = joinedQuery?.many
     ? 'CASE WHEN coalesce(nth, 1) = 1 THEN to_json(who)::text END'
     : 'to_json(who)::text';
-  return `${who} AS who${beside ? ', beside.*' : ''}`;
+  return `${who} AS who${joinedQuery ? ', beside.*' : ''}`;
 }
 
-const countingText = (beside: JoinedQuery | undefined): string => `
+const countingText = (joinedQuery: JoinedQuery | undefined): string => `
   WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
     INSERT INTO rate_windows AS held (bucket, starts_at, count)
-    SELECT 'write:' || _id, $${(beside?.values.length ?? 0) + 2}::timestamptz, 1 FROM who WHERE ended_by IS NULL
+    SELECT 'write:' || _id, $${(joinedQuery?.values.length ?? 0) + 2}::timestamptz, 1 FROM who WHERE ended_by IS NULL
     ON CONFLICT (bucket, starts_at) DO UPDATE SET count = held.count + 1 RETURNING count
-  ) SELECT ${saysWho(beside)}, (SELECT count FROM counted) AS writes FROM who${joined(beside)}`;
+  ) SELECT ${saysWho(joinedQuery)}, (SELECT count FROM counted) AS writes FROM who${joined(joinedQuery)}`;
 
 function isOver({ session_created_at: created, used_at: used }: SessionRow, now: Date): boolean {
   const since = (moment: string): number => now.getTime() - Date.parse(moment);

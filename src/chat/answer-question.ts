@@ -64,10 +64,10 @@ export function openChat(search: LawSearch): Chat {
   return {
     opened,
     ask: (typed, asOf, before = []) => {
-      const meant = resolveFollowUp(typed, before, { opened, asOf });
-      const question = readQuestion(meant.question, search.library.tables, asOf);
+      const resolvedQuestion = resolveFollowUp(typed, before, { opened, asOf });
+      const question = readQuestion(resolvedQuestion.question, search.library.tables, asOf);
       const answer = stopped(question) ?? answered(question, askedOf(question, opened, asOf));
-      const carried = meant.carried && sources.cite(meant.carried);
+      const carried = resolvedQuestion.carried && sources.cite(resolvedQuestion.carried);
       return carried ? { ...answer, carried } : answer;
     },
   };
@@ -84,32 +84,34 @@ function stopped(question: ChatQuestion): ChatAnswer | null {
   return age === undefined ? null : { kind: 'impossible', language, what: 'age', given: String(age) };
 }
 
-function answered({ language, words }: ChatQuestion, asked: ReadQuestion): ChatAnswer {
-  const judged = asked.question.has('judgment') ? byJudgment(asked) : null;
+function answered({ language, words }: ChatQuestion, parsedQuestion: ReadQuestion): ChatAnswer {
+  const judged = parsedQuestion.question.has('judgment') ? byJudgment(parsedQuestion) : null;
   const sought = judged === null || judged.rules.length === 0;
   const nowhere =
-    sought && asked.cards.length === 0 ? asked.targets.find((each) => isNowhere(each, asked)) : undefined;
+    sought && parsedQuestion.cards.length === 0
+      ? parsedQuestion.targets.find((each) => isNowhere(each, parsedQuestion))
+      : undefined;
   if (nowhere?.is === 'not-there') {
     const given = `${nowhere.ref.code} ${nowhere.ref.section}`;
     return { kind: 'impossible', language, what: 'section', given };
   }
-  const { rules: own, open = [], notCovered = [] } = partsOf(asked);
-  const rules = withTerm(withQuantity(own, asked), asked);
+  const { rules: own, open = [], notCovered = [] } = partsOf(parsedQuestion);
+  const rules = withTerm(withQuantity(own, parsedQuestion), parsedQuestion);
   if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered };
-  const { nearest } = searched(words.join(' '), asked.search);
+  const { nearest } = searched(words.join(' '), parsedQuestion.search);
   return {
     kind: 'no-evidence',
     language,
-    nearest: nearest.flatMap((card) => asked.sources.cite(card) ?? []),
+    nearest: nearest.flatMap((card) => parsedQuestion.sources.cite(card) ?? []),
   };
 }
 
 const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQuestion): boolean =>
   target.is === 'not-there' && !target.meant && !target.other && sources.cite(target.ref) === null;
 
-function partsOf(asked: ReadQuestion): AnswerParts {
+function partsOf(parsedQuestion: ReadQuestion): AnswerParts {
   for (const way of WAYS) {
-    const parts = way(asked);
+    const parts = way(parsedQuestion);
     if (parts && parts.rules.length > 0) return parts;
   }
   return { rules: [] };

@@ -6,12 +6,12 @@ import type { Sources } from './sources.ts';
 
 /** Undefined if none of its sections is on this device. */
 export function rule(
-  saying: RuleSaying,
+  statement: RuleSaying,
   refs: readonly (SectionRef | null | undefined)[],
   sources: Sources,
 ): Rule[] {
   const cites = refs.flatMap((ref): readonly Citation[] => (ref ? sources.cites(ref) : []));
-  return isSome(cites) ? [{ ...saying, cites }] : [];
+  return isSome(cites) ? [{ ...statement, cites }] : [];
 }
 
 export const isSome = <T>(list: readonly T[]): list is NonEmpty<T> => list.length > 0;

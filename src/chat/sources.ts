@@ -51,9 +51,11 @@ export function openSources(library: Library): Sources {
 }
 
 /** "37" matches "37(1)(b)", and "18" matches "18, 18A". */
-const isPart = (section: string, asked: string): boolean =>
-  sectionKey(section) === sectionKey(asked) ||
-  new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(asked)?.[0] ?? asked}(?![\dA-Za-z])`).test(section);
+const isPart = (section: string, parentSection: string): boolean =>
+  sectionKey(section) === sectionKey(parentSection) ||
+  new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(parentSection)?.[0] ?? parentSection}(?![\dA-Za-z])`).test(
+    section,
+  );
 
 /** NDPS 37(1)(b), PMLA 45(1) and SC/ST 18, 18A are cited as 37, 45 and 18; UAPA 43D(5) by its sub-section. */
 const isCitedWhole = (ref: SectionRef, whole: SectionRef): boolean =>

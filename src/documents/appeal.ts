@@ -20,7 +20,7 @@ export interface Appeal {
 }
 
 /** In an appeal the applicant is the appellant. */
-export const isAppeal = (asked: AppealInput): boolean => appealOf(asked) !== null;
+export const isAppeal = (input: AppealInput): boolean => appealOf(input) !== null;
 
 /** SC/ST 14A always; the NIA Act only if an order of its Special Court is recorded. */
 export function appealOf({ relief, found }: AppealInput): Appeal | null {

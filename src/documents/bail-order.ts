@@ -85,12 +85,12 @@ function appearances({ advocate }: PaperMatter, words: OrderPaperWords): Block[]
 
 /** The application, the accusation, the custody and the submissions. */
 function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
-  const asked = courtHeading(matter).find(({ kind }) => kind === 'title');
+  const titleBlock = courtHeading(matter).find(({ kind }) => kind === 'title');
   const sections = offenceLines(matter).map((line) => line.printed);
   const submitted = matter.bail.groundParts?.map(({ heading }) => heading) ?? [];
   return headed(words.heading.application, 'case', [
     ...numbered('case', [
-      asked?.kind === 'title' && words.asked(asked.text),
+      titleBlock?.kind === 'title' && words.asked(titleBlock.text),
       words.accused(namedFir(matter), sections.join('; ')),
       ...custodyTexts(matter),
       submitted.length > 0 && words.submitted(submitted.join('; ')),

@@ -190,8 +190,8 @@ export const condition = (key: ConditionKey, parts: Parts): Condition => ({
 /** State and text for yes, no and unknown. */
 export function answerState(
   value: boolean | undefined,
-  says: { readonly yes: ConditionValue; readonly no: ConditionValue },
+  answerValues: { readonly yes: ConditionValue; readonly no: ConditionValue },
 ): Pick<Condition, 'state' | 'known'> {
   if (value === undefined) return { state: 'unknown', known: { is: 'not-known' } };
-  return value ? { state: 'met', known: says.yes } : { state: 'not-met', known: says.no };
+  return value ? { state: 'met', known: answerValues.yes } : { state: 'not-met', known: answerValues.no };
 }

@@ -188,15 +188,15 @@ function openPointOf({ right, contested }: LibertyDate, found: Determinations): 
 /** In the order of the form. */
 function asksOf(found: Determinations, dates: readonly ClockDate[]): ClockFact[] {
   const { matter, defaultBail } = found;
-  const asks = new Set<ClockFact>(missingForClock(found));
+  const missingFacts = new Set<ClockFact>(missingForClock(found));
   const counting = dates.some(({ right }) => right === 'default-bail');
-  if (counting && defaultBail.dates?.estimated) asks.add('firstRemandDate');
-  if (counting && matter.regimes.defaultBail === undefined) asks.add('firDate');
+  if (counting && defaultBail.dates?.estimated) missingFacts.add('firstRemandDate');
+  if (counting && matter.regimes.defaultBail === undefined) missingFacts.add('firDate');
   if (dates.some(({ right, daysLeft }) => right === 'interim-protection' && (daysLeft ?? 0) < 0)) {
-    asks.add('interimProtectionUntil');
+    missingFacts.add('interimProtectionUntil');
   }
-  for (const fact of startsOfDays(found)) asks.add(fact);
-  return ORDER.filter((fact) => asks.has(fact));
+  for (const fact of startsOfDays(found)) missingFacts.add(fact);
+  return ORDER.filter((fact) => missingFacts.has(fact));
 }
 
 /**

@@ -21,12 +21,12 @@ export function custodyRecord(
   spans: readonly CustodySpan[] | undefined,
   arrestDate: CalendarDate | undefined,
 ): CustodyRecord {
-  const held = joined((spans ?? []).filter(({ kind }) => kind !== 'interim-bail'));
+  const custodyPeriods = joined((spans ?? []).filter(({ kind }) => kind !== 'interim-bail'));
   const released = (spans ?? [])
     .filter(({ kind }) => kind === 'interim-bail')
     .map(({ from, to }) => between(from, to));
-  const firstDay = held[0]?.from ?? arrestDate;
-  return { firstDay, out: joined([...gapsBetween(held), ...released].filter(isSome)) };
+  const firstDay = custodyPeriods[0]?.from ?? arrestDate;
+  return { firstDay, out: joined([...gapsBetween(custodyPeriods), ...released].filter(isSome)) };
 }
 
 /** Custody on `on`, as far as recorded. */
@@ -63,8 +63,10 @@ export function movedByTimeOut(
   }
 }
 
-function gapsBetween(held: readonly TimeOut[]): (TimeOut | undefined)[] {
-  return held.map(({ to }, index) => (to === undefined ? undefined : between(to, held[index + 1]?.from)));
+function gapsBetween(periods: readonly TimeOut[]): (TimeOut | undefined)[] {
+  return periods.map(({ to }, index) =>
+    to === undefined ? undefined : between(to, periods[index + 1]?.from),
+  );
 }
 
 /** Whole days between release and surrender; undefined if they are adjacent. */

@@ -152,19 +152,19 @@ function custodyAgainst(
   { custody = [], arrestDate, custodyStatus }: LawFacts,
   today: CalendarDate,
 ): FactError[] {
-  const held = custody
+  const custodySpans = custody
     .filter(({ kind }) => kind !== 'interim-bail')
     .toSorted((a, b) => byText(a.from, b.from));
-  const errors: FactError[] = overlaps(held).map((about) => ({
+  const errors: FactError[] = overlaps(custodySpans).map((about) => ({
     code: 'custody-spans-overlap',
     field: 'custody',
     about,
   }));
-  const first = held[0]?.from;
+  const first = custodySpans[0]?.from;
   if (isAfter(first, arrestDate)) {
     errors.push({ code: 'custody-begins-after-arrest', field: 'custody', also: 'arrestDate', about: first });
   }
-  const ended = held.at(-1)?.to;
+  const ended = custodySpans.at(-1)?.to;
   const inside = custodyStatus === 'judicial' || custodyStatus === 'police';
   const onBail = custody.some(({ kind, to }) => kind === 'interim-bail' && to === undefined);
   if (inside && !onBail && isAfter(today, ended)) {
@@ -179,8 +179,8 @@ function custodyAgainst(
 }
 
 /** Start days of overlapping periods. A day of transfer belongs to both. */
-const overlaps = (held: readonly CustodySpan[]): CalendarDate[] =>
-  held.flatMap(({ from }, index) => {
-    const before = held[index - 1];
+const overlaps = (sortedSpans: readonly CustodySpan[]): CalendarDate[] =>
+  sortedSpans.flatMap(({ from }, index) => {
+    const before = sortedSpans[index - 1];
     return before && (before.to === undefined || from < before.to) ? [from] : [];
   });

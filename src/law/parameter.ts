@@ -10,7 +10,7 @@ export type Parameter<T> = readonly {
 }[];
 
 /** Entry in force on `on`; `undefined` before the first. */
-export function inForce<T>(parameter: Parameter<T>, on: CalendarDate): Parameter<T>[number] | undefined {
+export function entryInForce<T>(parameter: Parameter<T>, on: CalendarDate): Parameter<T>[number] | undefined {
   return parameter.findLast((entry) => entry.from <= on);
 }
 

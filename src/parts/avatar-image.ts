@@ -5,8 +5,8 @@ import type { Db } from '#data/store/db.ts';
 import { getMeta } from '#data/store/meta.ts';
 
 export function useAvatarImage(db: Db): string | null {
-  const kept = useLive(() => getMeta(db, 'avatar'), [db]);
-  const avatar = kept.status === 'ready' ? kept.value : null;
+  const storedAvatar = useLive(() => getMeta(db, 'avatar'), [db]);
+  const avatar = storedAvatar.status === 'ready' ? storedAvatar.value : null;
   const address = useMemo(
     () => avatar && URL.createObjectURL(new Blob([avatar.bytes], { type: avatar.type })),
     [avatar],

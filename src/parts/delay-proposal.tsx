@@ -77,8 +77,8 @@ interface AnotherNumberProps {
 
 /** For a judge, who has no form for the other facts of a case. */
 function AnotherNumber(props: AnotherNumberProps) {
-  const kept = useFormDraft(formNames.delay(props.caseId));
-  return kept.status === 'ready' && <OpenNumber {...props} kept={kept.value} />;
+  const formDraft = useFormDraft(formNames.delay(props.caseId));
+  return formDraft.status === 'ready' && <OpenNumber {...props} kept={formDraft.value} />;
 }
 
 const BLANK = { days: '' };

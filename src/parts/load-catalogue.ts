@@ -30,10 +30,10 @@ export function openText({ entrance, tiers, site }: Language): OpenText {
   const bring = (tier: Tier): Promise<void> => {
     const known = coming.get(tier);
     if (known) return known;
-    const asked = tiers[tier]().then((words) => void Object.assign(here, words));
-    coming.set(tier, asked);
-    asked.catch(() => coming.delete(tier)); // the caller gets the error and can retry
-    return asked;
+    const loadPromise = tiers[tier]().then((words) => void Object.assign(here, words));
+    coming.set(tier, loadPromise);
+    loadPromise.catch(() => coming.delete(tier)); // the caller gets the error and can retry
+    return loadPromise;
   };
 
   /** No area is in two tiers, because lower tiers are shared. */
@@ -57,19 +57,20 @@ export function openText({ entrance, tiers, site }: Language): OpenText {
     return everything;
   };
 
-  const standing = new Map<keyof SiteWords, Promise<unknown>>();
+  const siteWordsCache = new Map<keyof SiteWords, Promise<unknown>>();
   const siteWords: OpenText['siteWords'] = (name, english) => {
     if (!site) return english;
-    const known = standing.get(name) ?? site(name, english).catch(() => english); // fall back to English
-    standing.set(name, known);
+    const known = siteWordsCache.get(name) ?? site(name, english).catch(() => english); // fall back to English
+    siteWordsCache.set(name, known);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored under the name of its request
     return use(known as Promise<typeof english>);
   };
 
-  const asked = () => (coming.has('rest') ? 'rest' : coming.has('firstScreen') ? 'firstScreen' : null);
+  const requestedTier = () =>
+    coming.has('rest') ? 'rest' : coming.has('firstScreen') ? 'firstScreen' : null;
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- missing areas are fetched on access
-  return { entrance, siteWords, asked, fetch, catalogue: catalogue as Catalogue };
+  return { entrance, siteWords, asked: requestedTier, fetch, catalogue: catalogue as Catalogue };
 }
 
 interface InUse {

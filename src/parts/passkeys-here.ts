@@ -8,8 +8,8 @@ export async function passkeysHere(
   ask: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<boolean> {
   if (!('PublicKeyCredential' in globalThis)) return false;
-  const told: unknown = await ask('/api/auth/passkeys', {}).then((answer) => answer.json());
-  const domain = typeof told === 'object' && told !== null && 'domain' in told ? told.domain : null;
+  const body: unknown = await ask('/api/auth/passkeys', {}).then((answer) => answer.json());
+  const domain = typeof body === 'object' && body !== null && 'domain' in body ? body.domain : null;
   return domain === location.hostname;
 }
 

@@ -10,9 +10,9 @@ const LONGEST = 1_600;
 /** In the language and script of the question. */
 export async function suppliedOf(
   evidence: readonly Rule[],
-  asked: ChatLanguage,
+  language: ChatLanguage,
 ): Promise<SuppliedEvidence[]> {
-  const words = await chatWordsIn(asked);
+  const words = await chatWordsIn(language);
   return evidence.map((rule, at) => ({
     n: at + 1,
     text: ruleInWords(rule, words).replaceAll(/\s+/g, ' ').slice(0, LONGEST),

@@ -12,12 +12,12 @@ type Facts = Readonly<Record<string, { readonly ask: string }>>;
 const asksOf = (facts: Facts) =>
   Object.fromEntries(Object.entries(facts).map(([fact, { ask }]) => [fact, ask]));
 
-const asks = asksOf(lawFacts);
+const factQuestions = asksOf(lawFacts);
 
 type Digests = typeof digestsIn;
 
 const WORDS: Readonly<Record<ChatLanguage, (digests: Digests) => Promise<AnswerWords>>> = {
-  en: async () => ({ chat: (await import('#text/en/law/chat-answers.ts')).chatAnswers, asks }),
+  en: async () => ({ chat: (await import('#text/en/law/chat-answers.ts')).chatAnswers, asks: factQuestions }),
   hi: async (digests) => {
     const [{ chatAnswers }, { lawFacts: facts }, quoted] = await Promise.all([
       import('#text/hi/law/chat-answers.ts'),
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<ChatLanguage, (digests: Digests) => Promise<AnswerW
   },
   hinglish: async () => {
     const { chatAnswers, chatAsks } = await import('#text/hi-latn/chat-answers.ts');
-    return { chat: chatAnswers, asks: { ...asks, ...chatAsks } };
+    return { chat: chatAnswers, asks: { ...factQuestions, ...chatAsks } };
   },
 };
 

@@ -91,8 +91,8 @@ function notYetSentence(
 /** "has a charge-sheet been filed? Was the time extended?" */
 export function questionsOf(facts: readonly FactName[], { law }: Pick<Catalogue, 'law'>): string {
   const short: Readonly<Partial<Record<FactName, string>>> = law.shortAsks;
-  const asked = [...new Set(facts.map((fact) => short[fact] ?? law.facts[fact].ask))].join(' ');
-  return asked.charAt(0).toLowerCase() + asked.slice(1);
+  const questions = [...new Set(facts.map((fact) => short[fact] ?? law.facts[fact].ask))].join(' ');
+  return questions.charAt(0).toLowerCase() + questions.slice(1);
 }
 
 /** All bars are among the conditions below. */
@@ -111,8 +111,8 @@ function barSentence(
 }
 
 export function dateSaid({ kind, period }: DateMark, { explained }: Pick<Catalogue, 'explained'>): string {
-  const said = explained.dates[kind];
-  return typeof said === 'string' ? said : said(period ?? 0);
+  const dateWords = explained.dates[kind];
+  return typeof dateWords === 'string' ? dateWords : dateWords(period ?? 0);
 }
 
 /** Result of another remedy for the applicant; empty while facts are missing. */
@@ -132,11 +132,11 @@ export function cautionsSaid(
   cautions: readonly Caution[],
   { law, records }: Pick<Catalogue, 'law' | 'records'>,
 ): CitedSentence[] {
-  const said = cautions.map(({ code, about, authority }): CitedSentence => ({
+  const sentences = cautions.map(({ code, about, authority }): CitedSentence => ({
     sentence: lawSentence(law.cautions[code], { about }),
     law: records.cite(authority),
   }));
-  return [...new Map(said.map((one) => [one.sentence, one])).values()];
+  return [...new Map(sentences.map((one) => [one.sentence, one])).values()];
 }
 
 /** Powers of that court, never a prediction. */
@@ -148,9 +148,11 @@ export function routeSentence(route: Route, words: ExplainedWords): string {
 const SENTENCE_OF: Readonly<Record<Route['route'], (route: Route, words: ExplainedWords) => string>> = {
   magistrate: magistrateSentence,
   'sessions-or-high-court': (route, words) => {
-    const said = words.explained.routes.sessions;
+    const routeWords = words.explained.routes.sessions;
     if (route.answer === 'barred') return firstReason(route, words);
-    return route.answer === 'conditions' ? said.conditions(lawsOf(route.gates, words)) : said.mayGrant;
+    return route.answer === 'conditions'
+      ? routeWords.conditions(lawsOf(route.gates, words))
+      : routeWords.mayGrant;
   },
   anticipatory: anticipatorySentence,
   'convicting-court': (route, words) =>
@@ -176,26 +178,29 @@ function firstReason({ because: [first] }: Route, { law }: ExplainedWords): stri
 function magistrateSentence(route: Route, words: ExplainedWords): string {
   const { answer, because, gates, cautions } = route;
   const { explained } = words;
-  const said = explained.routes.magistrate;
+  const routeWords = explained.routes.magistrate;
   const grave = because.filter(({ code }) => code === 'death-or-life-possible');
   const special = cautions.filter(({ code }) => code === 'tried-by-special-court');
-  if (answer === 'elsewhere') return said.elsewhere(aboutOf(special));
+  if (answer === 'elsewhere') return routeWords.elsewhere(aboutOf(special));
   if (answer === 'barred' && because.some(isPersonalBar)) return firstReason(route, words);
-  if (answer === 'barred') return grave.length > 0 ? said.grave(aboutOf(grave)) : said.convictions;
-  if (answer === 'conditions') return said.conditions(lawsOf(gates, words));
-  if (because[0]?.code.startsWith('proviso-')) return said.proviso;
-  return cautions.some(({ code }) => code === 'must-appear-or-surrender') ? said.onAppearance : said.mayGrant;
+  if (answer === 'barred')
+    return grave.length > 0 ? routeWords.grave(aboutOf(grave)) : routeWords.convictions;
+  if (answer === 'conditions') return routeWords.conditions(lawsOf(gates, words));
+  if (because[0]?.code.startsWith('proviso-')) return routeWords.proviso;
+  return cautions.some(({ code }) => code === 'must-appear-or-surrender')
+    ? routeWords.onAppearance
+    : routeWords.mayGrant;
 }
 
 function anticipatorySentence(route: Route, words: ExplainedWords): string {
   const { answer, because, gates } = route;
   const { explained } = words;
-  const said = explained.routes.anticipatory;
-  if (answer === 'conditions') return said.conditions(lawsOf(gates, words));
-  if (answer !== 'barred') return said.mayGrant;
+  const routeWords = explained.routes.anticipatory;
+  if (answer === 'conditions') return routeWords.conditions(lawsOf(gates, words));
+  if (answer !== 'barred') return routeWords.mayGrant;
   if (because.some(isPersonalBar)) return firstReason(route, words);
   const bars = because.filter(({ code }) => code.startsWith('anticipatory-barred'));
-  if (bars.length === 0) return said.arrested;
+  if (bars.length === 0) return routeWords.arrested;
   const onlyScSt = bars.every(({ authority }) => authority.source === 'SC/ST');
-  return onlyScSt ? said.unlessNoCase(aboutOf(bars)) : said.barred(aboutOf(bars));
+  return onlyScSt ? routeWords.unlessNoCase(aboutOf(bars)) : routeWords.barred(aboutOf(bars));
 }

@@ -10,15 +10,15 @@ import {
   type UpdateEvent,
 } from '#contract/case/history-events.ts';
 import { present } from '#kernel/present.ts';
-import type { told as english } from './en/work/history-events.ts';
+import type { historyEventWords as english } from './en/work/history-events.ts';
 import type { Translated } from './translated.ts';
 
 type ToldWords = Translated<typeof english>;
 
-export function updateSentence(told: UpdateEvent, { update }: Pick<ToldWords, 'update'>): string {
+export function updateSentence(event: UpdateEvent, { update }: Pick<ToldWords, 'update'>): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of a code takes the event of that code
-  const sentence = update[told.code] as (values: UpdateEvent) => string;
-  return sentence(told);
+  const sentence = update[event.code] as (values: UpdateEvent) => string;
+  return sentence(event);
 }
 
 export function updateInWords(
@@ -31,24 +31,24 @@ export function updateInWords(
 
 type HistoryText = Pick<CaseHistoryLine, 'what' | 'from' | 'to' | 'note'>;
 
-export function historySentence(told: HistoryEvent, { history }: Pick<ToldWords, 'history'>): HistoryText {
-  if (told.code === 'hearing-outcome')
-    return { what: history.outcome[told.state], ...present({ note: told.reason }) };
-  return { what: history.done[told.code], ...present(valuesOf(told, history)) };
+export function historySentence(event: HistoryEvent, { history }: Pick<ToldWords, 'history'>): HistoryText {
+  if (event.code === 'hearing-outcome')
+    return { what: history.outcome[event.state], ...present({ note: event.reason }) };
+  return { what: history.done[event.code], ...present(valuesOf(event, history)) };
 }
 
 type Values = { readonly [V in 'from' | 'to' | 'note']?: string | undefined };
 
 function valuesOf(
-  told: Exclude<HistoryEvent, { readonly code: 'hearing-outcome' }>,
+  event: Exclude<HistoryEvent, { readonly code: 'hearing-outcome' }>,
   words: ToldWords['history'],
 ): Values {
-  if (told.code === 'delay-counted') return both(told, words.days);
-  if (told.code === 'hearing-moved') return both(told, words.date);
-  if (told.code === 'hearing-listed') return listed(told, words);
-  if ('reason' in told) return { note: told.reason };
-  if ('name' in told) return { note: told.name };
-  return 'from' in told || 'to' in told ? both(told, words.status) : {};
+  if (event.code === 'delay-counted') return both(event, words.days);
+  if (event.code === 'hearing-moved') return both(event, words.date);
+  if (event.code === 'hearing-listed') return listed(event, words);
+  if ('reason' in event) return { note: event.reason };
+  if ('name' in event) return { note: event.name };
+  return 'from' in event || 'to' in event ? both(event, words.status) : {};
 }
 
 type ListingEvent = Extract<HistoryEvent, { readonly code: 'hearing-listed' }>;
@@ -60,9 +60,9 @@ const listed = ({ date, time, purpose }: ListingEvent, words: ToldWords['history
 
 function both<T>(
   { from, to }: { readonly from?: T | undefined; readonly to?: T | undefined },
-  said: (value: T) => string,
+  format: (value: T) => string,
 ): Values {
-  const words = (value: T | undefined) => (value === undefined ? undefined : said(value));
+  const words = (value: T | undefined) => (value === undefined ? undefined : format(value));
   return { from: words(from), to: words(to) };
 }
 
@@ -70,8 +70,11 @@ export function historyInWords({ told, ...line }: CaseHistoryLine, words: ToldWo
   const known = knownHistory(told);
   if (known) return historySentence(known, words);
   const { what, from, to, note } = line;
-  const said = (sentence: string | undefined) => sentence && words.sentence(sentence);
-  return { what: words.sentence(what), ...present({ from: said(from), to: said(to), note: said(note) }) };
+  const translate = (sentence: string | undefined) => sentence && words.sentence(sentence);
+  return {
+    what: words.sentence(what),
+    ...present({ from: translate(from), to: translate(to), note: translate(note) }),
+  };
 }
 
 /** Reason for the removal of a record; empty if unknown. */

@@ -26,9 +26,9 @@ export function translation(words: DigestWords): Translation {
   const inRuns = (sentences: readonly string[]): string[] | null => {
     if (sentences.length === 0) return [];
     for (let end = sentences.length; end > 0; end -= 1) {
-      const said = known.get(sentences.slice(0, end).join(' '));
-      const rest = said === undefined ? null : inRuns(sentences.slice(end));
-      if (said !== undefined && rest) return [said, ...rest];
+      const knownText = known.get(sentences.slice(0, end).join(' '));
+      const rest = knownText === undefined ? null : inRuns(sentences.slice(end));
+      if (knownText !== undefined && rest) return [knownText, ...rest];
     }
     return null;
   };

@@ -7,17 +7,20 @@ import { HEARING_PURPOSES, HEARING_STATES } from '#contract/case/hearing.ts';
 import { DecisionStatus } from '#contract/application/order.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
 import { REMOVALS } from '#contract/case/history-events.ts';
-import type { told } from './en/work/history-events.ts';
+import type { historyEventWords } from './en/work/history-events.ts';
 import type { Translated } from './translated.ts';
 
 /** Texts of all codes, from which patterns for older lines derive. */
-export type CodedWords = Omit<Translated<typeof told>, 'sentence'>;
+export type CodedWords = Omit<Translated<typeof historyEventWords>, 'sentence'>;
 
 type Say = (words: CodedWords) => string;
 
-export function legacyHistoryLines(english: CodedWords, said: CodedWords): Readonly<Record<string, string>> {
-  const says = [...updates(), ...histories(english), ...others()];
-  return Object.fromEntries(says.map((say) => [say(english), say(said)]));
+export function legacyHistoryLines(
+  english: CodedWords,
+  translatedWords: CodedWords,
+): Readonly<Record<string, string>> {
+  const lineBuilders = [...updates(), ...histories(english), ...others()];
+  return Object.fromEntries(lineBuilders.map((say) => [say(english), say(translatedWords)]));
 }
 
 const NAME = '{0}';

@@ -17,7 +17,7 @@ interface Files {
 }
 
 /** An incomplete language has no standalone pages. */
-const begun = (start: () => Promise<OtherWords>, rest: () => Promise<OtherWords>): Files => ({
+const incompleteFiles = (start: () => Promise<OtherWords>, rest: () => Promise<OtherWords>): Files => ({
   start,
   rest,
   site: () => Promise.resolve({}),
@@ -29,19 +29,19 @@ const FILES: Readonly<Record<OtherLanguage, Files>> = {
     rest: async () => (await import('./hi/rest.ts')).rest,
     site: async () => (await import('./hi/site.ts')).site,
   },
-  mr: begun(
+  mr: incompleteFiles(
     async () => (await import('./mr/start.ts')).start,
     async () => (await import('./mr/rest.ts')).rest,
   ),
-  ta: begun(
+  ta: incompleteFiles(
     async () => (await import('./ta/start.ts')).start,
     async () => (await import('./ta/rest.ts')).rest,
   ),
-  te: begun(
+  te: incompleteFiles(
     async () => (await import('./te/start.ts')).start,
     async () => (await import('./te/rest.ts')).rest,
   ),
-  bn: begun(
+  bn: incompleteFiles(
     async () => (await import('./bn/start.ts')).start,
     async () => (await import('./bn/rest.ts')).rest,
   ),

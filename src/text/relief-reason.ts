@@ -15,12 +15,12 @@ type ReasonWords = Pick<Catalogue, 'law' | 'whichBail'>;
 export function reliefReason(explained: ReliefExplained, words: ReasonWords): string {
   const { standing, relief, on, because, gates, missing } = explained;
   const { law, whichBail } = words;
-  const said = ({ code, about }: Reason): string => lawSentence(law.reasons[code], { about });
-  const asks = missing.length > 0 ? capital(questionsOf(missing, words)) : '';
-  const reasons = [...new Set([...because, ...gates].map(said))];
-  const waits = asks === '' ? '' : whichBail.turnsOn(asks);
+  const reasonText = ({ code, about }: Reason): string => lawSentence(law.reasons[code], { about });
+  const questions = missing.length > 0 ? capital(questionsOf(missing, words)) : '';
+  const reasons = [...new Set([...because, ...gates].map(reasonText))];
+  const waits = questions === '' ? '' : whichBail.turnsOn(questions);
   if (standing === 'not-yet' && on !== null) return documentConcerns.notYet[relief](indianDate(on));
-  if (standing === 'may-be-open' && on !== null) return whichBail.mayBeOpen(indianDate(on), asks);
+  if (standing === 'may-be-open' && on !== null) return whichBail.mayBeOpen(indianDate(on), questions);
   if (standing === 'contested') return law.cautions['section-479-2-contested'];
   const last = standing === 'open' ? sinceWhen(explained, whichBail) : waits;
   return [...reasons, last].filter(Boolean).join(' ');

@@ -11,7 +11,7 @@ import { knownUpdate } from '#contract/case/history-events.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { patchBetween, same } from '#kernel/merge-patch.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { updateSentence } from '#text/history-event-text.ts';
 import { type Act, type Ledger, nameOf, violated } from './ledger.ts';
 import { scopeOf } from './model/model-log.ts';

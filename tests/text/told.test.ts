@@ -8,8 +8,8 @@ import type { Order } from '#contract/application/order.ts';
 import { DCM_CATEGORIES, STATUSES } from '#contract/application/statuses.ts';
 import { HistoryEvent, REMOVALS, type UpdateEvent } from '#contract/case/history-events.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { told as english } from '#text/en/work/history-events.ts';
-import { told as hindi } from '#text/hi/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as hindi } from '#text/hi/work/history-events.ts';
 import {
   courtOfOrder,
   designationInWords,

@@ -28,17 +28,17 @@ interface CallbackOrigin extends LoginSource {
 /** Do the slow work first, so that the transaction uses one connection briefly. */
 export async function finishProvider(
   ports: Ports,
-  asked: FinishProvider,
+  request: FinishProvider,
   from: CallbackOrigin,
 ): Promise<SessionAnswer> {
-  const way = await wayIn(ports, asked, from);
+  const way = await wayIn(ports, request, from);
   const session = await inTransaction(ports.pool, async (sql) => {
-    const known = await knownOf(ports, sql, { asked, from });
+    const known = await knownOf(ports, sql, { asked: request, from });
     const connected = await userOfProvider(sql, known);
     const opened = connected
       ? await enter(ports, sql, { user: connected, from })
       : await connect(ports, sql, { known, way, from });
-    await endTry(sql, asked.code);
+    await endTry(sql, request.code);
     return opened;
   });
   if (way.kind === 'new') await createJudgeLogs(ports, session);
@@ -65,9 +65,9 @@ type WayIn =
   | ({ readonly kind: 'new' } & Pick<User, 'name' | 'email' | 'role'>);
 
 /** Determines the login path, or throws the refusal that names the missing input. */
-async function wayIn(ports: Ports, asked: FinishProvider, from: CallbackOrigin): Promise<WayIn> {
+async function wayIn(ports: Ports, request: FinishProvider, from: CallbackOrigin): Promise<WayIn> {
   const sql = sqlOf(ports.pool);
-  const known = await knownOf(ports, sql, { asked, from });
+  const known = await knownOf(ports, sql, { asked: request, from });
   if (await userOfProvider(sql, known)) return { kind: 'connected' };
   const { email, name } = known.claims;
   if (email === null) {
@@ -76,12 +76,12 @@ async function wayIn(ports: Ports, asked: FinishProvider, from: CallbackOrigin):
     });
   }
   if (await userByEmail(sql, email)) {
-    if (asked.password === undefined) throw new Refusal('link-needed');
-    const said = { email, password: asked.password };
-    return { kind: 'verified', ...(await verify(ports, said, from).catch(inWordsOfLink)) };
+    if (request.password === undefined) throw new Refusal('link-needed');
+    const credentials = { email, password: request.password };
+    return { kind: 'verified', ...(await verify(ports, credentials, from).catch(inWordsOfLink)) };
   }
-  if (asked.role === undefined) throw new Refusal('role-needed');
-  return { kind: 'new', email, name: name === '' ? localPart(email) : name, role: asked.role };
+  if (request.role === undefined) throw new Refusal('role-needed');
+  return { kind: 'new', email, name: name === '' ? localPart(email) : name, role: request.role };
 }
 
 const localPart = (email: string): string => email.split('@')[0] ?? email;

@@ -75,15 +75,15 @@ export async function claimsFrom(
     expectedNonce: nonce,
     idTokenExpected: true,
   });
-  const told = tokens.claims();
-  if (!told) throw new Error('The provider gave no ID token.');
-  const said =
-    told['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-      ? await oidc.fetchUserInfo(configuration, tokens.access_token, told.sub)
-      : told;
-  const { email, email_verified: isVerified, name } = said;
+  const tokenClaims = tokens.claims();
+  if (!tokenClaims) throw new Error('The provider gave no ID token.');
+  const userClaims =
+    tokenClaims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+      ? await oidc.fetchUserInfo(configuration, tokens.access_token, tokenClaims.sub)
+      : tokenClaims;
+  const { email, email_verified: isVerified, name } = userClaims;
   return {
-    subject: told.sub,
+    subject: tokenClaims.sub,
     name: Name.safeParse(name).data ?? '',
     email: (isVerified === true ? Email.safeParse(email).data : undefined) ?? null,
   };

@@ -14,17 +14,17 @@ interface ProviderAttempt {
   readonly now: Date;
 }
 
-export async function keepTry(sql: Sql, begun: ProviderAttempt): Promise<void> {
+export async function keepTry(sql: Sql, attempt: ProviderAttempt): Promise<void> {
   await sql.query(
     `INSERT INTO provider_tries (state_hash, browser_hash, provider, verifier, nonce, created_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
     [
-      hashToken(begun.state),
-      hashToken(begun.browser),
-      begun.provider,
-      begun.verifier,
-      begun.nonce,
-      begun.now,
+      hashToken(attempt.state),
+      hashToken(attempt.browser),
+      attempt.provider,
+      attempt.verifier,
+      attempt.nonce,
+      attempt.now,
     ],
   );
 }

@@ -71,11 +71,11 @@ async function beginAt(ports: Ports, id: string, request: FastifyRequest): Promi
   if (origin === undefined) throw new Refusal('unavailable');
   await countTry(ports, request);
   const browser = cookieOf(request, COOKIE) ?? ports.randomBytes(32).toString('base64url');
-  const begun = await begin(provider, redirectOf(origin, id)).catch((error: unknown) => {
+  const authorization = await begin(provider, redirectOf(origin, id)).catch((error: unknown) => {
     ports.reportCrash(error instanceof Error ? error : new Error(String(error)));
   });
-  if (!begun) return failed('failed');
-  const { url, ...secrets } = begun;
+  if (!authorization) return failed('failed');
+  const { url, ...secrets } = authorization;
   await keepTry(sqlOf(ports.pool), { ...secrets, provider: id, browser, now: ports.now() });
   return { status: 302, body: undefined, headers: { location: url, 'set-cookie': cookie(ports, browser) } };
 }
@@ -100,12 +100,12 @@ async function backFrom(ports: Ports, id: string, request: FastifyRequest): Prom
   const state = searchParams.get('state') ?? '';
   const sql = sqlOf(ports.pool);
   const browser = cookieOf(request, COOKIE) ?? '';
-  const taken = await takeTry(sql, { provider: id, browser, state, now: ports.now() });
-  if (!taken || origin === undefined) return failed('expired');
+  const attempt = await takeTry(sql, { provider: id, browser, state, now: ports.now() });
+  if (!attempt || origin === undefined) return failed('expired');
   if (searchParams.has('error')) {
     return failed(searchParams.get('error') === 'access_denied' ? 'denied' : 'failed');
   }
-  const claims = await claimsFrom(provider, redirectOf(origin, id) + search, { ...taken, state });
+  const claims = await claimsFrom(provider, redirectOf(origin, id) + search, { ...attempt, state });
   const code = ports.randomBytes(32).toString('base64url');
   await keepClaims(sql, { state, code, claims });
   return leadTo(code);
@@ -114,8 +114,8 @@ async function backFrom(ports: Ports, id: string, request: FastifyRequest): Prom
 const failed = (why: ProviderFailure): Answer => leadTo(why);
 
 /** The fragment is not sent to servers and does not appear in logs. */
-const leadTo = (said: string): Answer => ({
+const leadTo = (fragment: string): Answer => ({
   status: 302,
   body: undefined,
-  headers: { location: PAGE + said },
+  headers: { location: PAGE + fragment },
 });

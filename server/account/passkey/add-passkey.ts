@@ -105,7 +105,7 @@ async function verified(
 ) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const userId = caller.user._id;
-  const told = await verifyRegistrationResponse({
+  const verification = await verifyRegistrationResponse({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it and throws
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: async (challenge) =>
@@ -114,8 +114,8 @@ async function verified(
     expectedRPID: party.domain,
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (told?.verified !== true) {
+  if (verification?.verified !== true) {
     throw invalid({ name: 'This took too long, or the passkey could not be checked. Add it once more.' });
   }
-  return told.registrationInfo.credential;
+  return verification.registrationInfo.credential;
 }

@@ -27,10 +27,10 @@ interface ChallengeLookup {
 
 /** False for an unknown, used, foreign or expired challenge. */
 export async function takeChallenge(sql: Sql, { challenge, userId, now }: ChallengeLookup): Promise<boolean> {
-  const taken = await sql.query(
+  const result = await sql.query(
     `DELETE FROM passkey_challenges
      WHERE challenge_hash = $1 AND user_id IS NOT DISTINCT FROM $2::uuid AND created_at > $3`,
     [hashToken(challenge), userId, new Date(now.getTime() - OPEN_FOR)],
   );
-  return taken.rowCount === 1;
+  return result.rowCount === 1;
 }

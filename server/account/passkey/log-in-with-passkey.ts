@@ -58,7 +58,7 @@ export async function logInWithPasskey(
     await audit(sql, ports, { action: 'login-failed', userId: key?.user_id, detail: BY_PASSKEY });
     throw refused();
   }
-  return inTransaction(ports.pool, async (held) => enter(ports, held, { key, counter, from }));
+  return inTransaction(ports.pool, async (transaction) => enter(ports, transaction, { key, counter, from }));
 }
 
 const BY_PASSKEY = { by: 'passkey' };
@@ -76,9 +76,9 @@ async function counterOf(
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it and throws
-  const said = response as AuthenticationResponseJSON;
-  const told = await verifyAuthenticationResponse({
-    response: said,
+  const assertion = response as AuthenticationResponseJSON;
+  const verification = await verifyAuthenticationResponse({
+    response: assertion,
     expectedChallenge: async (challenge) =>
       takeChallenge(sqlOf(ports.pool), { challenge, userId: null, now: ports.now() }),
     expectedOrigin: party.origin,
@@ -90,10 +90,10 @@ async function counterOf(
     },
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (told?.verified !== true) return undefined;
-  const handle = said.response.userHandle;
+  if (verification?.verified !== true) return undefined;
+  const handle = assertion.response.userHandle;
   const isTheirs = handle !== undefined && Buffer.from(handle, 'base64url').toString() === key.user_id;
-  return isTheirs ? told.authenticationInfo.newCounter : undefined;
+  return isTheirs ? verification.authenticationInfo.newCounter : undefined;
 }
 
 interface PasskeyLogin {

@@ -3,7 +3,7 @@ import type { Application } from '#contract/application/application.ts';
 import { type Decision, type Order, REASONS } from '#contract/application/order.ts';
 import { decisionEvent, seatOf } from '#domain/case/history-events.ts';
 import { present } from '#kernel/present.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { updateLine } from '#server/acts/update-line.ts';
 
 interface OrderStamp {

@@ -37,21 +37,29 @@ export const updateApplication =
   (id: string, body: Body): Effect =>
   async (write) => {
     if (write.caller.user.role === 'judge') requireDocket(write.caller);
-    const held = await holdApplication(write, id);
-    checkVersion(write, held.application);
-    const act = actOf(write, held.application, body);
+    const lockedApplication = await holdApplication(write, id);
+    checkVersion(write, lockedApplication.application);
+    const act = actOf(write, lockedApplication.application, body);
     switch (act.kind) {
       case 'nothing':
-        return ok(held.application);
+        return ok(lockedApplication.application);
       case 'withdraw':
-        return ok(await keep(write, held, { action: 'withdraw', next: withdrawn(write, held.application) }));
+        return ok(
+          await keep(write, lockedApplication, {
+            action: 'withdraw',
+            next: withdrawn(write, lockedApplication.application),
+          }),
+        );
       case 'amend':
         await rejectImpossibleFacts(act.content, write.now);
         return ok(
-          await keep(write, held, { action: 'amend', next: amended(write, held.application, act.content) }),
+          await keep(write, lockedApplication, {
+            action: 'amend',
+            next: amended(write, lockedApplication.application, act.content),
+          }),
         );
       case 'decide':
-        return ok(await decideHeld(write, held, act.decision));
+        return ok(await decideHeld(write, lockedApplication, act.decision));
       default:
         return assertNever(act);
     }
@@ -140,20 +148,20 @@ function withdrawn({ caller, now }: Write, application: Application): Applicatio
 
 export async function decideHeld(
   write: Write,
-  held: LockedApplication,
+  lockedApplication: LockedApplication,
   decision: Decision,
 ): Promise<Application> {
-  if (!canBeDecided(held.application.status)) throw new Refusal('status-closed');
-  const next = decide(held.application, decision, {
+  if (!canBeDecided(lockedApplication.application.status)) throw new Refusal('status-closed');
+  const next = decide(lockedApplication.application, decision, {
     orderId: write.newId(),
     at: write.now.toISOString(),
     judge: write.caller.user.name,
     deviceTime: write.deviceTime,
   });
-  return keep(write, held, {
+  return keep(write, lockedApplication, {
     action: 'decide',
     next,
-    detail: { from: held.application.status, to: next.status },
+    detail: { from: lockedApplication.application.status, to: next.status },
   });
 }
 
@@ -167,10 +175,10 @@ interface ApplicationUpdate {
 async function keep(
   write: Write,
   { application, record }: LockedApplication,
-  kept: ApplicationUpdate,
+  update: ApplicationUpdate,
 ): Promise<Application> {
   const { sql, touch, note } = write;
-  const { next, action, detail } = kept;
+  const { next, action, detail } = update;
   const newest = await newestApplicationOf(sql, next.caseId);
   await saveApplication(sql, next);
   touch({

@@ -61,10 +61,10 @@ async function list(
 }
 
 /** A repeated request returns the existing hearing, even if it moved since. */
-function repeated({ caller }: Write, current: Hearing, asked: Hearing): Answer {
-  const isTheirs = current.by._id === caller.user._id && current.caseId === asked.caseId;
+function repeated({ caller }: Write, current: Hearing, requestedHearing: Hearing): Answer {
+  const isTheirs = current.by._id === caller.user._id && current.caseId === requestedHearing.caseId;
   if (!isTheirs) throw new Refusal('id-taken');
-  if (same(listingFields(current), listingFields(asked))) return ok({ ...current, warnings: [] });
+  if (same(listingFields(current), listingFields(requestedHearing))) return ok({ ...current, warnings: [] });
   throw new Refusal('id-taken', { current });
 }
 

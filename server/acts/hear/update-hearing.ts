@@ -30,15 +30,20 @@ export const updateHearing =
     if (same(next, record)) return ok({ ...record, warnings: [] });
     refuseFaults(write, next, record);
     const following = await listNext(write, { kind, parent }, { record, next });
-    const kept: Hearing = {
+    const updatedHearing: Hearing = {
       ...next,
       ...(following && { nextHearingId: following._id }),
       version: record.version + 1,
     };
-    await saveRecord(write, { kind, parent, record: kept, detail: changed(record, kept) });
-    const moved = following ?? (isMoved(record, kept) ? kept : undefined);
+    await saveRecord(write, {
+      kind,
+      parent,
+      record: updatedHearing,
+      detail: changed(record, updatedHearing),
+    });
+    const moved = following ?? (isMoved(record, updatedHearing) ? updatedHearing : undefined);
     const warnings = moved ? await warningsOf(write.sql, moved, parent) : [];
-    return ok({ ...kept, warnings });
+    return ok({ ...updatedHearing, warnings });
   };
 
 function patched(record: Hearing, body: Body): Hearing {

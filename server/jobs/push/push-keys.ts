@@ -8,8 +8,8 @@ interface PushKeys {
 
 /** Created at first use, once per database, so that all processes sign with the same keys. */
 export async function pushKeys(sql: Sql, now: Date): Promise<PushKeys> {
-  const kept = await keptKeys(sql);
-  if (kept) return kept;
+  const storedKeys = await keptKeys(sql);
+  if (storedKeys) return storedKeys;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await sql.query(
     'INSERT INTO push_keys (public_key, private_key, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',

@@ -26,11 +26,11 @@ export async function sendDuePushes(ports: Ports): Promise<void> {
     `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings, role, verified
      FROM push_subscriptions AS subscription JOIN users ON users._id = user_id ORDER BY user_id`,
   );
-  const told = new Map<string, Promise<readonly ServerNotification[]>>();
+  const notificationsByUser = new Map<string, Promise<readonly ServerNotification[]>>();
   const failures: Failures = new Map();
   const sendNext = async (row: PushRecipient): Promise<void> => {
-    const known = told.get(row.user_id) ?? toldTo(ports, row);
-    told.set(row.user_id, known);
+    const known = notificationsByUser.get(row.user_id) ?? toldTo(ports, row);
+    notificationsByUser.set(row.user_id, known);
     await sendTo(ports, row, { told: await known, failures });
   };
   const waiting = rows.values();

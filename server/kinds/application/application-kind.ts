@@ -57,8 +57,8 @@ function applicationRoutes(api: Api): void {
   route(api, 'createApplication', {
     beside: ({ body }) => filingQuery(body),
     handle: async (call) => {
-      const atOnce = async (asked: WriteRequest): Promise<Answer | undefined> =>
-        fileInOneStatement(ports, asked, call);
+      const atOnce = async (writeRequest: WriteRequest): Promise<Answer | undefined> =>
+        fileInOneStatement(ports, writeRequest, call);
       return writeCall(ports, { ...call, inOneStatement: atOnce }, createApplication(call.body));
     },
   });
@@ -83,8 +83,8 @@ const KINDS = {
 function downloadRoute(api: Api): void {
   const { documents, pool, config, now } = api.ports;
   route(api, 'downloadApplication', async ({ caller, params, query }) => {
-    const asked = { kind: applicationKind, id: params._id, action: 'download' } as const;
-    const record = await readVisibleRecord(api.ports, caller, asked);
+    const downloadQuery = { kind: applicationKind, id: params._id, action: 'download' } as const;
+    const record = await readVisibleRecord(api.ports, caller, downloadQuery);
     const bucket = `print:${caller.user._id}`;
     await countRequest(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
     const context = await printContextOf(sqlOf(pool), record);

@@ -6,7 +6,7 @@ import type { HistoryEvent } from '#contract/case/history-events.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { historySentence } from '#text/history-event-text.ts';
 import { kindsUnder } from '#server/storage/record-kind.ts';
 import { sqlOf } from '#server/storage/sql.ts';
@@ -38,8 +38,8 @@ export async function historyOf(
 }
 
 function entryOf({ at, name, action, entity, detail }: Row): CaseHistoryLine {
-  const told = (TOLD_OF[entity] ?? ofFile)(action, isRecord(detail) ? detail : {});
-  return { at: at.toISOString(), by: name ?? '', told, ...historySentence(told, english) };
+  const event = (TOLD_OF[entity] ?? ofFile)(action, isRecord(detail) ? detail : {});
+  return { at: at.toISOString(), by: name ?? '', told: event, ...historySentence(event, english) };
 }
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -83,8 +83,8 @@ function ofCase(action: string, facts: Facts): HistoryEvent {
 function ofHearing(action: string, facts: Facts): HistoryEvent {
   if (action === 'create') {
     const { date, time, purpose } = facts;
-    const said = { date: dayOf(date), time: textOf(time), purpose: textOf(purpose) };
-    return { code: 'hearing-listed', ...present(said) };
+    const hearingDetails = { date: dayOf(date), time: textOf(time), purpose: textOf(purpose) };
+    return { code: 'hearing-listed', ...present(hearingDetails) };
   }
   const { to: state } = ends(facts['state'], stateOf);
   const reason = present({ reason: ends(facts['reason'], textOf).to });

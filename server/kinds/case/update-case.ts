@@ -75,8 +75,8 @@ function managedAs(record: CaseRecord, { dcmCategory, facts }: Body): CaseRecord
   return { ...managed, facts: { ...known, ...present({ delayByAccusedDays: days.data }) } };
 }
 
-function categoryIn(said: unknown): DcmCategory {
-  const parsed = DcmCategory.safeParse(said);
+function categoryIn(value: unknown): DcmCategory {
+  const parsed = DcmCategory.safeParse(value);
   if (!parsed.success) throw invalid({ dcmCategory: 'Choose Standard, Expedited or Complex.' });
   return parsed.data;
 }
@@ -150,16 +150,16 @@ async function keepCase(
   { action, next, detail }: CaseUpdate,
 ): Promise<CaseRecord> {
   if (same(record, next)) return record;
-  const kept = { ...next, version: record.version + 1 };
-  await saveCase(write.sql, kept);
+  const updatedCase = { ...next, version: record.version + 1 };
+  await saveCase(write.sql, updatedCase);
   write.touch({
     entity: 'case',
-    id: kept._id,
-    version: kept.version,
-    ownerId: kept.ownerId,
+    id: updatedCase._id,
+    version: updatedCase.version,
+    ownerId: updatedCase.ownerId,
     before: matterOfCase(record),
-    after: matterOfCase(kept),
+    after: matterOfCase(updatedCase),
   });
-  write.note({ action, entity: 'case', id: kept._id, version: kept.version, detail });
-  return kept;
+  write.note({ action, entity: 'case', id: updatedCase._id, version: updatedCase.version, detail });
+  return updatedCase;
 }

@@ -84,7 +84,7 @@ function appendEntry({ caseId, corrects }: DiaryParent, body: NewDiaryEntry): Ef
   return append(
     {
       kind: diaryKind,
-      make: (write: Write, said: NewDiaryEntry) => newEntry(write, { said, caseId, corrects }),
+      make: (write: Write, content: NewDiaryEntry) => newEntry(write, { said: content, caseId, corrects }),
       authorFields: diaryContent,
       isUnder: (entry: DiaryEntry) => entry.caseId === caseId && entry.corrects === corrects,
       detail: ({ date }: DiaryEntry) => ({ date, ...(corrects !== undefined && { corrects }) }),

@@ -86,11 +86,11 @@ async function repeated(
 ): Promise<Answer> {
   if (current.uploadedBy._id !== caller.user._id || current.caseId !== asked.caseId)
     throw new Refusal('id-taken');
-  if (said(current) !== said(asked)) throw new Refusal('id-taken', { current });
+  if (contentKeyOf(current) !== contentKeyOf(asked)) throw new Refusal('id-taken', { current });
   return ok({ ...current, parentVersion: await versionOf(sql, place) });
 }
 
-const said = ({ applicationId, kind, name, sha256 }: CaseDocument): string =>
+const contentKeyOf = ({ applicationId, kind, name, sha256 }: CaseDocument): string =>
   JSON.stringify([applicationId, kind, name, sha256]);
 
 async function versionOf(sql: Sql, { of, id }: DocumentParent): Promise<number> {

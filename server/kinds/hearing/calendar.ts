@@ -4,7 +4,7 @@ import { DcmCategory } from '#contract/case/case-record.ts';
 import type { CourtKind, CourtSeat } from '#contract/case/court.ts';
 import { OPEN_STATES } from '#domain/hearing/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { Ports } from '#server/ports.ts';
 import { seatsAsColumns } from '#server/storage/list-records.ts';
@@ -42,12 +42,19 @@ export async function entriesToCome(
     limit,
   }: { readonly from?: string | undefined; readonly to?: string | undefined; readonly limit: number },
 ): Promise<DocketEntry[]> {
-  const asked = from !== undefined || to !== undefined;
+  const hasDateRange = from !== undefined || to !== undefined;
   const found = await sqlOf(pool).query<Row>(
     `${BEFORE_JUDGE} AND hearing.day BETWEEN $3 AND $4
        AND ($5 OR hearing.record->>'state' = ANY($6::text[]))
      ORDER BY hearing.day, hearing.record->>'time', hearing._id LIMIT $7`,
-    [...seatsAsColumns(seats), from ?? dayInIndia(now()), to ?? '9999-12-31', asked, OPEN_STATES, limit],
+    [
+      ...seatsAsColumns(seats),
+      from ?? dayInIndia(now()),
+      to ?? '9999-12-31',
+      hasDateRange,
+      OPEN_STATES,
+      limit,
+    ],
   );
   return found.rows.map(entryOf);
 }

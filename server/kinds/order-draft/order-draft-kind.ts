@@ -34,15 +34,15 @@ const keepDraft =
   (_id: string, body: StoredOrderDraft): Effect =>
   async (write) => {
     const parent = await lockParent(write, orderDraftKind, write.caller.user._id);
-    const held = await ownDraft(write, _id);
-    if (!held) {
+    const storedDraft = await ownDraft(write, _id);
+    if (!storedDraft) {
       const record = { ...body, _id, version: (write.expected ?? 0) + 1 }; // removed on another device while this one continued to edit
       await insertRecord(write, { kind: orderDraftKind, parent, record });
       return ok(record);
     }
-    checkVersion(write, held);
-    const record = { ...body, _id, version: held.version + 1 };
-    if (same({ ...held, version: record.version }, record)) return ok(held);
+    checkVersion(write, storedDraft);
+    const record = { ...body, _id, version: storedDraft.version + 1 };
+    if (same({ ...storedDraft, version: record.version }, record)) return ok(storedDraft);
     await saveRecord(write, { kind: orderDraftKind, parent, record });
     return ok(record);
   };

@@ -23,7 +23,7 @@ export const lawImportCommand: Command = {
     if (odd !== undefined) throw new UsageError(`${odd} is not understood.`);
     const against = { tables: await serverLawTables(), today: dayInIndia(now()) };
     const read = readLawFile(bytesOf(name), against);
-    if (!read.ok) throw new Error(told(name, read.error));
+    if (!read.ok) throw new Error(faultReport(name, read.error));
     const { source, texts } = read.value;
     const what = `"${source.name}", ${counted(texts.length, 'text', 'texts')}`;
     if (check) return `${name} can be imported: ${what}. Nothing was changed.`;
@@ -44,7 +44,7 @@ function imported(
   ].join('\n');
 }
 
-function told(name: string, faults: readonly string[]): string {
+function faultReport(name: string, faults: readonly string[]): string {
   const rest = faults.length - MOST_TOLD;
   const lines = [
     `Nothing was imported. ${name} has ${counted(faults.length, 'fault', 'faults')}:`,

@@ -10,8 +10,8 @@ export const lawRevertCommand: Command = {
       throw new UsageError(`${word} is no edition. Name its number (law-list), or none for the one before.`);
     }
     return async (ports) => {
-      const wanted = word === undefined ? undefined : Number(word);
-      const { changed, number, sets } = await revertEdition(ports, wanted);
+      const editionNumber = word === undefined ? undefined : Number(word);
+      const { changed, number, sets } = await revertEdition(ports, editionNumber);
       if (!changed) return `Edition ${number} has exactly these texts already. Nothing was changed.`;
       return `Edition ${number} is current: ${contentsOf(sets)}. Devices fetch it at their next sync.`;
     };

@@ -1,6 +1,6 @@
 import { COURT_KINDS, CourtSeat } from '#contract/case/court.ts';
 import { endSeats, verifyJudge } from '#server/account/verify-judge.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { RECORDS } from '#server/kinds/all-kinds.ts';
 import { type Command, UsageError } from './command.ts';
 

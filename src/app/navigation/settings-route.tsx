@@ -28,9 +28,9 @@ export function SettingsRoute() {
             void savePasswordCheck(sharedDb, { user, password }).catch(backgroundFailed),
           erase: () => setErasing(true),
           closed: async () => {
-            const gone = await leaveDevice({ erase: true });
+            const outcome = await leaveDevice({ erase: true });
             await navigate('/', { replace: true });
-            return gone;
+            return outcome;
           },
         }}
       />

@@ -36,8 +36,8 @@ export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFail
 
 const loadRecovery = () => import('./recover.ts').catch(() => null);
 
-export async function forgotPassword(asked: ForgotPassword): Promise<Result<void, CallFailure>> {
-  return (await loadRecovery())?.forgotPassword(asked) ?? NO_NETWORK;
+export async function forgotPassword(request: ForgotPassword): Promise<Result<void, CallFailure>> {
+  return (await loadRecovery())?.forgotPassword(request) ?? NO_NETWORK;
 }
 
 export async function resetPassword(reset: ResetPassword): Promise<Result<void, CallFailure>> {

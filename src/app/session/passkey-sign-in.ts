@@ -11,10 +11,10 @@ import { enter } from './sign-in.ts';
 export type PasskeyFailure = CallFailure | { readonly kind: 'no-key' };
 
 export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFailure>> {
-  const asked = await call(PASSKEY_GATE_ENDPOINTS.beginPasskeyLogin, {});
-  if (!asked.ok) return asked;
+  const answer = await call(PASSKEY_GATE_ENDPOINTS.beginPasskeyLogin, {});
+  if (!answer.ok) return answer;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library writes the options that the browser's library reads
-  const optionsJSON = asked.value.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const optionsJSON = answer.value.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const response = await startAuthentication({ optionsJSON }).catch(noKey);
   if (!response) return err({ kind: 'no-key' });
   const login = await call(PASSKEY_GATE_ENDPOINTS.logInWithPasskey, { body: { response } });

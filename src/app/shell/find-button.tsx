@@ -16,10 +16,10 @@ export function FindButton() {
   const [open, setOpen] = useState<OpenDialog>(null);
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const asked = dialogForKey(event);
-      if (asked === null) return;
+      const dialog = dialogForKey(event);
+      if (dialog === null) return;
       event.preventDefault();
-      setOpen(asked);
+      setOpen(dialog);
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

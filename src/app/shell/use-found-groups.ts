@@ -56,20 +56,20 @@ function useProvisions(query: string): readonly CardLine[] {
   const law = useLawLibrary();
   const library = law.status === 'ready' ? law.library : null;
   const [found, setFound] = useState<{ readonly of: string; readonly lines: readonly CardLine[] }>(NONE);
-  const asked = query.trim();
+  const searchText = query.trim();
   useEffect(() => {
-    if (!library || asked.length < LEAST) return undefined;
+    if (!library || searchText.length < LEAST) return undefined;
     let over = false;
     const search = async (): Promise<void> => {
-      const { lines } = await library.find(asked, LAWS);
-      if (!over) setFound({ of: asked, lines });
+      const { lines } = await library.find(searchText, LAWS);
+      if (!over) setFound({ of: searchText, lines });
     };
     void search();
     return () => {
       over = true;
     };
-  }, [library, asked]);
-  return asked.length < LEAST ? NONE.lines : found.lines;
+  }, [library, searchText]);
+  return searchText.length < LEAST ? NONE.lines : found.lines;
 }
 
 const NONE = { of: '', lines: [] } as const;
@@ -81,11 +81,11 @@ function lawLine({ key, citation, code, section, title }: CardLine): FoundLine {
 
 /** Matches the beginning of any word in the screen name. */
 function screensNamed(query: string, role: Role, text: Catalogue): FoundLine[] {
-  const asked = query.trim().toLowerCase();
-  if (asked === '') return [];
+  const searchText = query.trim().toLowerCase();
+  if (searchText === '') return [];
   return screensOf(role).flatMap((screen) => {
     const title = screen.title(text);
-    return ` ${title.toLowerCase()}`.includes(` ${asked}`)
+    return ` ${title.toLowerCase()}`.includes(` ${searchText}`)
       ? [{ key: screen.path, to: screen.path, title, under: '' }]
       : [];
   });

@@ -16,9 +16,9 @@ export function keepNotified(db: Db): () => void {
   let round = 0;
   const look = (): void => {
     if (document.visibilityState !== 'visible') return;
-    const asks = round % ASK_EVERY === 0;
+    const isServerDue = round % ASK_EVERY === 0;
     round += 1;
-    void updateNotifications(db, asks).catch(backgroundFailed);
+    void updateNotifications(db, isServerDue).catch(backgroundFailed);
   };
   const first = setTimeout(look, SETTLED_MS);
   const timer = setInterval(look, EVERY_MS);
@@ -30,10 +30,10 @@ export function keepNotified(db: Db): () => void {
   };
 }
 
-async function updateNotifications(db: Db, asks: boolean): Promise<void> {
+async function updateNotifications(db: Db, isServerDue: boolean): Promise<void> {
   const { addHearingReminders } = await import('#data/notifications/due-notifications.ts');
   await addHearingReminders(db, pagePorts);
-  if (!asks || !navigator.onLine) return;
+  if (!isServerDue || !navigator.onLine) return;
   const { fetchNotifications } = await import('#data/notifications/fetch-notifications.ts'); // loads schemas
   await fetchNotifications(db, pagePorts);
 }

@@ -40,8 +40,8 @@ export function watchForServer({ db, ports, mayAsk, onBack }: ServerWatchOptions
     clearTimeout(timer);
   };
   const watch = liveQuery(() => isHeldUp(db)).subscribe({
-    next: (held) => {
-      if (!held) stop();
+    next: (isBlocked) => {
+      if (!isBlocked) stop();
       else if (!isAway) {
         isAway = true;
         next();

@@ -26,11 +26,11 @@ const sectionsOf = (rows: readonly Offence[]) => rows.map(({ code, section }) =>
 const namesOf = (rows: readonly Offence[]): string[] => [...new Set(rows.map(offenceName))];
 
 /** Date of default bail, or the period if no date is known. */
-export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
-  const { question, sources, asOf } = asked;
+export function defaultBailOf(rows: readonly Offence[], context: AboutOffence): CountedDays {
+  const { question, sources, asOf } = context;
   const roles = rolesOf(question, asOf);
   const dayOne = roles.remand ?? roles.arrest;
-  if (!dayOne || rows.length === 0) return periodOf(rows, asked);
+  if (!dayOne || rows.length === 0) return periodOf(rows, context);
   const facts = custodyFacts(rows, roles, { dayOne, unfiled: question.has('nochargesheet') ? asOf : null });
   const until = latest(asOf, dayOne, roles.chargesheet);
   const defaultBail = defaultBailIn(matterOf(facts, sources.library.tables, until));
@@ -99,12 +99,12 @@ function openFacts(
   state: DefaultBailStatement['state'],
 ): FactName[] {
   const missing = conclusion.kind === 'undetermined' ? conclusion.missing : [];
-  const asked: readonly FactName[] = [
+  const factNames: readonly FactName[] = [
     ...(dates?.estimated ? (['firstRemandDate'] as const) : []),
     ...missing,
     ...(facts.chargesheet ? [] : (['chargesheet'] as const)),
   ];
-  return [...new Set(asked)].filter((name) => name !== 'defaultBailClaim' || state === 'late');
+  return [...new Set(factNames)].filter((name) => name !== 'defaultBailClaim' || state === 'late');
 }
 
 /** The special Act's section has no card, so the general rule is cited with it. */
@@ -122,9 +122,9 @@ function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOf
   const matter = matterOf({ offences: rows, unrecognised: [] }, sources.library.tables, asOf);
   const period = casePeriod(matter);
   if (!period) return nothing;
-  const held = question.periods.find(({ unit }) => unit === 'days')?.count;
+  const claimedDays = question.periods.find(({ unit }) => unit === 'days')?.count;
   const premise: Premise =
-    held === undefined || !question.premise ? null : held === period.days ? 'yes' : 'no';
+    claimedDays === undefined || !question.premise ? null : claimedDays === period.days ? 'yes' : 'no';
   const extendable = period.latest(asOf).length > 0;
   return {
     rules: rule(
@@ -144,17 +144,17 @@ function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOf
 }
 
 /** One third, one half and all of the longest term, from the arrest. */
-export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
-  const { question, sources, asOf } = asked;
+export function undertrialOf(rows: readonly Offence[], context: AboutOffence): CountedDays {
+  const { question, sources, asOf } = context;
   const { arrest: arrested, remand } = rolesOf(question, asOf);
   const grave = rows.filter(({ death, life }) => death || life);
   if (rows.length === 0) return nothing;
-  if (grave.length > 0) return excluded(grave, asked, []);
+  if (grave.length > 0) return excluded(grave, context, []);
   const arrest = arrested ?? remand;
   const neverConvicted = statedConvictions(question);
   const facts = { offences: rows, unrecognised: [], arrestDate: arrest ?? asOf, neverConvicted };
   const { dates } = undertrialRelease(matterOf(facts, sources.library.tables, latest(asOf, arrest)));
-  if (!dates) return excluded(rows, asked, ['maximumTerm']);
+  if (!dates) return excluded(rows, context, ['maximumTerm']);
   const unknown: readonly FactName[] = neverConvicted === undefined ? ['neverConvicted'] : [];
   const open: readonly FactName[] = [...unknown, 'otherPendingCases', 'delayByAccusedDays'];
   const cites = [UNDERTRIAL, ...sectionsOf(rows), caseRef('inhuman-2024')];

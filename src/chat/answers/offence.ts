@@ -48,15 +48,16 @@ export function classRules(offences: readonly Offence[], { question, sources }: 
   };
   return [
     ...rows.flatMap((offence) => {
-      const asked: Rule[] = [];
+      const offenceRules: Rule[] = [];
       const refs = [refOf(offence)];
-      if (question.has('cognizable')) asked.push(...rule({ is: 'cognizable', offence }, refs, sources));
+      if (question.has('cognizable'))
+        offenceRules.push(...rule({ is: 'cognizable', offence }, refs, sources));
       if (question.has('bailable', 'nonbailable', 'bail') || !question.has('cognizable', 'court')) {
         const direct = question.has('bailable', 'nonbailable') ? premise(offence) : null;
-        asked.push(...rule({ is: 'bailable', offence, premise: direct }, refs, sources));
+        offenceRules.push(...rule({ is: 'bailable', offence, premise: direct }, refs, sources));
       }
-      if (question.has('court')) asked.unshift(...rule({ is: 'court', offence }, refs, sources));
-      return asked;
+      if (question.has('court')) offenceRules.unshift(...rule({ is: 'court', offence }, refs, sources));
+      return offenceRules;
     }),
     ...noteRules(rows, sources),
   ];

@@ -27,11 +27,13 @@ export function resolveFollowUp(
 ): ResolvedQuestion {
   let last: PreviousTurn | null = null;
   for (const question of before.slice(-REMEMBERED)) last = spokenOf(question, last, within);
-  const asked = readOf(typed, within);
-  const carried = carriedInto(asked, last, within);
+  const parsedQuestion = readOf(typed, within);
+  const carried = carriedInto(parsedQuestion, last, within);
   if (!carried || !last) return { question: typed, carried: null };
-  const asks = ownAsks(asked).length > 0 ? [] : last.asks;
-  const aspects = asks.map((each) => WORDS[each][asked.question.language === 'hi' ? 'hi' : 'en']);
+  const repeatedAspects = ownAsks(parsedQuestion).length > 0 ? [] : last.asks;
+  const aspects = repeatedAspects.map(
+    (each) => WORDS[each][parsedQuestion.question.language === 'hi' ? 'hi' : 'en'],
+  );
   return { question: [`${carried.code} ${carried.section}`, ...aspects, typed].join(' '), carried };
 }
 
@@ -66,16 +68,16 @@ const readOf = (typed: string, { opened, asOf }: FollowUpContext): ReadQuestion 
   askedOf(readQuestion(typed, opened.search.library.tables, asOf), opened, asOf);
 
 function ownAsks({ question }: ReadQuestion): Aspect[] {
-  const asks = ASPECTS.filter((each) => question.has(each));
-  return asks.length > 1 ? asks.filter((each) => each !== 'bail') : asks;
+  const aspects = ASPECTS.filter((each) => question.has(each));
+  return aspects.length > 1 ? aspects.filter((each) => each !== 'bail') : aspects;
 }
 
 function spokenOf(typed: string, last: PreviousTurn | null, within: FollowUpContext): PreviousTurn | null {
-  const asked = readOf(typed, within);
-  const own = ownAsks(asked);
-  const [about, ...others] = spokenCards(asked);
+  const parsedQuestion = readOf(typed, within);
+  const own = ownAsks(parsedQuestion);
+  const [about, ...others] = spokenCards(parsedQuestion);
   if (about && others.length === 0) return { about, asks: own };
-  const carried = carriedInto(asked, last, within);
+  const carried = carriedInto(parsedQuestion, last, within);
   const card = carried && within.opened.sources.nearest(carried);
   return card && last ? { about: card, asks: own.length > 0 ? own : last.asks } : null;
 }
@@ -87,13 +89,13 @@ function spokenCards({ targets, cards }: ReadQuestion): readonly Provision[] {
 }
 
 function carriedInto(
-  asked: ReadQuestion,
+  parsedQuestion: ReadQuestion,
   last: PreviousTurn | null,
   within: FollowUpContext,
 ): SectionRef | null {
-  if (!last || !isFollowUp(asked)) return null;
+  if (!last || !isFollowUp(parsedQuestion)) return null;
   const { about } = last;
-  const [code] = asked.question.codes;
+  const [code] = parsedQuestion.question.codes;
   if (code === undefined || code === about.code) return about;
   return twinIn(code, about, within);
 }
@@ -125,9 +127,9 @@ const TIMES = new RegExp(
 
 const SHORT = 4;
 
-function isFollowUp(asked: ReadQuestion): boolean {
-  if (hasOwnSubject(asked)) return false;
-  const { question } = asked;
+function isFollowUp(parsedQuestion: ReadQuestion): boolean {
+  if (hasOwnSubject(parsedQuestion)) return false;
+  const { question } = parsedQuestion;
   const text = question.text.toLowerCase();
   const goesOn = GOES_ON.test(text);
   const { length: words } = question.words;

@@ -94,9 +94,9 @@ export const preservesQualifiers = (sentence: string, evidence: string): boolean
 
 /** A number must have the same limit as in the evidence: "up to 3 years" is not "3 years". */
 function hasLimits(sentence: string, evidence: string): boolean {
-  const held = quantitiesIn(evidence);
+  const evidenceQuantities = quantitiesIn(evidence);
   return quantitiesIn(sentence).every((claimed) => {
-    const there = held.filter(({ quantity }) => quantity === claimed.quantity);
+    const there = evidenceQuantities.filter(({ quantity }) => quantity === claimed.quantity);
     return there.length === 0 || there.some((each) => limitOf(each) === limitOf(claimed));
   });
 }
@@ -179,7 +179,9 @@ function hasTurns(clause: Clause, clauses: readonly Clause[]): boolean {
     [...clause.turns].every((turn) => near.some(({ turns }) => turns.has(turn))) &&
     LOST.every((turn) => clause.turns.has(turn) || !again.some(({ turns }) => turns.has(turn))) &&
     clause.denied.every((words) =>
-      near.some(({ denied }) => denied.some((held) => held.some((each) => words.includes(each)))),
+      near.some(({ denied }) =>
+        denied.some((evidenceWords) => evidenceWords.some((each) => words.includes(each))),
+      ),
     )
   );
 }

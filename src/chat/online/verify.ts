@@ -85,17 +85,17 @@ function evidenceIn(cited: readonly SuppliedEvidence[]): Evidence {
   return { text, figures: figuresIn(text), stems: new Set(wordsOf(text).map(stem)) };
 }
 
-function isBacked(claimed: Figures, held: Figures): boolean {
-  const years = new Set([...held.dates].map((date) => String(Number(date.slice(0, 4)))));
+function isBacked(claimed: Figures, evidenceFigures: Figures): boolean {
+  const years = new Set([...evidenceFigures.dates].map((date) => String(Number(date.slice(0, 4)))));
   return (
     !claimed.isUnclear &&
-    [...claimed.dates].every((date) => isDateIn(date, held)) &&
-    [...claimed.pairs].every((pair) => isPairIn(pair, held)) &&
-    [...claimed.sections].every((section) => isSectionIn(section, held.sections)) &&
-    [...claimed.codes].every((code) => held.codes.has(code)) &&
-    [...claimed.quantities].every((quantity) => held.quantities.has(quantity)) &&
-    [...claimed.numbers].every((number) => held.numbers.has(number) || years.has(number)) &&
-    [...claimed.claims].every((claim) => held.claims.has(claim))
+    [...claimed.dates].every((date) => isDateIn(date, evidenceFigures)) &&
+    [...claimed.pairs].every((pair) => isPairIn(pair, evidenceFigures)) &&
+    [...claimed.sections].every((section) => isSectionIn(section, evidenceFigures.sections)) &&
+    [...claimed.codes].every((code) => evidenceFigures.codes.has(code)) &&
+    [...claimed.quantities].every((quantity) => evidenceFigures.quantities.has(quantity)) &&
+    [...claimed.numbers].every((number) => evidenceFigures.numbers.has(number) || years.has(number)) &&
+    [...claimed.claims].every((claim) => evidenceFigures.claims.has(claim))
   );
 }
 
@@ -103,17 +103,19 @@ const isDateIn = (date: string, { dates }: Figures): boolean =>
   [...dates].some((each) => (date.startsWith('--') ? each.endsWith(date.slice(1)) : each.startsWith(date)));
 
 /** "303" matches "303(2)", but not the reverse. */
-const isSectionIn = (section: string, held: Iterable<string>): boolean =>
-  [...held].some(
+const isSectionIn = (section: string, sections: Iterable<string>): boolean =>
+  [...sections].some(
     (each) => each === section || (each.startsWith(section) && each.charAt(section.length) === '('),
   );
 
 /** A later part ("65 or 70(2)") appears in the evidence without its code. */
-function isPairIn(pair: string, held: Figures): boolean {
-  if (isSectionIn(pair, held.pairs)) return true;
+function isPairIn(pair: string, evidenceFigures: Figures): boolean {
+  if (isSectionIn(pair, evidenceFigures.pairs)) return true;
   const [code = '', section = ''] = pair.split(' ');
-  const otherwise = [...held.pairs].some((each) => each.endsWith(` ${section}`));
-  return !otherwise && held.codes.has(code) && isSectionIn(keyOf(section), held.sections);
+  const otherwise = [...evidenceFigures.pairs].some((each) => each.endsWith(` ${section}`));
+  return (
+    !otherwise && evidenceFigures.codes.has(code) && isSectionIn(keyOf(section), evidenceFigures.sections)
+  );
 }
 
 /** Minimum share of a sentence that its evidence must contain. */

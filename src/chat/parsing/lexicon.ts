@@ -36,8 +36,8 @@ export function lexicon<T>(rows: Iterable<readonly [value: T, sayings: readonly 
   const byFirst = new Map<string, Entry<T>[]>();
   const spellings = new Set<string>();
   for (const [value, sayings] of rows) {
-    for (const saying of sayings) {
-      const words = wordsOf(saying);
+    for (const phrase of sayings) {
+      const words = wordsOf(phrase);
       for (const word of words) spellings.add(word);
       const keys = words.map(soundKey);
       const [first] = keys;

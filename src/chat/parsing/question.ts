@@ -99,7 +99,9 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
     sections: sections
       .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
       .filter(({ sure, number }) => sure || Number.parseInt(number, 10) > 20)
-      .map((asked) => (isOneWord(asked, folded) ? withoutOther(asked) : asked)),
+      .map((sectionMention) =>
+        isOneWord(sectionMention, folded) ? withoutOther(sectionMention) : sectionMention,
+      ),
     codes,
     offences: drug ? [ofDrug(drug)] : offencesOf(words, named),
     drug,
@@ -127,7 +129,7 @@ const isWithin = (at: number, many: number, places: ReadonlySet<number>): boolea
 const isOneWord = ({ number, orNumber }: AskedSection, folded: string): boolean =>
   orNumber !== null && folded.replaceAll('-', '').includes(number);
 
-const withoutOther = (asked: AskedSection): AskedSection => ({ ...asked, orNumber: null });
+const withoutOther = (sectionMention: AskedSection): AskedSection => ({ ...sectionMention, orNumber: null });
 
 /** "It" is a word unless written like the Act. */
 const withoutIt = (rest: string, typed: string): string =>

@@ -42,10 +42,10 @@ type DatesByRole = Partial<Record<Role, AskedDate>>;
 export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
   const found: DatesByRole = {};
   for (const date of question.dates) found[roleAt(date, question, found)] ??= date;
-  const held = found.arrest || found.remand ? null : custodyPeriodIn(question);
+  const custodyPeriod = found.arrest || found.remand ? null : custodyPeriodIn(question);
   const on = (role: Role): CalendarDate | null => found[role]?.on ?? null;
   return {
-    arrest: held ? since(held, asOf) : on('arrest'),
+    arrest: custodyPeriod ? since(custodyPeriod, asOf) : on('arrest'),
     remand: on('remand'),
     chargesheet: on('chargesheet'),
     offence: on('offence'),

@@ -36,23 +36,23 @@ const OF_PROCEDURE =
   /^(?:41a|50|57|154|156|160|161|164|167|173|187|436a?|437a?|438|439|478|479|480|481|482|483|528|389|430|35)(?:\(|$)/;
 
 export function targetsOf(question: ChatQuestion, sources: Sources): Target[] {
-  return question.sections.flatMap((asked) => targetOf(asked, question, sources) ?? []);
+  return question.sections.flatMap((sectionMention) => targetOf(sectionMention, question, sources) ?? []);
 }
 
-function targetOf(asked: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
-  const { code, number } = asked;
+function targetOf(sectionMention: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
+  const { code, number } = sectionMention;
   if (code !== null && !isMisplaced({ code, section: number }, sources)) {
-    return inCode({ code, section: number }, asked, sources);
+    return inCode({ code, section: number }, sectionMention, sources);
   }
-  const special = code === null ? namedSpecial(asked, question, sources) : null;
-  return special ? { is: 'section', card: special } : withoutCode(asked, question, sources);
+  const special = code === null ? namedSpecial(sectionMention, question, sources) : null;
+  return special ? { is: 'section', card: special } : withoutCode(sectionMention, question, sources);
 }
 
-function withoutCode(asked: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
-  const { number } = asked;
-  const pair = isProcedure(asked, question) ? PROCEDURE : PENAL;
-  const [before, now] = inEither(pair, asked, sources);
-  if (!before && !now) return inOther(pair, asked, sources);
+function withoutCode(sectionMention: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
+  const { number } = sectionMention;
+  const pair = isProcedure(sectionMention, question) ? PROCEDURE : PENAL;
+  const [before, now] = inEither(pair, sectionMention, sources);
+  if (!before && !now) return inOther(pair, sectionMention, sources);
   const card = chosen({ before, now, number }, pair, question);
   return card
     ? { is: 'section', card }
@@ -77,10 +77,14 @@ function namedSpecial(
   return (named?.now && sources.nearest(named.now)) ?? null;
 }
 
-function inOther(pair: (typeof PAIRS)[number], asked: AskedSection, sources: Sources): Target | null {
+function inOther(
+  pair: (typeof PAIRS)[number],
+  sectionMention: AskedSection,
+  sources: Sources,
+): Target | null {
   const other = pair === PENAL ? PROCEDURE : PENAL;
   const there = [other.before, other.now]
-    .map((code) => findCard({ code, section: asked.number }, asked, sources))
+    .map((code) => findCard({ code, section: sectionMention.number }, sectionMention, sources))
     .find((each) => each !== null);
   return there ? { is: 'section', card: there } : null;
 }
@@ -107,13 +111,13 @@ function chosen(both: CodePair, pair: (typeof PAIRS)[number], { offences }: Chat
 /** If one code has the exact number, ignore a near match in the other. */
 function inEither(
   pair: (typeof PAIRS)[number],
-  asked: AskedSection,
+  sectionMention: AskedSection,
   sources: Sources,
 ): readonly [Provision | null, Provision | null] {
-  const refs = [pair.before, pair.now].map((code) => ({ code, section: asked.number }));
+  const refs = [pair.before, pair.now].map((code) => ({ code, section: sectionMention.number }));
   const [before, now] = refs.map((ref) => exactly(ref, sources));
   if (before || now) return [before ?? null, now ?? null];
-  const [b, n] = refs.map((ref) => findCard(ref, asked, sources));
+  const [b, n] = refs.map((ref) => findCard(ref, sectionMention, sources));
   return [b ?? null, n ?? null];
 }
 
@@ -150,12 +154,14 @@ const isProcedure = ({ number }: AskedSection, question: ChatQuestion): boolean 
       'fir',
     ));
 
-function inCode(ref: SectionRef, asked: AskedSection, sources: Sources): Target {
-  const card = findCard(ref, asked, sources);
+function inCode(ref: SectionRef, sectionMention: AskedSection, sources: Sources): Target {
+  const card = findCard(ref, sectionMention, sources);
   if (card) return { is: 'section', card };
   const pair = PAIRS.find(({ before, now }) => before === ref.code || now === ref.code);
   const otherCode = pair && (pair.before === ref.code ? pair.now : pair.before);
-  const other = otherCode ? findCard({ code: otherCode, section: ref.section }, asked, sources) : null;
+  const other = otherCode
+    ? findCard({ code: otherCode, section: ref.section }, sectionMention, sources)
+    : null;
   const successor = other?.equivalent
     .map((each) => sources.nearest(each))
     .find((each) => each?.code === ref.code);
@@ -163,7 +169,7 @@ function inCode(ref: SectionRef, asked: AskedSection, sources: Sources): Target 
     is: 'not-there',
     ref: {
       ...ref,
-      section: asked.number
+      section: sectionMention.number
         .toUpperCase()
         .replaceAll(/\(([A-Z])\)/g, (_, letter: string) => `(${letter.toLowerCase()})`),
     },

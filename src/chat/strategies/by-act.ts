@@ -8,21 +8,22 @@ import type { ReadQuestion, AnswerParts } from '../parsed-question.ts';
 /** Most important bar first. */
 const WEIGHT = { 'twin-conditions': 2, 'anticipatory-barred': 1, presumption: 0, none: 0 } as const;
 
-export function byAct(asked: ReadQuestion): AnswerParts | null {
-  const { question, sources } = asked;
+export function byAct(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const { question, sources } = parsedQuestion;
   const act = question.codes.find((code) => !hasTwin(code));
   const rows = sources.library.tables.offences.filter(({ code }) => code === act);
   const subject = subjectOf(rows, question.has('anticipatory'));
   if (act === undefined || !subject) return null;
-  if (question.has('anticipatory')) return { rules: bailRules([subject], asked), notCovered: ['outcome'] };
+  if (question.has('anticipatory'))
+    return { rules: bailRules([subject], parsedQuestion), notCovered: ['outcome'] };
   const gates = subject.bars
     .toSorted((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind])
     .filter(({ kind }) => kind !== 'presumption')
     .flatMap(({ section }) => (section === null ? [] : sectionRule({ code: act, section }, sources)));
-  const classes = classRules([subject], asked).slice(0, 1);
+  const classes = classRules([subject], parsedQuestion).slice(0, 1);
   const first = question.has('bailable', 'nonbailable') ? [...classes, ...gates] : [...gates, ...classes];
   if (!question.has('bail')) return { rules: first };
-  return { rules: [...first, ...bailRules([subject], asked).slice(1)], notCovered: ['outcome'] };
+  return { rules: [...first, ...bailRules([subject], parsedQuestion).slice(1)], notCovered: ['outcome'] };
 }
 
 function subjectOf(rows: readonly Offence[], anticipatory: boolean): Offence | undefined {

@@ -6,11 +6,11 @@ import type { Target } from '../parsing/targets.ts';
 
 const MOST = 3;
 
-export function byConcordance(asked: ReadQuestion): AnswerParts | null {
-  const { cards, targets, sources } = asked;
-  if (!isAsked(asked)) return null;
-  const meant = targets.flatMap((target) => cardOf(target) ?? []);
-  const from = (meant.length > 0 ? meant : cards).filter(({ code }) => hasTwin(code));
+export function byConcordance(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const { cards, targets, sources } = parsedQuestion;
+  if (!isAsked(parsedQuestion)) return null;
+  const targetCards = targets.flatMap((target) => cardOf(target) ?? []);
+  const from = (targetCards.length > 0 ? targetCards : cards).filter(({ code }) => hasTwin(code));
   return { rules: from.slice(0, MOST).flatMap((card) => successorRules(card, sources)) };
 }
 

@@ -17,48 +17,50 @@ const hasTarget = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
   targets.some((each) => each.is === 'section' && pattern.test(each.card.key));
 
 /** In custody since a day or for a period, or a question about the rule with an offence. */
-export const isCounting = (asked: ReadQuestion): boolean =>
-  isHeld(asked) || (isOfTheRule(asked) && !asked.question.has('copies'));
+export const isCounting = (parsedQuestion: ReadQuestion): boolean =>
+  isHeld(parsedQuestion) || (isOfTheRule(parsedQuestion) && !parsedQuestion.question.has('copies'));
 
 const isKnown = ({ question, offences }: ReadQuestion): boolean =>
   offences.length > 0 || question.codes.length > 0;
 const isDated = ({ question }: ReadQuestion): boolean => question.dates.length > 0;
 
-function isHeld(asked: ReadQuestion): boolean {
-  const { question } = asked;
-  if (!question.has('custody', 'remand') || !(isDated(asked) || custodyPeriodIn(question) !== null))
+function isHeld(parsedQuestion: ReadQuestion): boolean {
+  const { question } = parsedQuestion;
+  if (!question.has('custody', 'remand') || !(isDated(parsedQuestion) || custodyPeriodIn(question) !== null))
     return false;
   return (
-    isKnown(asked) ||
+    isKnown(parsedQuestion) ||
     question.has('bail', 'default', 'chargesheet', 'undertrial', 'when', 'nochargesheet', 'howmany')
   );
 }
 
-function isOfTheRule(asked: ReadQuestion): boolean {
-  const { question } = asked;
+function isOfTheRule(parsedQuestion: ReadQuestion): boolean {
+  const { question } = parsedQuestion;
   const many = question.has('howmany', 'when');
-  if (question.has('default', 'chargesheet', 'nochargesheet', 'undertrial') && isKnown(asked)) return true;
+  if (question.has('default', 'chargesheet', 'nochargesheet', 'undertrial') && isKnown(parsedQuestion))
+    return true;
   if (question.has('chargesheet') && many) return true;
-  if (isDated(asked) && question.has('default', 'remand', 'undertrial')) return true;
-  return isOfAClock(asked, many);
+  if (isDated(parsedQuestion) && question.has('default', 'remand', 'undertrial')) return true;
+  return isOfAClock(parsedQuestion, many);
 }
 
 /** A named time limit with an offence or its starting date. */
-const isOfAClock = (asked: ReadQuestion, many: boolean): boolean =>
-  hasTarget(asked, CLOCK) && (asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many)));
+const isOfAClock = (parsedQuestion: ReadQuestion, many: boolean): boolean =>
+  hasTarget(parsedQuestion, CLOCK) &&
+  (parsedQuestion.offences.length > 0 || (isKnown(parsedQuestion) && (isDated(parsedQuestion) || many)));
 
-export function byCounting(asked: ReadQuestion): AnswerParts | null {
-  if (!isCounting(asked)) return null;
-  const rows = rowsOf(asked);
-  const isTerm = asked.question.has('undertrial') || hasTarget(asked, TERM);
-  const main: CountedDays = isTerm ? undertrialOf(rows, asked) : defaultBailOf(rows, asked);
+export function byCounting(parsedQuestion: ReadQuestion): AnswerParts | null {
+  if (!isCounting(parsedQuestion)) return null;
+  const rows = rowsOf(parsedQuestion);
+  const isTerm = parsedQuestion.question.has('undertrial') || hasTarget(parsedQuestion, TERM);
+  const main: CountedDays = isTerm ? undertrialOf(rows, parsedQuestion) : defaultBailOf(rows, parsedQuestion);
   if (main.rules.length === 0) return null;
-  return { rules: [...main.rules, ...additionalRules(rows, asked, isTerm)], open: main.open };
+  return { rules: [...main.rules, ...additionalRules(rows, parsedQuestion, isTerm)], open: main.open };
 }
 
 /** Additional rules: the other code, bail as of right, the other time limit. */
-function additionalRules(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean): Rule[] {
-  const { question, sources, asOf } = asked;
+function additionalRules(rows: readonly Offence[], parsedQuestion: ReadQuestion, isTerm: boolean): Rule[] {
+  const { question, sources, asOf } = parsedQuestion;
   const { arrest, remand } = rolesOf(question, asOf);
   const first = arrest ?? remand;
   const early = first !== null && first < BNSS_FROM && rows.some(({ code }) => code === 'BNS');
@@ -66,16 +68,18 @@ function additionalRules(rows: readonly Offence[], asked: ReadQuestion, isTerm: 
   const both = first !== null && !isTerm && !question.has('default', 'chargesheet');
   return [
     ...(early ? penalCode(first, true, sources) : []),
-    ...(bailable ? bailRules(rows, asked) : []),
-    ...(both ? undertrialOf(rows, asked).rules : []),
+    ...(bailable ? bailRules(rows, parsedQuestion) : []),
+    ...(both ? undertrialOf(rows, parsedQuestion).rules : []),
   ];
 }
 
 /** One row per section; an Act alone uses the row of its longest period. */
-function rowsOf(asked: ReadQuestion): readonly Offence[] {
-  const { offences, cards, sources, question } = asked;
+function rowsOf(parsedQuestion: ReadQuestion): readonly Offence[] {
+  const { offences, cards, sources, question } = parsedQuestion;
   if (offences.length > 0) {
-    return cards.flatMap((card) => describedRows(offencesOf(heldThen(card, asked), sources)).slice(0, 1));
+    return cards.flatMap((card) =>
+      describedRows(offencesOf(heldThen(card, parsedQuestion), sources)).slice(0, 1),
+    );
   }
   const act = question.codes.find((code) => !hasTwin(code));
   const own = sources.library.tables.offences.filter(({ code }) => code === act);

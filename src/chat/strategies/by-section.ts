@@ -14,8 +14,8 @@ import type { Sources } from '../sources.ts';
 type Bare = Extract<Target, { is: 'bare' }>;
 
 /** "Section 420": depends on the code and date. */
-export function byBareNumber(asked: ReadQuestion): AnswerParts | null {
-  const { targets, sources } = asked;
+export function byBareNumber(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const { targets, sources } = parsedQuestion;
   const bare = targets.filter((target) => target.is === 'bare');
   if (bare.length === 0 || bare.length < targets.length) return null;
   const read = bare.map((target) => readingsOf(target, sources));
@@ -23,11 +23,11 @@ export function byBareNumber(asked: ReadQuestion): AnswerParts | null {
   const cards = read.flatMap(({ cards: all }) => all);
   const details = cards.flatMap((card, at) => {
     const rows = at === 0 ? offencesOf(card, sources) : card.offences; // a definition leads to another section, not to this number
-    return detailRules(describedRows(rows).slice(0, LIMBS), asked);
+    return detailRules(describedRows(rows).slice(0, LIMBS), parsedQuestion);
   });
   if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...named] };
   const [first] = cards;
-  return { rules: [...named, ...compounding(asked), ...(first ? sectionRule(first, sources) : [])] };
+  return { rules: [...named, ...compounding(parsedQuestion), ...(first ? sectionRule(first, sources) : [])] };
 }
 
 const DETAILS = 6;
@@ -94,23 +94,23 @@ function alsoIn(
 }
 
 /** Only the requested aspects. */
-function detailRules(offences: readonly Offence[], asked: ReadQuestion): Rule[] {
-  const { question, sources } = asked;
+function detailRules(offences: readonly Offence[], parsedQuestion: ReadQuestion): Rule[] {
+  const { question, sources } = parsedQuestion;
   if (offences.length === 0) return [];
   if (question.has('bailable', 'nonbailable', 'cognizable', 'court')) {
-    const more = question.has('punish') ? punishmentRules(offences, asked) : [];
-    return [...more, ...classRules(offences, asked)];
+    const more = question.has('punish') ? punishmentRules(offences, parsedQuestion) : [];
+    return [...more, ...classRules(offences, parsedQuestion)];
   }
   if (question.has('punish', 'minimum')) {
-    return [...punishmentRules(offences, asked), ...noteRules(offences, sources)];
+    return [...punishmentRules(offences, parsedQuestion), ...noteRules(offences, sources)];
   }
-  return question.has('bail', 'anticipatory') ? bailRules(offences, asked) : [];
+  return question.has('bail', 'anticipatory') ? bailRules(offences, parsedQuestion) : [];
 }
 
-export function byOffence(asked: ReadQuestion): AnswerParts | null {
-  const { offences, question, cards, sources } = asked;
+export function byOffence(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const { offences, question, cards, sources } = parsedQuestion;
   if (question.has('cancel') && question.has('bail')) return null;
-  const own = detailRules(offences, asked);
+  const own = detailRules(offences, parsedQuestion);
   if (own.length === 0) return null;
   const old = cards.filter(({ code }) => code === 'IPC').slice(0, 1);
   const now = old.flatMap((card) => successorRules(card, sources).slice(0, 1));
@@ -118,25 +118,29 @@ export function byOffence(asked: ReadQuestion): AnswerParts | null {
   return { rules: [...own, ...now], notCovered: outcome };
 }
 
-export function bySection(asked: ReadQuestion): AnswerParts | null {
-  const { targets, sources, question, cards } = asked;
-  const rules = targets.flatMap((target) => described(target, asked));
+export function bySection(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const { targets, sources, question, cards } = parsedQuestion;
+  const rules = targets.flatMap((target) => described(target, parsedQuestion));
   if (rules.length === 0) return null;
   const [card] = cards;
   const twin =
     card && hasTwin(card.code) && !question.has('twin', 'bail') ? successorRules(card, sources) : [];
-  return { rules: [...rules, ...compounding(asked), ...twin.slice(0, 1)] };
+  return { rules: [...rules, ...compounding(parsedQuestion), ...twin.slice(0, 1)] };
 }
 
-function described(target: Target, asked: ReadQuestion): Rule[] {
+function described(target: Target, parsedQuestion: ReadQuestion): Rule[] {
   if (target.is === 'bare') return [];
-  if (target.is === 'not-there') return sectionRule(target.ref, asked.sources);
-  return fullDescription(target.card, asked);
+  if (target.is === 'not-there') return sectionRule(target.ref, parsedQuestion.sources);
+  return fullDescription(target.card, parsedQuestion);
 }
 
-function fullDescription(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
-  const rows = offencesOf(card, asked.sources);
-  return [...sectionRule(card, asked.sources), ...punishmentRules(rows, asked), ...classRules(rows, asked)];
+function fullDescription(card: ReadQuestion['cards'][number], parsedQuestion: ReadQuestion): Rule[] {
+  const rows = offencesOf(card, parsedQuestion.sources);
+  return [
+    ...sectionRule(card, parsedQuestion.sources),
+    ...punishmentRules(rows, parsedQuestion),
+    ...classRules(rows, parsedQuestion),
+  ];
 }
 
 /** "Is 307 compoundable": the section that lists compoundable offences. */
@@ -146,7 +150,7 @@ const compounding = ({ question, sources }: ReadQuestion): Rule[] =>
 const NAMED = 2;
 
 /** A question that only names an offence. */
-export function byOffenceName(asked: ReadQuestion): AnswerParts | null {
-  const rules = asked.cards.slice(0, NAMED).flatMap((card) => fullDescription(card, asked));
+export function byOffenceName(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const rules = parsedQuestion.cards.slice(0, NAMED).flatMap((card) => fullDescription(card, parsedQuestion));
   return rules.length > 0 ? { rules } : null;
 }

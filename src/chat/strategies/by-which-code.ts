@@ -11,17 +11,18 @@ import type { ChatQuestion } from '../parsing/question.ts';
 import { isPenal } from '../parsing/targets.ts';
 import { isCounting } from './by-counting.ts';
 
-export function byWhichCode(asked: ReadQuestion): AnswerParts | null {
-  const { question, sources, asOf, offences, on } = asked;
-  if (isCounting(asked)) return null;
+export function byWhichCode(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const { question, sources, asOf, offences, on } = parsedQuestion;
+  if (isCounting(parsedQuestion)) return null;
   if (isAboutCommencement(question)) return { rules: inForceRules(sources) };
   if (question.dates.length === 0 && !question.has('whichcode')) return null;
   const code = codeRules(question, sources, asOf);
-  const booked = bookedWrongly(asked);
+  const booked = bookedWrongly(parsedQuestion);
   if (booked) return { rules: [...code, ...successorRules(booked, sources).slice(0, 1)] };
-  if (question.has('whichcode') || offences.length === 0) return { rules: [...code, ...ofTheDay(asked)] };
+  if (question.has('whichcode') || offences.length === 0)
+    return { rules: [...code, ...ofTheDay(parsedQuestion)] };
   const penal = on === null ? [] : penalCode(on, true, sources);
-  return { rules: [...details(asked), ...penal, ...noteRules(offences, sources)] };
+  return { rules: [...details(parsedQuestion), ...penal, ...noteRules(offences, sources)] };
 }
 
 const isAboutCommencement = (question: ChatQuestion): boolean =>
@@ -36,10 +37,10 @@ function bookedWrongly({ targets, on }: ReadQuestion): Provision | undefined {
   return cards.find(({ code }) => (code === 'IPC') !== on < BNSS_FROM);
 }
 
-function details(asked: ReadQuestion): Rule[] {
-  const { question, offences, cards, sources } = asked;
-  if (question.has('punish')) return punishmentRules(offences, asked);
-  if (question.has('bailable', 'nonbailable', 'bail')) return classRules(offences, asked);
+function details(parsedQuestion: ReadQuestion): Rule[] {
+  const { question, offences, cards, sources } = parsedQuestion;
+  if (question.has('punish')) return punishmentRules(offences, parsedQuestion);
+  if (question.has('bailable', 'nonbailable', 'bail')) return classRules(offences, parsedQuestion);
   return cards.flatMap((card) => sectionRule(card, sources));
 }
 

@@ -10,40 +10,47 @@ import { isPenal, offencesOf, type Target, wholeOf } from '../parsing/targets.ts
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 
-export function byWrongNumber(asked: ReadQuestion): AnswerParts | null {
-  const rules = asked.targets.map((target) => correction(target, asked)).find((each) => each.length > 0);
+export function byWrongNumber(parsedQuestion: ReadQuestion): AnswerParts | null {
+  const rules = parsedQuestion.targets
+    .map((target) => correction(target, parsedQuestion))
+    .find((each) => each.length > 0);
   return rules ? { rules } : null;
 }
 
-function correction(target: Target, asked: ReadQuestion): Rule[] {
-  if (target.is === 'not-there') return missing(target, asked);
-  return target.is === 'section' ? correctionRules(target.card, asked) : [];
+function correction(target: Target, parsedQuestion: ReadQuestion): Rule[] {
+  if (target.is === 'not-there') return missing(target, parsedQuestion);
+  return target.is === 'section' ? correctionRules(target.card, parsedQuestion) : [];
 }
 
-function missing(target: Extract<Target, { is: 'not-there' }>, asked: ReadQuestion): Rule[] {
-  const { sources, question } = asked;
+function missing(target: Extract<Target, { is: 'not-there' }>, parsedQuestion: ReadQuestion): Rule[] {
+  const { sources, question } = parsedQuestion;
   const { ref, meant, other } = target;
   if (!meant) return other ? successorRules(other, sources) : [];
   const offences = offencesOf(meant, sources);
   const details = question.has('bailable', 'bail', 'nonbailable') ? classRules : punishmentRules;
   return [
     ...rule({ is: 'not-there', ref, meant, title: meant.title }, [meant], sources),
-    ...details(offences, asked),
+    ...details(offences, parsedQuestion),
   ];
 }
 
-function correctionRules(card: Provision, asked: ReadQuestion): Rule[] {
-  const { sources } = asked;
-  const meant = isPenal(card.code) ? otherOffence(card, asked) : otherSubject(card, asked);
-  if (!meant) return [];
+function correctionRules(card: Provision, parsedQuestion: ReadQuestion): Rule[] {
+  const { sources } = parsedQuestion;
+  const intendedCard = isPenal(card.code)
+    ? otherOffence(card, parsedQuestion)
+    : otherSubject(card, parsedQuestion);
+  if (!intendedCard) return [];
   const statement = {
     is: 'other-section',
     asked: card,
     askedTitle: card.title,
-    meant,
-    title: meant.title,
+    meant: intendedCard,
+    title: intendedCard.title,
   } as const;
-  return [...rule(statement, [meant, card], sources), ...successorRules(meant, sources).slice(0, 1)];
+  return [
+    ...rule(statement, [intendedCard, card], sources),
+    ...successorRules(intendedCard, sources).slice(0, 1),
+  ];
 }
 
 /** "BNS 302 is murder": the named offence, if the section is a different one. */
@@ -76,8 +83,8 @@ function otherSubject(card: Provision, { question, sources }: ReadQuestion): Pro
   if (!topic || !lead || !PROCEDURE.has(card.code)) return null;
   if (!topic.concepts.some((each) => SUBJECTS.has(each))) return null;
   if (topic.refs.some((ref) => isSame(card, ref, sources))) return null;
-  const wanted = sources.nearest(lead);
-  return (card.code === 'CrPC' ? inCrpc(wanted, sources) : wanted) ?? null;
+  const nearestCard = sources.nearest(lead);
+  return (card.code === 'CrPC' ? inCrpc(nearestCard, sources) : nearestCard) ?? null;
 }
 
 const inCrpc = (card: Provision | undefined, sources: Sources): Provision | undefined =>

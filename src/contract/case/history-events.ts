@@ -91,7 +91,7 @@ export const orUnknownCode = <T extends z.ZodMiniType>(known: T) =>
 const parserOf = <T>(schema: z.ZodMiniType<T>): ((told: unknown) => T | undefined) => {
   const fits = quickCheck(schema);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by its schema
-  return (told) => (fits(told) ? (told as T) : undefined);
+  return (value) => (fits(value) ? (value as T) : undefined);
 };
 
 /** Undefined for codes unknown to this version. */

@@ -19,7 +19,7 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
   );
   const reports = await unfinishedReports(db);
   const feedback = await unfinishedFeedback(db);
-  const kept = {
+  const exportData = {
     format: 'zamanat-unsent-1',
     exportedAt: nowIso(ports),
     user,
@@ -31,5 +31,5 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
     forms: await typedForms(db),
     unsent,
   };
-  return JSON.stringify(kept, null, 2);
+  return JSON.stringify(exportData, null, 2);
 }

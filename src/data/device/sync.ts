@@ -39,10 +39,10 @@ export async function syncNow(db: Db, ports: Ports, kinds = KINDS): Promise<Sync
 
 /** Notifies the worker and all windows before and after the pull, which may take long. */
 function tellOfRoom(ports: Ports, drained: DrainOutcome, pulled: PullOutcome | null = null): void {
-  const taken = acceptedUnstored(ports);
-  const isFull = taken.length > 0 || drained.kind === 'full' || pulled?.kind === 'full';
-  if (isFull) broadcastStorageStatus({ isThere: false, taken });
-  else if (pulled?.kind === 'pulled') broadcastStorageStatus({ isThere: true, taken }); // a write succeeded
+  const unstoredRows = acceptedUnstored(ports);
+  const isFull = unstoredRows.length > 0 || drained.kind === 'full' || pulled?.kind === 'full';
+  if (isFull) broadcastStorageStatus({ isThere: false, taken: unstoredRows });
+  else if (pulled?.kind === 'pulled') broadcastStorageStatus({ isThere: true, taken: unstoredRows }); // a write succeeded
 }
 
 async function sendRestAndPull(engine: Engine): Promise<PullOutcome> {

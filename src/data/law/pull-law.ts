@@ -38,9 +38,9 @@ export async function pullLaw(shared: SharedDb, db: Db, ports: Ports): Promise<L
 async function pullAlone(shared: SharedDb, db: Db, ports: Ports): Promise<LawPull> {
   const token = await getMeta(db, 'token');
   if (!token || (await getMeta(db, 'paused')) || (await isBackingOff(db, ports))) return 'paused';
-  const held = await heldEdition(shared);
+  const storedEdition = await heldEdition(shared);
   const { method, path } = ENDPOINTS.law;
-  const headers = held === null ? {} : { 'if-none-match': lawTag(held) };
+  const headers = storedEdition === null ? {} : { 'if-none-match': lawTag(storedEdition) };
   const answer = await exchange(ports, token, { method, path, headers });
   if (answer.kind === 'unreachable') return 'offline';
   if (answer.retryAfter !== null) await startBackoff(db, ports, answer.retryAfter);
@@ -61,8 +61,8 @@ async function takeOver(
   by: LawFetchContext,
 ): Promise<LawPull> {
   const texts = files.filter(({ kind }) => kind === 'texts');
-  const held = new Set(await heldTexts(shared));
-  const missing = texts.filter(({ sha256 }) => !held.has(sha256));
+  const storedHashes = new Set(await heldTexts(shared));
+  const missing = texts.filter(({ sha256 }) => !storedHashes.has(sha256));
   if (missing.length > 0) {
     const fetched = await fetchAll(shared, { lawEdition, files: missing }, by);
     if (fetched !== 'whole') return fetched;

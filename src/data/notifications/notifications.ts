@@ -24,14 +24,14 @@ export async function markRead(
   const seen = (await settingsOf(db)).notificationsRead ?? {};
   const before = Object.entries(seen).toSorted(([, left], [, right]) => (left < right ? 1 : -1));
   const old = before.filter(([, on], n) => on < addDays(today, -KEPT_DAYS) || n >= KEPT_AT_MOST);
-  const kept = await changeSettings(db, {
+  const result = await changeSettings(db, {
     notificationsRead: {
       ...Object.fromEntries(old.map(([id]) => [id, null])),
       ...Object.fromEntries(ids.map((id) => [id, today])),
     },
   });
-  if (kept.ok) await db.notifications.where('_id').anyOf(ids).modify({ read: 1 });
-  return kept;
+  if (result.ok) await db.notifications.where('_id').anyOf(ids).modify({ read: 1 });
+  return result;
 }
 
 export async function markAllRead(db: Db, today: CalendarDate): Promise<Result<void, StorageFull>> {

@@ -33,11 +33,11 @@ export async function askAccount<E extends Endpoint>(
   if (token === null) return err({ kind: await withoutToken(db, ports) });
   const { method, reply } = endpoint;
   const path = id === undefined ? endpoint.path : endpoint.path.replace(':_id', id);
-  const told = await exchange(ports, token, { method, path, ...sent });
-  if (told.kind === 'unreachable') return err({ kind: 'network' });
-  if (told.status === 401) await recordSignedOut(db, ports, { token, code: codeIn(told.body) });
-  if (told.status >= 400) return err(failureOf(told));
-  const read = reply.schema.safeParse(reply.status === 204 ? undefined : told.body);
+  const answer = await exchange(ports, token, { method, path, ...sent });
+  if (answer.kind === 'unreachable') return err({ kind: 'network' });
+  if (answer.status === 401) await recordSignedOut(db, ports, { token, code: codeIn(answer.body) });
+  if (answer.status >= 400) return err(failureOf(answer));
+  const read = reply.schema.safeParse(reply.status === 204 ? undefined : answer.body);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
   return read.success ? ok(read.data as z.infer<E['reply']['schema']>) : err({ kind: 'server' });
 }

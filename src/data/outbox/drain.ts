@@ -169,16 +169,16 @@ async function turn(engine: Engine, { owner, lane, count, holding }: DrainTurn):
     const token = await getMeta(db, 'token');
     if (token === null) return 'paused';
     if (!holding.ownsLock) return 'busy';
-    const taken = await leaseNext(engine, { owner, lane, reached });
-    if (taken.kind === 'ask') {
+    const leaseResult = await leaseNext(engine, { owner, lane, reached });
+    if (leaseResult.kind === 'ask') {
       if ((await checkReachability(ports)) === 'away') return markOffline(db, ports);
       reached = true;
       continue;
     }
-    if (taken.kind !== 'row') return nothingTaken(db, ports, taken);
-    const { answered, clockOffset } = await send(engine, token, taken.row);
+    if (leaseResult.kind !== 'row') return nothingTaken(db, ports, leaseResult);
+    const { answered, clockOffset } = await send(engine, token, leaseResult.row);
     await bestEffort(recordServerTime(db, ports, clockOffset));
-    const settled = await settleOrDefer(engine, { row: taken.row, token }, answered);
+    const settled = await settleOrDefer(engine, { row: leaseResult.row, token }, answered);
     if (settled === 'sent') count();
     else if (settled !== 'on') return settled;
     reached = true;

@@ -24,7 +24,7 @@ interface OperationName {
 }
 
 export function kindsOf(all: readonly RecordKind[]): Kinds {
-  const named: Kinds['named'] = (wanted) => all.find(({ entity }) => entity === wanted);
+  const named: Kinds['named'] = (entityName) => all.find(({ entity }) => entity === entityName);
   const operationOf: Kinds['operationOf'] = ({ entity, op }) => named(entity)?.operations[op];
   const versions = all.flatMap(({ operations }) =>
     Object.values(operations).map(({ opVersion }) => opVersion),

@@ -195,13 +195,13 @@ async function lease(
   ports: Ports,
   { row, owner }: { readonly row: OutboxRow; readonly owner: string },
 ): Promise<OutboxRow> {
-  const taken = {
+  const leaseFields = {
     state: 'sending',
     tried: true,
     lease: { owner, until: isoAfter(ports, leaseOf(row)) },
   } as const;
-  await db.outbox.update(row.n, taken);
-  return { ...row, ...taken };
+  await db.outbox.update(row.n, leaseFields);
+  return { ...row, ...leaseFields };
 }
 
 /**

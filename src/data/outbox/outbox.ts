@@ -55,8 +55,8 @@ async function placeOf(
   const ids = after === undefined ? [entityId] : [entityId, after];
   const rows = await db.outbox.where('entityId').anyOf(ids).toArray();
   if (!rows.some(({ state }) => NEEDS_YOU.includes(state))) return { state: 'pending' };
-  const held = rows.filter((row) => row.entityId === entityId && row.state === 'held');
-  for (const { after: other } of held) {
+  const heldRows = rows.filter((row) => row.entityId === entityId && row.state === 'held');
+  for (const { after: other } of heldRows) {
     if (other !== undefined && (await rowsOf(db, other)).some(isRefused))
       return { state: 'held', after: other };
   }

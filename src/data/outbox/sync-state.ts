@@ -22,7 +22,7 @@ export async function syncState(db: Db): Promise<SyncState> {
     const waiting = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await getMeta(db, 'paused'));
-    const standing = [
+    const notices = [
       paused && waiting > 0,
       await getMeta(db, 'sweep'),
       await getMeta(db, 'closedWork'),
@@ -32,7 +32,7 @@ export async function syncState(db: Db): Promise<SyncState> {
       saved: (await db.drafts.count()) + (await countDrafts(db, ...SENDABLE_DRAFTS)),
       waiting,
       sentAt: last?.at ?? null,
-      needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + standing.filter(Boolean).length,
+      needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + notices.filter(Boolean).length,
       paused,
     };
   });

@@ -18,12 +18,12 @@ export const recordUnstoredAnswer = (
   isTaken: boolean,
 ): void => {
   const answers = unkept.get(ports) ?? new Map<string, TakenRow | null>();
-  const taken = isTaken ? { key, application: op === 'file' ? entityId : null } : null;
-  unkept.set(ports, answers.set(key, taken));
+  const acceptedRow = isTaken ? { key, application: op === 'file' ? entityId : null } : null;
+  unkept.set(ports, answers.set(key, acceptedRow));
 };
 
 export const acceptedUnstored = (ports: Ports): TakenRow[] =>
-  [...(unkept.get(ports)?.values() ?? [])].filter((taken) => taken !== null);
+  [...(unkept.get(ports)?.values() ?? [])].filter((row) => row !== null);
 
 export const isAnswerUnstored = (ports: Ports, { key }: Pick<OutboxRow, 'key'>): boolean =>
   unkept.get(ports)?.has(key) ?? false;

@@ -23,20 +23,20 @@ const KEY = 'zamanat-contact';
 
 function keptContact(): Contact | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isContact(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isContact(stored) ? stored : null;
   } catch {
     return null; // storage unavailable or other data: the database has the value
   }
 }
 
-const isContact = (kept: unknown): kept is Contact =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'server' in kept &&
-  'device' in kept &&
-  Number.isFinite(kept.server) &&
-  Number.isFinite(kept.device);
+const isContact = (value: unknown): value is Contact =>
+  typeof value === 'object' &&
+  value !== null &&
+  'server' in value &&
+  'device' in value &&
+  Number.isFinite(value.server) &&
+  Number.isFinite(value.device);
 
 function keep(contact: Contact): void {
   try {

@@ -69,9 +69,9 @@ const answered = (id: string, came: FetchOutcome): RecordFetchState => ({
   outcome: came.kind === 'kept' ? null : came,
 });
 
-function useOnline(wanted: boolean, act: () => void): void {
+function useOnline(isEnabled: boolean, act: () => void): void {
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isEnabled) return undefined;
     addEventListener('online', act);
     return () => removeEventListener('online', act);
   });

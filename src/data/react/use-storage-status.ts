@@ -41,8 +41,8 @@ export const useTakenApplications = (): ReadonlySet<string> =>
 
 /** True if all these rows were accepted. */
 export function useIsTaken(keys: readonly string[]): boolean {
-  const taken = useAcceptedUnstored();
-  return keys.length > 0 && keys.every((key) => taken.has(key));
+  const acceptedKeys = useAcceptedUnstored();
+  return keys.length > 0 && keys.every((key) => acceptedKeys.has(key));
 }
 
 /** Local storage has its own quota, so a window reopened offline shows the same state. */
@@ -50,15 +50,15 @@ const KEY = 'zamanat-taken';
 
 function keptRows(): TakenRow[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRow) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRow) : [];
   } catch {
     return []; // storage unavailable or other data
   }
 }
 
-const isRow = (kept: unknown): kept is TakenRow =>
-  typeof kept === 'object' && kept !== null && 'key' in kept && 'application' in kept;
+const isRow = (value: unknown): value is TakenRow =>
+  typeof value === 'object' && value !== null && 'key' in value && 'application' in value;
 
 /** Called when the device is erased. A logout keeps it, because the rows stay. */
 export const forgetTaken = (): void => keepRows({ taken: [] });

@@ -110,11 +110,11 @@ function valueAt(record: unknown, path: string): unknown {
 
 function onlyPaths(patch: unknown, paths: readonly string[] | undefined, prefix = ''): unknown {
   if (!paths || !isRecord(patch)) return patch;
-  const kept = Object.entries(patch).flatMap(([key, value]): [string, unknown][] => {
+  const patchEntries = Object.entries(patch).flatMap(([key, value]): [string, unknown][] => {
     const path = prefix ? `${prefix}.${key}` : key;
     if (paths.includes(path)) return [[key, value]];
     const inner = isRecord(value) ? onlyPaths(value, paths, path) : {};
     return isRecord(inner) && Object.keys(inner).length > 0 ? [[key, inner]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(patchEntries);
 }

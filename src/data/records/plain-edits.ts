@@ -21,8 +21,8 @@ interface Plain<T> {
 
 /** Saves the server copy before the first edit is applied. */
 export async function keepPlainBase(db: Db, entity: string, record: PlainRecord): Promise<void> {
-  const kept = await db.bases.get([entity, record._id]);
-  if (!kept && record.version > 0) await db.bases.add({ entity, id: record._id, data: record });
+  const storedBase = await db.bases.get([entity, record._id]);
+  if (!storedBase && record.version > 0) await db.bases.add({ entity, id: record._id, data: record });
 }
 
 /** Call after any outbox change of this record. Rejected changes are not applied. */
@@ -32,9 +32,9 @@ export async function recomputePlain<T extends PlainRecord>(
   id: string,
 ): Promise<void> {
   const rows = (await rowsOf(db, id)).filter((row) => row.entity === entity);
-  const kept = await db.bases.get([entity, id]);
+  const storedBase = await db.bases.get([entity, id]);
   const made = rows.map((row) => madeBy(row)).find((record) => record !== undefined);
-  const base = kept?.data ?? made;
+  const base = storedBase?.data ?? made;
   if (base === undefined) {
     await db
       .table<T, string>(table)
@@ -45,7 +45,7 @@ export async function recomputePlain<T extends PlainRecord>(
     return;
   }
   const edits = rows.filter((row) => madeBy(row) === undefined);
-  const applying = edits.filter(({ state }) => !kept || WAITING.includes(state));
+  const applying = edits.filter(({ state }) => !storedBase || WAITING.includes(state));
   await db.table(table).put(applying.reduce((shown, { body }) => applyPatch(shown, body), base));
-  if (kept && rows.length === 0) await db.bases.delete([entity, id]);
+  if (storedBase && rows.length === 0) await db.bases.delete([entity, id]);
 }

@@ -63,9 +63,9 @@ export function saveWrittenRecord<T extends WrittenRecord>(
   const { db, spec } = at;
   return saveInTransaction(db, tablesOf(db, spec), async (): Promise<WriteResult> => {
     const shown = await db.table<T, string>(spec.table).get(id);
-    const kept = await (shown ? change(at, { shown, words }) : write(at, { id, under, words }));
-    if (kept.ok) await recomputeWritten(db, spec, id);
-    return kept;
+    const result = await (shown ? change(at, { shown, words }) : write(at, { id, under, words }));
+    if (result.ok) await recomputeWritten(db, spec, id);
+    return result;
   });
 }
 
@@ -131,14 +131,14 @@ async function join<T extends WrittenRecord>(
   { last, patch, shown }: MergeIntoRow<T>,
 ): Promise<void> {
   const body = isWriting(spec, last) ? applyPatch(last.body, patch) : { ...Object(last.body), ...patch };
-  const anew = { key: ports.newId(), nextAt: isoAfter(ports, spec.pauseMs) };
+  const requeueFields = { key: ports.newId(), nextAt: isoAfter(ports, spec.pauseMs) };
   const back = { state: 'pending', tried: false, attempts: 0, lease: null, lastError: null };
   await db.outbox.put(
     asRow({
       ...last,
       body,
-      ...(last.state === 'pending' && anew),
-      ...(last.state === 'rejected' && { ...anew, ...back }),
+      ...(last.state === 'pending' && requeueFields),
+      ...(last.state === 'rejected' && { ...requeueFields, ...back }),
       ...(last.state === 'rejected' && isChanging(spec, last) && { baseVersion: shown.version }),
     }),
   );

@@ -19,20 +19,20 @@ type SharedLinkPorts = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
 
 export async function readShared(db: KeptLinks, ports: SharedLinkPorts, token: string): Promise<ReadShared> {
   const path = SHARE_ENDPOINTS.readShared.path.replace(':token', encodeURIComponent(token));
-  const told = await exchange(ports, '', { method: 'GET', path });
-  if (told.kind === 'unreachable') return { kind: 'away', why: 'offline' };
-  const why = closedBy(told);
+  const response = await exchange(ports, '', { method: 'GET', path });
+  if (response.kind === 'unreachable') return { kind: 'away', why: 'offline' };
+  const why = closedBy(response);
   if (why) {
     await dropLink(db, token);
     return { kind: 'closed', why };
   }
-  if (told.status === 426) return { kind: 'away', why: 'old' };
-  if (told.status === 429) return { kind: 'away', why: 'busy' };
-  const read = SharedApplication.safeParse(told.body);
-  if (told.status !== 200) return { kind: 'away', why: 'failed' };
+  if (response.status === 426) return { kind: 'away', why: 'old' };
+  if (response.status === 429) return { kind: 'away', why: 'busy' };
+  const read = SharedApplication.safeParse(response.body);
+  if (response.status !== 200) return { kind: 'away', why: 'failed' };
   if (!read.success) return { kind: 'away', why: 'old' }; // a newer server sends another format
-  const kept = await keepLink(db, token, { answer: read.data, now: ports.now() });
-  return { kind: 'open', answer: read.data, kept };
+  const isStored = await keepLink(db, token, { answer: read.data, now: ports.now() });
+  return { kind: 'open', answer: read.data, kept: isStored };
 }
 
 function closedBy({ status, body }: ServerAnswer): Closed | null {

@@ -42,10 +42,10 @@ function changedIn<V extends object>(typed: V, opened: V): KeptForm {
 }
 
 /** The form with its draft applied. Fields that no longer exist or have another type now are dropped. */
-export function applyFormDraft<V extends object>(opened: V, kept: KeptForm | null): V {
-  if (kept === null) return opened;
+export function applyFormDraft<V extends object>(opened: V, draft: KeptForm | null): V {
+  if (draft === null) return opened;
   const shape = new Map<string, unknown>(Object.entries(opened));
-  const fits = Object.entries(kept).filter(
+  const fits = Object.entries(draft).filter(
     ([field, value]) =>
       shape.has(field) &&
       (typeof shape.get(field) === typeof value || shape.get(field) === null) &&

@@ -98,8 +98,8 @@ async function hashOf(
   { salt, rounds }: Pick<PasswordCheck, 'salt' | 'rounds'>,
 ): Promise<string> {
   const text = new TextEncoder();
-  const said = text.encode(password.normalize('NFC'));
-  const key = await crypto.subtle.importKey('raw', said, 'PBKDF2', false, ['deriveBits']);
+  const passwordBytes = text.encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', passwordBytes, 'PBKDF2', false, ['deriveBits']);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: rounds };
   return hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)).slice(0, BYTES));
 }

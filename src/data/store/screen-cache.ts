@@ -17,7 +17,7 @@ export interface LastSeen {
 /** Identifies this build. Another build's cache may have another shape and is ignored. */
 const BUILD = import.meta.url;
 
-const kept = new WeakMap<Db, Map<string, string>>();
+const cachedTexts = new WeakMap<Db, Map<string, string>>();
 const found = new WeakMap<Db, LastSeen['seen']>();
 
 export function primeScreenCache(db: Db, { seen }: LastSeen): void {
@@ -41,9 +41,9 @@ export function onScreenCached(listener: (db: Db) => void): void {
 /** Writes only changes. A closed database keeps its last value. */
 export async function saveScreenCache(db: Db, name: SeenName, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
-  const known = kept.get(db) ?? new Map<string, string>();
+  const known = cachedTexts.get(db) ?? new Map<string, string>();
   if (known.get(name) === text || !db.isOpen()) return;
-  kept.set(db, known.set(name, text));
+  cachedTexts.set(db, known.set(name, text));
   await setMeta(db, name, { build: BUILD, value });
   changed(db);
 }

@@ -10,11 +10,11 @@ export async function applyParkedRecords({ db, ports, kinds }: Engine): Promise<
   if ((await db.parked.limit(1).count()) === 0) return;
   const tables = [...kinds.tables(db), db.notifications, db.parked, db.outbox, db.meta];
   await db.transaction('rw', tables, async () => {
-    for (const kind of kinds.all) await takeIn(db, kind, nowIso(ports));
+    for (const kind of kinds.all) await applyParkedKind(db, kind, nowIso(ports));
   });
 }
 
-async function takeIn(db: Db, kind: RecordKind, at: string): Promise<void> {
+async function applyParkedKind(db: Db, kind: RecordKind, at: string): Promise<void> {
   const parked = await db.parked
     .where('[entity+id]')
     .between([kind.entity, ''], [kind.entity, '\uffff'])

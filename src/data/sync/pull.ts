@@ -37,14 +37,14 @@ export async function pull(engine: Engine): Promise<PullOutcome> {
   const count = (more: number) => {
     changes += more;
   };
-  let said = '';
+  let failureMessage = '';
   const hear = (words: string) => {
-    said = words;
+    failureMessage = words;
   };
   const ahead = new ReadAhead(ports);
   let end: PageEnd = (await isBackingOff(db, ports)) ? 'failed' : 'more';
   while (end === 'more') end = await pullBurst(engine, { ahead, count, hear });
-  return { kind: end, changes, ...(end === 'failed' && said !== '' && { said }) };
+  return { kind: end, changes, ...(end === 'failed' && failureMessage !== '' && { said: failureMessage }) };
 }
 
 /** Start of the next page: the cursor, or a position in a resync. */

@@ -44,10 +44,10 @@ export class ReadAhead {
 
   /** Returns the burst at this position. A prefetched burst of another position or session is dropped. */
   async take(from: PageRequest): Promise<PageBatch> {
-    const kept = this.#next;
+    const prefetch = this.#next;
     this.#next = null;
-    const isNext = kept?.from.since === from.since && kept.from.token === from.token;
-    const burst = await (isNext ? kept.burst : this.#burst(from));
+    const isNext = prefetch?.from.since === from.since && prefetch.from.token === from.token;
+    const burst = await (isNext ? prefetch.burst : this.#burst(from));
     if (burst.kind === 'page' && burst.page.more) {
       const then = { token: from.token, since: burst.page.next };
       this.#next = { from: then, burst: this.#burst(then) };

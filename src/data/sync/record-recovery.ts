@@ -35,15 +35,15 @@ async function queueOne({ db, ports, kinds }: Engine, lost: MissingRecord & Reco
   const at = nowIso(ports);
   const row = await enqueue(db, ports, act);
   await moveBehind(db, ports, row);
-  const held = row.after !== undefined;
+  const isHeld = row.after !== undefined;
   await db.outbox.update(row.n, {
     tried: true,
     lastError: { code: 'lost-by-server', msg: '', status: 0, at },
-    ...(!held && { state: resendMode === 'again' ? 'rejected' : 'conflict' }),
+    ...(!isHeld && { state: resendMode === 'again' ? 'rejected' : 'conflict' }),
     ...(theirs !== null && { theirs }),
   });
   await db.receipts.put(receiptOf(lost, ports, row.key));
-  if (held) return;
+  if (isHeld) return;
   await updateHeldRows(db, row.entityId);
   await kinds.named(entity)?.recompute(db, row.entityId); // do not show held changes as applied
 }

@@ -9,13 +9,13 @@ export async function removeRecord({ db, kinds }: LocalEngine, kind: RecordKind,
   await kind.remove(db, id);
   for (const { entity, table, parent } of kinds.all) {
     if (table === null || parent?.entity !== kind.entity) continue;
-    const gone = await db
+    const childIds = await db
       .table<{ readonly version?: number }, string>(table)
       .where(parent.index)
       .equals(id)
       .filter(({ version }) => version !== 0)
       .primaryKeys();
-    await db.table(table).bulkDelete(gone);
-    await db.bases.bulkDelete(gone.map((part): [string, string] => [entity, part]));
+    await db.table(table).bulkDelete(childIds);
+    await db.bases.bulkDelete(childIds.map((part): [string, string] => [entity, part]));
   }
 }

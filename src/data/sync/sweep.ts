@@ -47,11 +47,11 @@ export async function recoverUnseen(engine: Engine, epoch: number): Promise<void
     );
     await db.table(kind.table).bulkDelete([...nowhere]); // their receipts report it
     await db.table(kind.table).bulkPut(ours.filter(({ _id }) => !nowhere.has(_id)).map(unsent));
-    for (const kept of bases) {
-      if (!kept) continue;
+    for (const base of bases) {
+      if (!base) continue;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-      await db.bases.put({ ...kept, data: unsent(kept.data as UnseenRecord) });
-      await kind.recompute(db, kept.id);
+      await db.bases.put({ ...base, data: unsent(base.data as UnseenRecord) });
+      await kind.recompute(db, base.id);
     }
   }
 }
@@ -87,8 +87,8 @@ async function removeUnseen(engine: LocalEngine, epoch: number): Promise<void> {
 export function confirmSweep(engine: LocalEngine): Promise<void> {
   const { db, kinds } = engine;
   return db.transaction('rw', [...kinds.tables(db), db.parked, db.meta], async () => {
-    const asked = await getMeta(db, 'sweep');
-    if (asked) await removeUnseen(engine, asked.epoch);
+    const pendingSweep = await getMeta(db, 'sweep');
+    if (pendingSweep) await removeUnseen(engine, pendingSweep.epoch);
   });
 }
 

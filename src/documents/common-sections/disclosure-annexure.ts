@@ -73,7 +73,7 @@ function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
     case 'E':
       return [
         earlierStatement(matter) ?? '',
-        ...earlierRows(matter).map((row) => row.filter((said) => said !== '').join(', ')),
+        ...earlierRows(matter).map((row) => row.filter((cell) => cell !== '').join(', ')),
       ].filter((line) => line !== '');
     case 'F':
       return coerciveTexts(matter);

@@ -17,10 +17,10 @@ import { headed, lettered } from '#documents/section-blocks.ts';
 export function prayer(matter: PaperMatter): Block[] {
   const { prayer: words } = matter.words;
   const own = itemsOf(matter.bail.prayer ?? '');
-  const asked = own.length > 0 ? own : [...standardPrayer(matter), words.other];
+  const items = own.length > 0 ? own : [...standardPrayer(matter), words.other];
   return headed(words.heading, 'bail', [
     { kind: 'paragraph', text: words.lead, from: 'bail', keepWithNext: true },
-    ...lettered('bail', asked),
+    ...lettered('bail', items),
   ]);
 }
 
@@ -58,14 +58,14 @@ function onAppeal(matter: PaperMatter): string[] | null {
   if (!appeal) return null;
   const { setAside, condone } = matter.words.reliefs.appeal;
   const order = appeal.dates && printed(appeal.dates.order);
-  const asked = setAside(provisionName(appeal.authority, matter), order, namedFir(matter));
-  return appeal.late > 0 ? [condone(appeal.late), asked] : [asked];
+  const setAsideText = setAside(provisionName(appeal.authority, matter), order, namedFir(matter));
+  return appeal.late > 0 ? [condone(appeal.late), setAsideText] : [setAsideText];
 }
 
 function standardPrayer(matter: PaperMatter): string[] {
   const { relief, statute } = matter;
-  const asked = relief ? ASKED[relief] : release;
-  return asked(matter, statute?.inFull ?? placeholder(matter, 'relief'));
+  const buildPrayer = relief ? ASKED[relief] : release;
+  return buildPrayer(matter, statute?.inFull ?? placeholder(matter, 'relief'));
 }
 
 /** First proviso: release on bond for a first offender; on bail for others. */

@@ -22,9 +22,9 @@ export function verification(matter: PaperMatter, last: number): Block[] {
 /** Follows the affidavit of the packet: sworn in jail, or by the pairokar outside. */
 function verified(matter: PaperMatter, last: number): string {
   const { verification: words } = matter.words;
-  const held = custodyNow(matter);
-  if (!held) return words.text(personDescription(matter), last);
-  if (matter.packet.oath === 'jail') return words.fromJail(personDescription(matter), held, last);
+  const custodyText = custodyNow(matter);
+  if (!custodyText) return words.text(personDescription(matter), last);
+  if (matter.packet.oath === 'jail') return words.fromJail(personDescription(matter), custodyText, last);
   const { name, age, address, relation = words.blanks.relation } = matter.packet.deponent ?? {};
   const who = words.pairokar(
     name ?? words.blanks.name,
@@ -32,7 +32,7 @@ function verified(matter: PaperMatter, last: number): string {
     address ?? words.blanks.address,
   );
   return words.byPairokar(
-    { name: matter.applicant.name ?? placeholder(matter, 'name'), custody: held, who, relation },
+    { name: matter.applicant.name ?? placeholder(matter, 'name'), custody: custodyText, who, relation },
     last,
   );
 }

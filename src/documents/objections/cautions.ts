@@ -32,10 +32,13 @@ export function cautions(matter: PaperMatter): ConcernDraft[] {
     beside: { law },
   } = matter;
   if (!found || relief === null) return [];
-  const wanted = new Set<CautionCode>([...(SAID[relief] ?? []), ...(isOnMerits(relief) ? ON_MERITS : [])]);
-  if (isAppeal(matter)) wanted.delete('appeal-lies-to-the-high-court');
+  const cautionCodes = new Set<CautionCode>([
+    ...(SAID[relief] ?? []),
+    ...(isOnMerits(relief) ? ON_MERITS : []),
+  ]);
+  if (isAppeal(matter)) cautionCodes.delete('appeal-lies-to-the-high-court');
   return supportingCautions(found, relief)
-    .filter(({ code }) => wanted.has(code))
+    .filter(({ code }) => cautionCodes.has(code))
     .map(({ code, authority, about }) => ({
       key: `caution:${code}:${about ?? ''}`,
       text: lawSentence(law.cautions[code], { about }),

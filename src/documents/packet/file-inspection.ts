@@ -23,4 +23,4 @@ export function isOfPaper({ width, height }: PageSize, paper: Paper): boolean {
   return isNear(Math.min(width, height), short) && isNear(Math.max(width, height), long);
 }
 
-const isNear = (is: number, wanted: number): boolean => Math.abs(is - wanted) <= wanted * NEAR;
+const isNear = (is: number, target: number): boolean => Math.abs(is - target) <= target * NEAR;

@@ -10,10 +10,10 @@ import type { PacketMatter } from './packet-matter.ts';
 export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
   const station = matter.case.policeStation ?? placeholder(matter, 'policeStation');
-  const held = custodyNow(matter);
+  const custodyText = custodyNow(matter);
   const rows: (readonly string[])[] = [
     [memo.party, personDescription(matter)],
-    ...(held ? [[memo.inCustody, held]] : []),
+    ...(custodyText ? [[memo.inCustody, custodyText]] : []),
     [memo.advocate, advocateLines(matter)],
     [memo.respondent, matter.case.respondent ?? `${opponent(matter)}, ${memo.through(station)}`],
     ...(isVictimNotified(matter) ? [[memo.wronged, memo.withheld(station)]] : []),

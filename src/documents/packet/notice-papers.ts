@@ -16,12 +16,12 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const { court } = matter.case;
   const named = court ? courtInWords({ ...matter.case, court }, matter.words) : placeholder(matter, 'court');
-  const asked = lawfulNotices(matter).filter(({ to }) => to === 'prosecutor');
+  const prosecutorNotices = lawfulNotices(matter).filter(({ to }) => to === 'prosecutor');
   return [
     leading(`${words.to}\n${words.prosecutor(named)}`),
     ...numbered('bail', [
       words.take(applicationTitle(matter), namedFir(matter)),
-      asked.length > 0 && words.under(provisions(matter, asked)),
+      prosecutorNotices.length > 0 && words.under(provisions(matter, prosecutorNotices)),
       words.listing,
     ]),
     signature(matter),
@@ -50,8 +50,8 @@ export function noticeToVictim(matter: PacketMatter): Block[] {
   ];
 }
 
-const provisions = (matter: PacketMatter, asked: readonly NoticeToGive[]): string =>
-  [...new Set(asked.map(({ authority }) => provisionName(authority, matter)))].join('; ');
+const provisions = (matter: PacketMatter, notices: readonly NoticeToGive[]): string =>
+  [...new Set(notices.map(({ authority }) => provisionName(authority, matter)))].join('; ');
 
 function proof({ packet, words }: PacketMatter, to: 'prosecutor' | 'victim'): Block[] {
   const { notices } = words.packet;

@@ -25,9 +25,11 @@ export const annexureNumber = (index: number): string => `A-${index + 1}`;
 /** "Annexures A-1, A-3"; null if there is none of this kind. */
 export function annexuresNamed(
   { attached, words }: PacketMatter,
-  wanted: (document: AttachedDocument) => boolean,
+  isIncluded: (document: AttachedDocument) => boolean,
 ): string | null {
-  const numbers = attached.flatMap((document, index) => (wanted(document) ? [annexureNumber(index)] : []));
+  const numbers = attached.flatMap((document, index) =>
+    isIncluded(document) ? [annexureNumber(index)] : [],
+  );
   if (numbers.length === 0) return null;
   const { one, several } = words.packet.annexuresNamed;
   return numbers.length === 1 ? one(numbers.join('')) : several(numbers.join(', '));

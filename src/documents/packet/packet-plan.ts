@@ -80,10 +80,10 @@ const RULES: Readonly<Record<PacketPart, (matter: PacketMatter, words: PartReaso
   },
   exemption: ({ attached, packet }, words) => {
     const untranslated = attached.some(isForeign) && packet.translation === undefined;
-    const asked = packet.exemption !== undefined;
+    const hasExemption = packet.exemption !== undefined;
     if (untranslated) return offered(words.exemptionTranslations, true);
     const uncertified = attached.some(isUncertified);
-    return offered(uncertified ? words.exemptionCopies : words.exemption, uncertified || asked);
+    return offered(uncertified ? words.exemptionCopies : words.exemption, uncertified || hasExemption);
   },
   sureties: ({ packet }, words) => {
     const named = (packet.sureties ?? []).length > 0;

@@ -20,9 +20,9 @@ export function suretyParticulars(matter: PacketMatter): Block[] {
 }
 
 /** One table per named surety and per further required one, with a signature line. */
-export function suretyTables(matter: PacketMatter, asked = 0): Block[] {
+export function suretyTables(matter: PacketMatter, requiredCount = 0): Block[] {
   const named: readonly Surety[] = matter.packet.sureties ?? [];
-  const most = Math.max(named.length, asked) || USUAL_SURETIES;
+  const most = Math.max(named.length, requiredCount) || USUAL_SURETIES;
   const all = Array.from({ length: most }, (_, n) => named[n] ?? {});
   return all.flatMap((surety, index) => suretyTable(matter, surety, index + 1));
 }

@@ -62,11 +62,11 @@ function deponent(matter: PacketMatter): string {
 
 function deponentStatement(matter: PacketMatter): string {
   const { affidavit } = matter.words.packet;
-  const held = custodyNow(matter);
-  if (!held) return affidavit.own;
-  if (!isByPairokar(matter)) return affidavit.held(held);
+  const custodyText = custodyNow(matter);
+  if (!custodyText) return affidavit.own;
+  if (!isByPairokar(matter)) return affidavit.held(custodyText);
   const name = matter.applicant.name ?? placeholder(matter, 'name');
-  return affidavit.forThem(matter.packet.deponent?.relation ?? affidavit.relation, name, held);
+  return affidavit.forThem(matter.packet.deponent?.relation ?? affidavit.relation, name, custodyText);
 }
 
 function signs(matter: PacketMatter): Block {

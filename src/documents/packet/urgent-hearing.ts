@@ -11,14 +11,14 @@ import { applicationTitle, leading } from './packet-paper.ts';
 export function urgentHearing(matter: PacketMatter): Block[] {
   const { words } = matter;
   const { urgency } = words.packet;
-  const held = custodyNow(matter);
+  const custodyText = custodyNow(matter);
   const days = daysUndergone(matter);
   const [first = placeholder(matter, 'urgency'), ...more] = paragraphsOf(matter.packet.urgency ?? '');
   return [
     leading(urgency.lead),
     ...numbered('bail', [
       urgency.with(applicationTitle(matter)),
-      held && urgency.held(held, days === null ? null : words.days(days)),
+      custodyText && urgency.held(custodyText, days === null ? null : words.days(days)),
       urgency.reason(first),
       ...more,
     ]),

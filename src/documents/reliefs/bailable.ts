@@ -11,14 +11,14 @@ import { offenceName } from '#law/tables.ts';
 export function bailable(matter: PaperMatter, statute: Statute): Block[] {
   const { bailable: words } = matter.words.reliefs;
   const { found } = matter;
-  const asked = words.asked(statute.inFull);
-  if (found?.bailable.conclusion.kind !== 'entitled') return numbered('case', [asked, words.ready]);
+  const requestText = words.asked(statute.inFull);
+  if (found?.bailable.conclusion.kind !== 'entitled') return numbered('case', [requestText, words.ready]);
   const [{ authority }] = found.bailable.conclusion.because;
   const sections = found.matter.rows.map(offenceName).join(', ');
   const indigent = found.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
   const week = libertyDates(found).find(({ right }) => right === 'bailable')?.on;
   return numbered('case', [
-    asked,
+    requestText,
     words.right(sections, provisionName(authority, matter)),
     indigent && week && indigence(matter, provisionName(indigent.authority, matter), week),
     words.ready,

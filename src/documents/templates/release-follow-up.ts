@@ -15,12 +15,12 @@ export function releaseFollowUp(matter: CaseMatter): Block[] {
   const { prayer } = matter.words;
   const { ordered } = matter;
   const on = ordered ? printed(ordered.on) : words.grantedBlank;
-  const held = custodyNow(matter);
+  const custodyText = custodyNow(matter);
   return [
     leading(words.lead),
     ...numbered('case', [
       words.granted(on),
-      held ? words.held(held) : words.stillHeld,
+      custodyText ? words.held(custodyText) : words.stillHeld,
       words.bonds,
       words.sent,
       words.directions(provisionName(POLICY_STRATEGY, matter)),

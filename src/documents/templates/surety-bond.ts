@@ -29,15 +29,15 @@ export function suretyBond(matter: CaseMatter): Block[] {
 
 function declaration(matter: CaseMatter, amount: string): Block[] {
   const { bond: words } = matter.words.casePapers;
-  const asked = suretiesAsked(matter);
-  if (asked === 0) return [];
+  const suretyCount = suretiesAsked(matter);
+  if (suretyCount === 0) return [];
   const name = matter.applicant.name ?? placeholder(matter, 'name');
-  const one = Math.max(asked ?? 0, matter.packet.sureties?.length ?? 0) === 1;
+  const one = Math.max(suretyCount ?? 0, matter.packet.sureties?.length ?? 0) === 1;
   return [
     subheading(words.surety(one)),
     paragraph(words.declare(name, one)),
     paragraph(words.suretyDefault(amount, one)),
-    ...suretyTables(matter, asked),
+    ...suretyTables(matter, suretyCount),
   ];
 }
 
@@ -48,9 +48,9 @@ function amountOf({ ordered, words: { casePapers } }: CaseMatter): string {
 
 function suretiesOf(matter: CaseMatter): string {
   const { bond: words } = matter.words.casePapers;
-  const asked = suretiesAsked(matter);
-  if (asked === 0) return words.noSurety;
-  return asked === undefined ? words.blankSureties : words.sureties(asked);
+  const suretyCount = suretiesAsked(matter);
+  if (suretyCount === 0) return words.noSurety;
+  return suretyCount === undefined ? words.blankSureties : words.sureties(suretyCount);
 }
 
 /** As ordered; otherwise as many as named. */

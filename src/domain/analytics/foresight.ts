@@ -73,7 +73,7 @@ const HIGH_FROM = 70;
 export function foresee(described: MatterDescription, matters: readonly OwnMatter[]): Foresight {
   const decided = matters.filter((each): each is DecidedMatter => each.outcome !== null);
   const offence = described.offence === null ? null : sectionName(described.offence);
-  const asked = { ...described, offence };
+  const description = { ...described, offence };
   const own = offence === null ? decided : decided.filter(({ offences }) => offences.includes(offence));
   const share = grantedShare(countOf(own));
   const group = countOf(decided);
@@ -85,15 +85,15 @@ export function foresee(described: MatterDescription, matters: readonly OwnMatte
     group,
     smoothed,
     label: smoothed === null ? null : labelOf(smoothed),
-    effects: FEATURES.flatMap((feature) => effectOf(feature, asked, decided) ?? []),
+    effects: FEATURES.flatMap((feature) => effectOf(feature, description, decided) ?? []),
     similar: nearestMatters({
       names: FEATURES,
-      own: measured(asked, offence),
+      own: measured(description, offence),
       among: decided.map((matter) => ({ matter, features: measured(matter, offence) })),
     }).slice(0, SHOWN),
     wait: timeToOrder(
       matters
-        .filter(({ court }) => asked.court === null || court === asked.court)
+        .filter(({ court }) => description.court === null || court === description.court)
         .map(({ days, outcome }) => ({ days, decided: outcome !== null })),
     ),
   };
@@ -114,10 +114,10 @@ type ComparableFacts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions
 };
 
 /** Features for Gower's distance: names as categories, months and convictions as numbers, risk as a rank. */
-function measured(facts: ComparableFacts, asked: string | null) {
+function measured(facts: ComparableFacts, targetOffence: string | null) {
   const { relief, court, custodyMonths, convictions, flightRisk } = facts;
   return {
-    offence: offenceOf(facts, asked),
+    offence: offenceOf(facts, targetOffence),
     relief,
     court,
     custody: custodyMonths,
@@ -127,9 +127,9 @@ function measured(facts: ComparableFacts, asked: string | null) {
 }
 
 /** The requested offence if the matter includes it. */
-function offenceOf({ offence, offences = [] }: ComparableFacts, asked: string | null): string | null {
+function offenceOf({ offence, offences = [] }: ComparableFacts, targetOffence: string | null): string | null {
   if (offence !== undefined) return offence;
-  return asked !== null && offences.includes(asked) ? asked : (offences[0] ?? null);
+  return targetOffence !== null && offences.includes(targetOffence) ? targetOffence : (offences[0] ?? null);
 }
 
 function effectOf(

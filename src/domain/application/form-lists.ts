@@ -57,10 +57,10 @@ function antecedentsOf({ antecedents, otherCases }: ApplicationForm): unknown {
   if (antecedents === 'none') return { known: true, rows: [] };
   if (antecedents !== 'some') return undefined;
   // "some" without rows is incomplete: an empty row makes validation name it
-  const asked = written(otherCases) ?? [BLANK_OTHER_CASE];
+  const caseRows = written(otherCases) ?? [BLANK_OTHER_CASE];
   return {
     known: true,
-    rows: asked.map((row) => Object.assign({}, row, { sections: splitSections(row.sections) })),
+    rows: caseRows.map((row) => Object.assign({}, row, { sections: splitSections(row.sections) })),
   };
 }
 

@@ -72,8 +72,8 @@ export function impossibleFacts(
 /** An accused who was not arrested has no arrest, remand or custody. */
 function atLiberty({ custodyStatus, arrestDate, firstRemandDate, custodyPeriod }: Partial<CaseFacts>) {
   if (custodyStatus !== 'not-arrested') return [];
-  const held = { arrestDate, firstRemandDate, custodyPeriod };
-  return Object.entries(held).flatMap(([field, value]): ImpossibleFact[] =>
+  const custodyFacts = { arrestDate, firstRemandDate, custodyPeriod };
+  return Object.entries(custodyFacts).flatMap(([field, value]): ImpossibleFact[] =>
     value === undefined ? [] : [{ path: `case.${field}`, code: 'not-arrested-but-in-custody', about: value }],
   );
 }

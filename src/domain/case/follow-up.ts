@@ -20,11 +20,11 @@ export function followSteps({
   conditions,
 }: Pick<Order, 'to' | 'bond' | 'conditions'>): FollowStep[] {
   if (!isGranted(to)) return REFUSAL_STEPS.map((kind) => ({ kind, key: kind }));
-  const asked = GRANT_STEPS.filter(
+  const grantSteps = GRANT_STEPS.filter(
     (step) => (step !== 'bond' || bond) && (step !== 'surety' || (bond && bond.sureties > 0)),
   );
   return [
-    ...asked.map((kind) => ({ kind, key: kind })),
+    ...grantSteps.map((kind) => ({ kind, key: kind })),
     ...conditions.map(({ text }, n) => ({ kind: 'condition' as const, key: `condition-${n + 1}`, text })),
   ];
 }

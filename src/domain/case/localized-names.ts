@@ -9,6 +9,6 @@ export function localizedName(
   written: string,
   { language, plain = (name) => name }: { language: NameLanguage; plain?: (name: string) => string },
 ): string {
-  const asked = plain(written);
-  return list.find(({ en, hi }) => plain(en) === asked || plain(hi) === asked)?.[language] ?? written;
+  const plainName = plain(written);
+  return list.find(({ en, hi }) => plain(en) === plainName || plain(hi) === plainName)?.[language] ?? written;
 }

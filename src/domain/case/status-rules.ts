@@ -44,14 +44,15 @@ export const isStatusChange = (status: string, to: DecisionStatus): boolean => s
 /** Meaning of a status sent by the filer: withdrawal, no change, or a decision reserved to judges. */
 export function filerRequest(
   record: Pick<Application, 'status'>,
-  asked: unknown,
+  requestedStatus: unknown,
 ): 'withdraw' | 'amend' | 'not-theirs' {
-  if (asked === WITHDRAWN) return 'withdraw';
-  return asked === undefined || asked === record.status ? 'amend' : 'not-theirs';
+  if (requestedStatus === WITHDRAWN) return 'withdraw';
+  return requestedStatus === undefined || requestedStatus === record.status ? 'amend' : 'not-theirs';
 }
 
 /** Statuses that only the filer may set. */
-export const isMakersStatus = (asked: unknown): boolean => asked === FILED || asked === WITHDRAWN;
+export const isMakersStatus = (requestedStatus: unknown): boolean =>
+  requestedStatus === FILED || requestedStatus === WITHDRAWN;
 
 export interface ApplicationCounts {
   readonly total: number;

@@ -176,9 +176,9 @@ function entriesOf(bytes: Uint8Array, end: number): ZipEntry[] | null {
 }
 
 /** Last occurrence at or after `from`; -1 if none. */
-function find(bytes: Uint8Array, wanted: readonly number[], from = 0): number {
-  for (let at = bytes.length - wanted.length; at >= from; at -= 1) {
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
+function find(bytes: Uint8Array, pattern: readonly number[], from = 0): number {
+  for (let at = bytes.length - pattern.length; at >= from; at -= 1) {
+    if (pattern.every((byte, index) => bytes[at + index] === byte)) return at;
   }
   return -1;
 }

@@ -8,7 +8,7 @@ import type { Caution, Finding } from '#law/determination.ts';
 import { entitled, undetermined } from '#law/determination.ts';
 import type { LawFacts, Regime } from '#law/facts.ts';
 import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
-import { inForce, type Parameter } from '#law/parameter.ts';
+import { entryInForce, type Parameter } from '#law/parameter.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Offence } from '#law/tables.ts';
 
@@ -49,7 +49,7 @@ function regimesOf(facts: LawFacts, rows: readonly Offence[], asOf: CalendarDate
   if (facts.regime) {
     return { application: facts.regime, undertrial: facts.regime, defaultBail: facts.regime };
   }
-  const today = inForce(PROCEDURE, asOf)?.value ?? 'CrPC';
+  const today = entryInForce(PROCEDURE, asOf)?.value ?? 'CrPC';
   return { application: today, undertrial: today, defaultBail: codeOfInvestigation(facts, rows, asOf) };
 }
 

@@ -18,8 +18,13 @@ export function useCalendarFile(calendarName?: string): CalendarAct {
   const make: CalendarAct['make'] = async (filename, entries) => {
     setMaking(true);
     try {
-      const said = await handOver(filename, { name: calendarName ?? words.name, entries, now: ports.now() });
-      if (said !== 'cancelled') notify({ ...words[said], type: said === 'done' ? 'success' : 'error' });
+      const outcome = await handOver(filename, {
+        name: calendarName ?? words.name,
+        entries,
+        now: ports.now(),
+      });
+      if (outcome !== 'cancelled')
+        notify({ ...words[outcome], type: outcome === 'done' ? 'success' : 'error' });
     } finally {
       setMaking(false);
     }

@@ -20,11 +20,13 @@ export function HistoryOfCase({ record }: { record: CaseRow }) {
   const words = useText().caseFile.history;
   const { db } = useDevice();
   const live = useLive(() => keptHistory(db, record._id), [db, record._id]);
-  const asked = useAsked(record);
+  const historyState = useAsked(record);
   return (
     <LedgerSection title={words.title}>
-      {live.status === 'ready' && live.value && <Told history={live.value} fresh={asked === 'kept'} />}
-      {live.status === 'ready' && !live.value && <NotTold unsent={record.version === 0} asked={asked} />}
+      {live.status === 'ready' && live.value && <Told history={live.value} fresh={historyState === 'kept'} />}
+      {live.status === 'ready' && !live.value && (
+        <NotTold unsent={record.version === 0} asked={historyState} />
+      )}
     </LedgerSection>
   );
 }

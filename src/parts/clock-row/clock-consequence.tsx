@@ -19,7 +19,7 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
   const words = text.clock;
   const applied = isOpen ? appliedFor(links, date.right) : undefined;
   const after = useAfter(date, isOpen, applied);
-  const said = [
+  const sentences = [
     after,
     date.estimated ? words.estimated : '',
     !isOpen && date.missing.length > 0 ? words.provisional(factNames(announced(date.missing), text)) : '',
@@ -28,7 +28,7 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
     <>
       <When date={date} isOpen={isOpen} />
       {date.on !== null && words.dates.stop}
-      {said.join(' ')}
+      {sentences.join(' ')}
     </>
   );
 }

@@ -48,8 +48,11 @@ const NONE: ClockLinks = new Map();
 
 export function useClockLinks(caseIds: readonly string[]): ClockLinks {
   const db = useDb();
-  const asked = [...new Set(caseIds)].toSorted().join(' ');
-  const live = useLive(() => clockLinks(db, asked === '' ? [] : asked.split(' ')), [db, asked]);
+  const caseIdList = [...new Set(caseIds)].toSorted().join(' ');
+  const live = useLive(
+    () => clockLinks(db, caseIdList === '' ? [] : caseIdList.split(' ')),
+    [db, caseIdList],
+  );
   return live.status === 'ready' ? live.value : NONE;
 }
 

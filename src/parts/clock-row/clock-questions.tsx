@@ -18,10 +18,14 @@ interface Questions {
 }
 
 /** Questions of a row, opened in place; the button shows their number. */
-export function useQuestions(matter: ClockMatter, asks: readonly ClockFact[], first = false): Questions {
+export function useQuestions(
+  matter: ClockMatter,
+  missingFacts: readonly ClockFact[],
+  first = false,
+): Questions {
   const { acts, facts } = useText().clock;
   const [open, setOpen] = useState(false);
-  const questions = questionsFor(asks);
+  const questions = questionsFor(missingFacts);
   if (questions.length === 0) return { act: null, below: null };
   return {
     act: (

@@ -114,12 +114,12 @@ export function ClockAct({ row, links, first }: ClockActProps) {
   const navigate = useNavigate();
   const [starting, setStarting] = useState(false);
   const relief = RELIEF_OF[row.date.right];
-  const begun = links?.drafts.find((draft) => draft.relief === relief);
+  const existingDraft = links?.drafts.find((draft) => draft.relief === relief);
   if (!relief) return null;
   const whose = <span className="vh">{acts.for(row.matter.name)}</span>;
-  if (begun) {
+  if (existingDraft) {
     return (
-      <ButtonLink to={`/application?draft=${begun.id}`}>
+      <ButtonLink to={`/application?draft=${existingDraft.id}`}>
         {acts.openDraft} {whose}
       </ButtonLink>
     );

@@ -51,7 +51,7 @@ export function PointForm({ of, point, statements, onClose }: PointFormProps) {
         label={text.field.says}
         error={errors.says}
         value={values.says}
-        onChange={(says) => change({ says })}
+        onChange={(statementText) => change({ says: statementText })}
       />
       <SourceFields
         applicationId={of.applicationId}

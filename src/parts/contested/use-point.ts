@@ -53,15 +53,15 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
     onChange: keep,
   });
   const { show } = form;
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void drafts.read(db, draftId).then((kept) => kept && show(kept));
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void drafts.read(db, draftId).then((storedDraft) => storedDraft && show(storedDraft));
   }, [db, draftId, show]);
-  const isUnkept = safety === 'full' || safety === 'failed';
+  const isUnsaved = safety === 'full' || safety === 'failed';
   return {
-    form: { ...form, refusal: isUnkept ? text.full : form.refusal },
+    form: { ...form, refusal: isUnsaved ? text.full : form.refusal },
     putAway: close,
     remove: async () => {
       await removePoint(db, ports, id);

@@ -32,7 +32,7 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   const written = useMemo(() => bailDraftFrom(content), [content]);
   const earlier = useDraftEarlier(written, draft);
   const papers = usePaperWords(written.language);
-  const beside = useText();
+  const screenWords = useText();
   return useMemo(
     () =>
       bailApplication(written, {
@@ -42,9 +42,9 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
         tables,
         earlier,
         papers,
-        beside,
+        beside: screenWords,
       }),
-    [written, ports, filedOn, tables, earlier, papers, beside],
+    [written, ports, filedOn, tables, earlier, papers, screenWords],
   );
 }
 
@@ -67,7 +67,7 @@ function useFiledContext(application: ApplicationView): DocumentContext {
   const earlier = useEarlier(application, application);
   const { applicationNumber, createdAt, language, lawEdition = '' } = application;
   const papers = usePaperWords(language);
-  const beside = useText();
+  const screenWords = useText();
   return useMemo(
     () => ({
       filedOn: dayInIndia(new Date(createdAt)),
@@ -76,9 +76,9 @@ function useFiledContext(application: ApplicationView): DocumentContext {
       tables,
       earlier,
       papers,
-      beside,
+      beside: screenWords,
     }),
-    [applicationNumber, createdAt, lawEdition, tables, earlier, papers, beside],
+    [applicationNumber, createdAt, lawEdition, tables, earlier, papers, screenWords],
   );
 }
 

@@ -32,14 +32,14 @@ export function CustodyLedger({ record }: { record: CaseRow }) {
   const db = useDb();
   const live = useLive(() => clockMatterOf(db, record), [db, record]);
   const clock = useMatterClock(live.status === 'ready' ? live.value : null);
-  const kept = useFormDraft(formNames.custody(record._id));
+  const formDraft = useFormDraft(formNames.custody(record._id));
   const { facts = {} } = record;
   return (
     <LedgerSection title={words.title}>
       <div className="stack">
         <Drawn facts={facts} />
-        {kept.status === 'ready' && (
-          <Changing key={record._id} record={record} now={counted(clock)} kept={kept.value} />
+        {formDraft.status === 'ready' && (
+          <Changing key={record._id} record={record} now={counted(clock)} kept={formDraft.value} />
         )}
       </div>
     </LedgerSection>

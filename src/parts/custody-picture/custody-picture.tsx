@@ -11,14 +11,14 @@ import type { CustodyPictureProps } from './picture-model.ts';
 
 export function CustodyPicture(props: CustodyPictureProps) {
   const id = useId();
-  const says = useSpoken(props);
+  const description = useSpoken(props);
   return (
     <figure className="custody bleed">
       <svg className="wide" viewBox="0 0 640 200" role="img" aria-labelledby={`${id}wide`}>
-        <title id={`${id}wide`}>{says}</title>
+        <title id={`${id}wide`}>{description}</title>
         <WidePicture {...props} />
       </svg>
-      <TallPicture {...props} titleId={`${id}tall`} says={says} />
+      <TallPicture {...props} titleId={`${id}tall`} says={description} />
     </figure>
   );
 }

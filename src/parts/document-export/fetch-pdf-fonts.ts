@@ -33,7 +33,7 @@ const SCRIPTS: Readonly<Record<LoadedScript, Readonly<Record<keyof ScriptFont, s
   or: { normal: oriya, bold: oriyaBold },
 };
 
-const kept = new Map<string, Uint8Array>();
+const fontCache = new Map<string, Uint8Array>();
 
 /** Latin, Devanagari and the given scripts. Fails if one font cannot be fetched. */
 export async function fetchPdfFonts(scripts: readonly LoadedScript[]): Promise<PdfFonts> {
@@ -53,11 +53,11 @@ export async function fetchPdfFonts(scripts: readonly LoadedScript[]): Promise<P
 }
 
 async function bytes(url: string): Promise<Uint8Array> {
-  const here = kept.get(url);
+  const here = fontCache.get(url);
   if (here) return here;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const fetched = new Uint8Array(await response.arrayBuffer());
-  kept.set(url, fetched);
+  fontCache.set(url, fetched);
   return fetched;
 }

@@ -13,7 +13,7 @@ import type { ViewerProps } from './viewer-props.ts';
 
 export function PdfView({ bytes, name, onBroken }: ViewerProps) {
   const words = useText().caseDocuments.screen;
-  const opened = useOpened(bytes, onBroken);
+  const opened = useOpenPdf(bytes, onBroken);
   if (!opened) return <Skeleton label={words.viewer.loading} rows={4} />;
   return <Pages {...opened} name={name} />;
 }
@@ -24,7 +24,7 @@ interface OpenPdf {
   readonly shape: number;
 }
 
-function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken']): OpenPdf | null {
+function useOpenPdf(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken']): OpenPdf | null {
   const [opened, setOpened] = useState<OpenPdf | null>(null);
   const broken = useRef(onBroken);
   useEffect(() => {

@@ -19,12 +19,16 @@ export interface JobWatch {
 }
 
 export function runPaperJob(job: MakeJob, watch?: JobWatch): Promise<Result<MadePaper, ExportError>> {
-  return answerTo(job, (said) => (said.kind === 'made' ? said : null), watch);
+  return answerTo(job, (message) => (message.kind === 'made' ? message : null), watch);
 }
 
 /** Inspects documents before they are bound. */
 export function lookAtFiles({ of }: LookJob, watch?: JobWatch): Promise<Result<Looks, ExportError>> {
-  return answerTo({ kind: 'look', of }, (said) => (said.kind === 'looked' ? said.looks : null), watch);
+  return answerTo(
+    { kind: 'look', of },
+    (message) => (message.kind === 'looked' ? message.looks : null),
+    watch,
+  );
 }
 
 function answerTo<T>(

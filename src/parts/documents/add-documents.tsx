@@ -21,9 +21,9 @@ export function AddDocuments({ of, label }: { of: DocumentOf; label?: string }) 
   const files = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const taken = [...(target.files ?? [])];
+    const chosenFiles = [...(target.files ?? [])];
     target.value = ''; // allow choosing the same file again
-    void add(taken);
+    void add(chosenFiles);
   };
   return (
     <div className="stack add-documents">

@@ -49,10 +49,10 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
     const wrong: Refused[] = [];
     let added = 0;
     for (const file of files) {
-      const said = await addIt(file);
-      if (!said.ok) wrong.push(refusal(ports, { file, fault: said.error, words }));
-      else if (said.value.as === 'new') added += 1;
-      else notify({ title: file.name, description: aside(said.value, words), type: 'warning' });
+      const result = await addIt(file);
+      if (!result.ok) wrong.push(refusal(ports, { file, fault: result.error, words }));
+      else if (result.value.as === 'new') added += 1;
+      else notify({ title: file.name, description: aside(result.value, words), type: 'warning' });
     }
     setBusy(false);
     setRefused((before) => [...before.filter((each) => stays(each, files)), ...wrong]);
@@ -68,8 +68,8 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
 }
 
 /** Keep earlier messages only of a file that can still be added and was not chosen again. */
-const stays = ({ file, ways }: Refused, anew: readonly File[]): boolean =>
-  ways.length > 0 && !anew.some(({ name, size }) => name === file.name && size === file.size);
+const stays = ({ file, ways }: Refused, newFiles: readonly File[]): boolean =>
+  ways.length > 0 && !newFiles.some(({ name, size }) => name === file.name && size === file.size);
 
 /** Tries to open the file as the packet will. True if the checker cannot be loaded. */
 async function opensByItself(bytes: Uint8Array): Promise<boolean> {
@@ -97,12 +97,12 @@ interface Wrong {
 
 function refusal({ newId }: Pick<Ports, 'newId'>, { file, fault, words }: Wrong): Refused {
   const smaller: readonly RefusedWay[] = isPicture(file) ? ['smaller'] : [];
-  const said = (why: string, ways: readonly RefusedWay[] = []) => ({ key: newId(), file, why, ways });
-  if (fault.kind === 'storage-full') return said(words.fault.full, ['again', ...smaller]);
-  if (fault.kind === 'smaller-not') return said(words.fault.smallerNot, smaller);
-  if (fault.kind !== 'fault') return said(words.fault[fault.kind]);
-  if (fault.fault === 'too-large' && isPicture(file)) return said(words.fault.heavyPicture, smaller);
-  return said(words.fault[fault.fault]);
+  const makeRefusal = (why: string, ways: readonly RefusedWay[] = []) => ({ key: newId(), file, why, ways });
+  if (fault.kind === 'storage-full') return makeRefusal(words.fault.full, ['again', ...smaller]);
+  if (fault.kind === 'smaller-not') return makeRefusal(words.fault.smallerNot, smaller);
+  if (fault.kind !== 'fault') return makeRefusal(words.fault[fault.kind]);
+  if (fault.fault === 'too-large' && isPicture(file)) return makeRefusal(words.fault.heavyPicture, smaller);
+  return makeRefusal(words.fault[fault.fault]);
 }
 
 const aside = ({ as, document }: Added, words: AddWords): string =>

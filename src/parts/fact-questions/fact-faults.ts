@@ -111,17 +111,17 @@ export function shownDates(form: FactForm, questions: readonly Question[]): Date
       'interimProtectionUntil',
     ] as const
   ).filter((name) => questions.includes(name));
-  const asked = (
+  const dateFieldsFor = (
     question: 'chargesheet' | 'remandExtension' | 'defaultBailClaim',
     value: string,
     name: DateName,
   ): DateName[] => (questions.includes(question) && form[question] === value ? [name] : []);
   return [
     ...plain,
-    ...asked('chargesheet', 'filed', 'chargesheetOn'),
-    ...asked('chargesheet', 'not-filed', 'chargesheetAsOf'),
-    ...asked('remandExtension', 'granted', 'extendedUntil'),
-    ...asked('defaultBailClaim', 'claimed', 'defaultBailClaimOn'),
+    ...dateFieldsFor('chargesheet', 'filed', 'chargesheetOn'),
+    ...dateFieldsFor('chargesheet', 'not-filed', 'chargesheetAsOf'),
+    ...dateFieldsFor('remandExtension', 'granted', 'extendedUntil'),
+    ...dateFieldsFor('defaultBailClaim', 'claimed', 'defaultBailClaimOn'),
   ];
 }
 
@@ -178,11 +178,11 @@ function claimFaults(form: FactForm, { questions, today, words }: Checked): Faul
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function hourFaults(form: FactForm, { questions, words }: Checked): Fault[] {
-  const asked: ('defaultBailClaimAt' | 'chargesheetAt')[] = [];
+  const hourFields: ('defaultBailClaimAt' | 'chargesheetAt')[] = [];
   if (questions.includes('defaultBailClaim') && form.defaultBailClaim === 'claimed')
-    asked.push('defaultBailClaimAt');
-  if (questions.includes('chargesheetAt')) asked.push('chargesheetAt');
-  return asked
+    hourFields.push('defaultBailClaimAt');
+  if (questions.includes('chargesheetAt')) hourFields.push('chargesheetAt');
+  return hourFields
     .filter((field) => form[field].trim() !== '' && !HOUR.test(form[field].trim()))
     .map((field): Fault => [field, words.clock.facts.faults.hour]);
 }
@@ -225,9 +225,9 @@ const BESIDE: Readonly<Partial<Record<FactError['code'], readonly FaultField[]>>
 function contradictions(patch: unknown, { facts, tables, today, questions, words }: Checked): Fault[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form makes a patch of these facts
   const next = mergePatch(knownFacts(facts), patch) as ReturnType<typeof knownFacts>;
-  const asked: ReadonlySet<string> = new Set([...questions, 'chargesheetOn']);
+  const questionNames: ReadonlySet<string> = new Set([...questions, 'chargesheetOn']);
   return factErrors(lawFactsOf(next, tables), tables, today).flatMap(({ code, about }): Fault[] => {
-    const field = BESIDE[code]?.find((name) => asked.has(name));
+    const field = BESIDE[code]?.find((name) => questionNames.has(name));
     return field ? [[field, lawSentence(words.law.errors[code], { about })]] : [];
   });
 }

@@ -46,7 +46,7 @@ const PATCH_OF: Readonly<Record<OwnQuestion, PatchFrom>> = {
   chargesheet: chargesheetPatch,
   remandExtension: ({ remandExtension, extendedUntil }, { facts }) => {
     if (remandExtension === 'none')
-      return { remandExtension: { ...gone(facts.remandExtension), state: 'none', until: null } };
+      return { remandExtension: { ...clearedFields(facts.remandExtension), state: 'none', until: null } };
     return remandExtension === 'granted'
       ? { remandExtension: { state: 'granted', until: extendedUntil } }
       : {};
@@ -90,7 +90,7 @@ function principalPatch(form: FactForm, answering: Answering): FactsPatch {
 }
 
 /** Remove facts of a state that no longer applies. */
-const gone = (known: object | undefined): Readonly<Record<string, null>> =>
+const clearedFields = (known: object | undefined): Readonly<Record<string, null>> =>
   Object.fromEntries(Object.keys(known ?? {}).map((key) => [key, null]));
 
 /** The two states exclude each other, so remove the key of the other. */
@@ -102,7 +102,14 @@ function chargesheetPatch(
     return { chargesheet: { state: 'filed', on: chargesheetOn, asOf: null } };
   }
   return chargesheet === 'not-filed'
-    ? { chargesheet: { ...gone(facts.chargesheet), state: 'not-filed', asOf: chargesheetAsOf, on: null } }
+    ? {
+        chargesheet: {
+          ...clearedFields(facts.chargesheet),
+          state: 'not-filed',
+          asOf: chargesheetAsOf,
+          on: null,
+        },
+      }
     : {};
 }
 
@@ -110,16 +117,16 @@ function chargesheetPatch(
 function orderPatch({ orderedOn, produced, prosecutorReport }: FactForm, { facts }: Answering): FactsPatch {
   const known = facts.remandExtension;
   if (known?.state !== 'granted') return {};
-  const said = {
+  const details = {
     ...(orderedOn !== '' && { orderedOn }),
     ...answer('produced', produced),
     ...answer('prosecutorReport', prosecutorReport),
   };
-  return Object.keys(said).length === 0 ? {} : { remandExtension: { ...known, ...said } };
+  return Object.keys(details).length === 0 ? {} : { remandExtension: { ...known, ...details } };
 }
 
-const answer = (field: string, said: FactForm['produced']): Readonly<Record<string, boolean>> =>
-  said === 'yes' || said === 'no' ? { [field]: said === 'yes' } : {};
+const answer = (field: string, choice: FactForm['produced']): Readonly<Record<string, boolean>> =>
+  choice === 'yes' || choice === 'no' ? { [field]: choice === 'yes' } : {};
 
 function claimPatch({ defaultBailClaim, defaultBailClaimOn, defaultBailClaimAt }: FactForm): FactsPatch {
   if (defaultBailClaim === 'none') return { defaultBailClaim: { state: 'none', on: null, at: null } };
@@ -133,14 +140,14 @@ function antecedentsPatch({ antecedents, others }: FactForm, { facts }: Answerin
   const known = facts.antecedents?.rows ?? [];
   const rows = antecedents === 'none' ? [] : others.filter((other) => !isBlankOther(other)).map(rowOf);
   // keep fields that the form does not ask for, such as the date
-  const kept = rows.map((row) =>
+  const mergedRows = rows.map((row) =>
     Object.assign(
       {},
       known.find((each) => isSameCase(each, row)),
       row,
     ),
   );
-  return { antecedents: { known: true, rows: kept } };
+  return { antecedents: { known: true, rows: mergedRows } };
 }
 
 type CaseName = Pick<OtherCase, 'firNumber' | 'policeStation'>;

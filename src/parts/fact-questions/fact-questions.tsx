@@ -39,8 +39,8 @@ interface FactQuestionsProps {
 /** Restores an unsaved draft. */
 export function FactQuestions(props: FactQuestionsProps) {
   const name = factsFormOf(props);
-  const kept = useFormDraft(name);
-  return kept.status === 'ready' && <OpenQuestions key={name} {...props} kept={kept.value} />;
+  const formDraft = useFormDraft(name);
+  return formDraft.status === 'ready' && <OpenQuestions key={name} {...props} kept={formDraft.value} />;
 }
 
 const factsFormOf = ({ caseId, questions }: Pick<FactQuestionsProps, 'caseId' | 'questions'>) =>
@@ -113,8 +113,8 @@ function useFactForm(props: OpenQuestionsProps) {
     const saved = await saveCaseFacts(db, ports, caseId, factPatch(form, answering));
     if (saved.ok) await forget(form);
     setSaving(false);
-    const said = saved.ok ? text.clock.facts.saved : refusalWords(saved.error, text.clock.facts);
-    notify({ ...said, type: saved.ok ? 'success' : 'error' });
+    const notice = saved.ok ? text.clock.facts.saved : refusalWords(saved.error, text.clock.facts);
+    notify({ ...notice, type: saved.ok ? 'success' : 'error' });
     if (saved.ok) onSaved();
   };
   const write = (change: Partial<FactForm>) => {

@@ -28,7 +28,7 @@ export function factLabel(question: Question, { clock, routeFacts }: Catalogue):
 type ValueOf = (facts: KnownFacts, text: Catalogue) => string | undefined;
 
 const dated = (day: string | undefined): string => (day && isDay(day) ? indianDate(day) : '');
-const withHour = (said: string, at: string | undefined): string => (at ? `${said}, ${at}` : said);
+const withHour = (dayText: string, at: string | undefined): string => (at ? `${dayText}, ${at}` : dayText);
 
 const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
   sections: ({ sections }) => sections?.join(', '),
@@ -60,8 +60,8 @@ const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
 
 /** The main answer, then its details. */
 function routeValue(question: RouteQuestion, form: RouteForm, text: Catalogue): string {
-  const said = shownParts(question, form).map((part) => partValue(part, form, text));
-  return said.filter((each) => each !== '').join(', ');
+  const partTexts = shownParts(question, form).map((part) => partValue(part, form, text));
+  return partTexts.filter((each) => each !== '').join(', ');
 }
 
 function partValue({ name, kind }: RoutePart, form: RouteForm, { routeFacts }: Catalogue): string {

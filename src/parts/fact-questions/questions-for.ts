@@ -32,9 +32,9 @@ const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question | null>>> = {
   ...ROUTE_QUESTION_OF,
 };
 
-export const questionsFor = (asks: readonly ClockFact[]): Question[] => [
+export const questionsFor = (facts: readonly ClockFact[]): Question[] => [
   ...new Set(
-    asks.flatMap((fact) => {
+    facts.flatMap((fact) => {
       const question = ASIDE.has(fact) ? null : QUESTION_OF[fact];
       return question ? [question] : [];
     }),
@@ -42,9 +42,9 @@ export const questionsFor = (asks: readonly ClockFact[]): Question[] => [
 ];
 
 /** Facts as announced: one per question, plus each without a question. */
-export function announced(asks: readonly ClockFact[]): ClockFact[] {
+export function announced(facts: readonly ClockFact[]): ClockFact[] {
   const questions = new Set<Question>();
-  return asks.filter((fact) => {
+  return facts.filter((fact) => {
     if (ASIDE.has(fact)) return false;
     const question = QUESTION_OF[fact];
     if (!question) return true;
@@ -55,7 +55,7 @@ export function announced(asks: readonly ClockFact[]): ClockFact[] {
 }
 
 /** Facts without a field; their explanation appears instead. */
-export const unanswerable = (asks: readonly ClockFact[]): FactName[] =>
-  asks
+export const unanswerable = (facts: readonly ClockFact[]): FactName[] =>
+  facts
     .filter((fact) => fact !== 'interimProtectionUntil')
     .filter((fact) => !ASIDE.has(fact) && !QUESTION_OF[fact]);

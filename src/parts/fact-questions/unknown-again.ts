@@ -15,8 +15,8 @@ const ALWAYS_KNOWN: ReadonlySet<Question> = new Set(['sections', 'policeCustody'
 export function unknownAgain(question: Question): FactsPatch | null {
   if (ALWAYS_KNOWN.has(question)) return null;
   if (question === 'trial') return { trial: { over: null, concludedOn: null, acquittedOn: null } };
-  const asked: readonly string[] = isRouteQuestion(question) ? ROUTE_QUESTIONS[question] : [question];
-  const paths = asked.filter(isFact).map((fact) => factRow(fact).path);
+  const names: readonly string[] = isRouteQuestion(question) ? ROUTE_QUESTIONS[question] : [question];
+  const paths = names.filter(isFact).map((fact) => factRow(fact).path);
   const [first = ''] = paths;
   // clearing a choice also clears its details
   const emptied =

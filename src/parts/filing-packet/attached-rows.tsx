@@ -65,7 +65,7 @@ function Row({ row, number, file, onChange, onUp, onDown }: RowProps) {
     words.size(file?.size ?? 0),
     row.ofCase && words.ofCase,
     file && !file.isHere && words.away,
-  ].filter((said) => typeof said === 'string');
+  ].filter((phrase) => typeof phrase === 'string');
   return (
     <li className="packet-file">
       <CheckboxRow
@@ -73,7 +73,7 @@ function Row({ row, number, file, onChange, onUp, onDown }: RowProps) {
         label={number === null ? `${words.left}: ${title}` : `${words.bind(number)}: ${title}`}
         reason={about.join(' ')}
         checked={!leftOut}
-        onChange={(taken) => onChange({ leftOut: !taken })}
+        onChange={(isIncluded) => onChange({ leftOut: !isIncluded })}
       />
       <div className="row">
         {onUp && (

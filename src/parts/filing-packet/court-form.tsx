@@ -52,8 +52,8 @@ export function CourtForm({ matter, packet, onChange }: CourtFormProps) {
 
 /** A shipped profile appears in the screen language unless the user renamed it. */
 function nameOf({ key, name }: CourtProfile, words: Catalogue['filingPacket']['court']): string {
-  const said: Readonly<Record<string, string | undefined>> = words.shipped;
-  return (shippedProfile(key)?.name === name ? said[key] : undefined) ?? name;
+  const shippedNames: Readonly<Record<string, string | undefined>> = words.shipped;
+  return (shippedProfile(key)?.name === name ? shippedNames[key] : undefined) ?? name;
 }
 
 interface CourtFieldsProps {
@@ -107,10 +107,10 @@ function CourtFields({ court, onChange }: CourtFieldsProps) {
 function CourtLines({ court, onChange }: CourtFieldsProps) {
   const { filingPacket, generator } = useText();
   const { court: words } = filingPacket;
-  const said = (line: string) => profileLine(line, generator.namesIn);
+  const lineText = (line: string) => profileLine(line, generator.namesIn);
   const hints = {
     heading: words.headingHint,
-    caseNumber: words.caseNumberHint(NUMBER_FORMS.map(said).join(' · ')),
+    caseNumber: words.caseNumberHint(NUMBER_FORMS.map(lineText).join(' · ')),
   };
   return (['heading', 'jurisdiction', 'caseNumber', 'anticipatoryNumber'] as const).map((name) => (
     <TextField
@@ -120,7 +120,7 @@ function CourtLines({ court, onChange }: CourtFieldsProps) {
       hint={name === 'heading' || name === 'caseNumber' ? hints[name] : undefined}
       autoComplete="off"
       maxLength={name === 'heading' ? 200 : 120}
-      value={said(court[name] ?? '')}
+      value={lineText(court[name] ?? '')}
       onChange={(text) => onChange({ ...court, [name]: text })}
     />
   ));
@@ -168,8 +168,8 @@ function KeepForm({ court, onChange }: CourtFieldsProps) {
   const shipped = shippedProfile(court.key);
   const keep = async (profile: CourtProfile | null) => {
     const own = profile && { ...NOTHING_SAID, ...profile };
-    const kept = await changeSettings(db, { courtProfiles: { [court.key]: own } });
-    notify(kept.ok ? { type: 'success', title: words.kept } : { type: 'error', title: words.full });
+    const result = await changeSettings(db, { courtProfiles: { [court.key]: own } });
+    notify(result.ok ? { type: 'success', title: words.kept } : { type: 'error', title: words.full });
   };
   return (
     <div className="row">

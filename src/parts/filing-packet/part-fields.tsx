@@ -51,9 +51,9 @@ function LongText({
 
 function OathFields({ matter, packet, onChange }: PartFieldsProps) {
   const { filingPacket: words } = useText();
-  const held = custodyNow(matter) !== null;
+  const isInCustody = custodyNow(matter) !== null;
   const forms = (['oath-commissioner', 'notary', 'jail', 'verification'] as const).filter(
-    (form) => held || form !== 'jail',
+    (form) => isInCustody || form !== 'jail',
   );
   const oath = oathOf({ ...matter, packet });
   return (
@@ -65,7 +65,7 @@ function OathFields({ matter, packet, onChange }: PartFieldsProps) {
         value={oath}
         onChange={(value) => onChange({ ...packet, oath: value === '' ? undefined : value })}
       />
-      {held && oath !== 'jail' && oath !== 'verification' && (
+      {isInCustody && oath !== 'jail' && oath !== 'verification' && (
         <DeponentFields packet={packet} onChange={onChange} />
       )}
     </>
@@ -105,7 +105,7 @@ function DeponentFields({ packet, onChange }: Omit<PartFieldsProps, 'matter'>) {
 
 function TranslationFields({ packet, onChange }: PartFieldsProps) {
   const { translation: words } = useText().filingPacket;
-  const said = packet.translation ?? {};
+  const details = packet.translation ?? {};
   return (
     <>
       {(['translator', 'language', 'address'] as const).map((name) => (
@@ -115,8 +115,8 @@ function TranslationFields({ packet, onChange }: PartFieldsProps) {
           label={words[name]}
           autoComplete="off"
           maxLength={name === 'address' ? 500 : name === 'language' ? 60 : 120}
-          value={said[name] ?? ''}
-          onChange={(text) => onChange({ ...packet, translation: { ...said, [name]: text } })}
+          value={details[name] ?? ''}
+          onChange={(text) => onChange({ ...packet, translation: { ...details, [name]: text } })}
         />
       ))}
     </>
@@ -125,7 +125,7 @@ function TranslationFields({ packet, onChange }: PartFieldsProps) {
 
 function ExemptionFields({ matter, packet, onChange }: PartFieldsProps) {
   const { exemption: words } = useText().filingPacket;
-  const said = packet.exemption ?? {};
+  const details = packet.exemption ?? {};
   const from = exemptedFrom({ ...matter, packet, attached: [] });
   return (
     <>
@@ -137,9 +137,9 @@ function ExemptionFields({ matter, packet, onChange }: PartFieldsProps) {
             id={`packet-exemption-${what}`}
             label={words.options[what]}
             checked={from.includes(what)}
-            onChange={(asked) => {
+            onChange={(isChecked) => {
               const next = from.filter((each) => each !== what);
-              onChange({ ...packet, exemption: { ...said, from: asked ? [...next, what] : next } });
+              onChange({ ...packet, exemption: { ...details, from: isChecked ? [...next, what] : next } });
             }}
           />
         ))}
@@ -148,8 +148,8 @@ function ExemptionFields({ matter, packet, onChange }: PartFieldsProps) {
         id="packet-exemption-reason"
         label={words.reason}
         maxLength={2000}
-        value={said.reason ?? ''}
-        onChange={(reason) => onChange({ ...packet, exemption: { ...said, reason } })}
+        value={details.reason ?? ''}
+        onChange={(reason) => onChange({ ...packet, exemption: { ...details, reason } })}
       />
     </>
   );

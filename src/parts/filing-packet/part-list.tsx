@@ -23,8 +23,8 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
   const { filingPacket: words } = useText();
   const listed = bound.plan.filter(({ need, key }) => need !== 'not-applicable' && key !== 'documents');
   const none = bound.plan.filter(({ need, key }) => need === 'not-applicable' && key !== 'documents');
-  const choose = (key: PacketPart, taken: boolean) =>
-    onChange({ ...packet, parts: { ...packet.parts, [key]: taken } });
+  const choose = (key: PacketPart, isIncluded: boolean) =>
+    onChange({ ...packet, parts: { ...packet.parts, [key]: isIncluded } });
   return (
     <>
       <fieldset className="bare">
@@ -35,7 +35,7 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
           <PartRow
             key={part.key}
             part={{ ...part, included: isTaken(part, packet) }}
-            onChoose={(taken) => choose(part.key, taken)}
+            onChoose={(isIncluded) => choose(part.key, isIncluded)}
           >
             {partFields(part.key, { matter, packet, onChange })}
           </PartRow>

@@ -10,7 +10,7 @@ export type LooksByHash = ReadonlyMap<string, FileLook>;
 const NONE: LooksByHash = new Map();
 
 /** Keyed by hash, so that two lists on a screen share one inspection. */
-const asked = new Map<string, Promise<FileLook | null>>();
+const inspections = new Map<string, Promise<FileLook | null>>();
 
 export function useFileInspections(database: string, files: readonly DocumentView[]): LooksByHash {
   const [looks, setLooks] = useState(NONE);
@@ -34,20 +34,20 @@ export function useFileInspections(database: string, files: readonly DocumentVie
 }
 
 async function looksOf(database: string, hashes: readonly string[]): Promise<LooksByHash> {
-  const open = hashes.filter((hash) => !asked.has(hash));
+  const open = hashes.filter((hash) => !inspections.has(hash));
   if (open.length > 0) {
     const looked = lookAtFiles({ of: { database, hashes: open } });
     for (const [at, hash] of open.entries())
-      asked.set(
+      inspections.set(
         hash,
         looked.then((found) => (found.ok ? (found.value[at] ?? null) : null)),
       );
   }
   const found = new Map<string, FileLook>();
   for (const hash of hashes) {
-    const look = await asked.get(hash);
+    const look = await inspections.get(hash);
     if (look) found.set(hash, look);
-    else asked.delete(hash); // document or maker unavailable: retry later
+    else inspections.delete(hash); // document or maker unavailable: retry later
   }
   return found;
 }

@@ -33,8 +33,8 @@ export function FollowUp({ record }: { record: CaseRow }) {
   const db = useDb();
   const live = useLive(() => standingOrder(db, record._id), [db, record._id]);
   if (live.status === 'loading' || live.value === null) return null;
-  const standing = live.value;
-  const { order } = standing;
+  const orderStanding = live.value;
+  const { order } = orderStanding;
   const notice = tracker.notice[order.to];
   return (
     <LedgerSection title={isGranted(order.to) ? tracker.follow.granted : tracker.follow.refused}>
@@ -44,7 +44,7 @@ export function FollowUp({ record }: { record: CaseRow }) {
       </Note>
       <ul className="follow">
         {followSteps(order).map((step) => (
-          <Step key={step.key} {...{ record, step }} standing={standing} />
+          <Step key={step.key} {...{ record, step }} standing={orderStanding} />
         ))}
       </ul>
       {isGranted(order.to) && (
@@ -73,8 +73,8 @@ const stepForm = ({ step, standing: { order } }: StepProps) => formNames.followU
 
 /** Restores an unsaved date. */
 function Step(props: StepProps) {
-  const kept = useFormDraft(stepForm(props));
-  return kept.status === 'ready' && <OpenStep {...props} kept={kept.value} />;
+  const formDraft = useFormDraft(stepForm(props));
+  return formDraft.status === 'ready' && <OpenStep {...props} kept={formDraft.value} />;
 }
 
 function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | null }) {

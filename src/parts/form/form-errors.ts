@@ -10,11 +10,11 @@ export function summaryOf<F extends string>(
   order: readonly F[],
   idOf: (field: F) => string = String,
 ): FieldError[] {
-  const said = new Set<string>();
+  const shownMessages = new Set<string>();
   return order.flatMap((field) => {
     const message = errors[field];
-    if (message === undefined || said.has(message)) return [];
-    said.add(message);
+    if (message === undefined || shownMessages.has(message)) return [];
+    shownMessages.add(message);
     return [{ id: idOf(field), message }];
   });
 }

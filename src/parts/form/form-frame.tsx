@@ -39,7 +39,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
 
 /** The button is at the foot of the form, so scroll its error into view. */
 function RefusalNote({ children }: { children: string }) {
-  const said = useApiMessage();
+  const messageOf = useApiMessage();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' });
@@ -47,7 +47,7 @@ function RefusalNote({ children }: { children: string }) {
   return (
     <div ref={place}>
       <Note kind="danger" role="alert">
-        {said(children)}
+        {messageOf(children)}
       </Note>
     </div>
   );

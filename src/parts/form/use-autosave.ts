@@ -60,9 +60,9 @@ function useFlushOnLeave(flush: () => Promise<unknown>): void {
 const AGAIN_MS = 5_000;
 
 /** Retries as soon as storage is free. */
-function useTriesAgain(isUnkept: boolean, flush: () => Promise<unknown>): void {
+function useTriesAgain(isUnsaved: boolean, flush: () => Promise<unknown>): void {
   useEffect(() => {
-    if (!isUnkept) return undefined;
+    if (!isUnsaved) return undefined;
     const now = (): void => void flush();
     const timer = setInterval(now, AGAIN_MS);
     const stop = onStorageStatus(({ isThere }) => isThere && now());
@@ -70,5 +70,5 @@ function useTriesAgain(isUnkept: boolean, flush: () => Promise<unknown>): void {
       clearInterval(timer);
       stop();
     };
-  }, [isUnkept, flush]);
+  }, [isUnsaved, flush]);
 }

@@ -42,12 +42,12 @@ export function findIndex(database: string, onProgress: () => void): FindIndex {
 
   const readOnce = async (): Promise<void> => {
     const fresh = wordIndex();
-    let told = performance.now();
+    let lastProgress = performance.now();
     if (!wasRead) index = fresh; // answer from the rows read so far
     for await (const page of pagesOf(database)) {
       fresh.add(page);
-      if (index !== fresh || performance.now() - told < BETWEEN_MS) continue;
-      told = performance.now();
+      if (index !== fresh || performance.now() - lastProgress < BETWEEN_MS) continue;
+      lastProgress = performance.now();
       onProgress();
     }
     index = fresh;

@@ -80,9 +80,9 @@ function sideOf(db: Db, tell: () => void): SearchBackend {
   let last = 0;
   const hear: Hear = (from) => {
     if (from.kind === 'progress') return tell();
-    const asked = waiting.get(from.n);
+    const pendingRequest = waiting.get(from.n);
     waiting.delete(from.n);
-    asked?.take(from);
+    pendingRequest?.take(from);
   };
   const read = { kind: 'read', database: db.name } as const;
   let say: Say =

@@ -26,9 +26,9 @@ interface FoundPages<T> {
 }
 
 export function useListSearch<T>({ kind, query, caseId, all, byId }: ListSearch<T>): FoundPages<T> {
-  const asks = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const { shown } = useShown(FIRST_FOUND);
-  const found = useFound({ kind, query: asks ? query : '', most: shown + 1, caseId });
+  const found = useFound({ kind, query: hasQuery ? query : '', most: shown + 1, caseId });
   const read = useMemo(() => (found ? (db: Db) => byId(db, found.ids) : all), [found, byId, all]);
   const pages = usePages(read, found ? FIRST_FOUND : FIRST);
   const isOpen = found?.reading === true && found.ids.length === 0;
@@ -42,10 +42,10 @@ export function useListSearch<T>({ kind, query, caseId, all, byId }: ListSearch<
 function useFound({ kind, query, most, caseId }: ListQuestion): ListAnswer | null {
   const db = useDb();
   const [found, setFound] = useState<ListAnswer | null>(null);
-  const asks = query !== '';
+  const hasQuery = query !== '';
   useEffect(() => findThread(db).refresh(), [db]);
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!hasQuery) return undefined;
     const thread = findThread(db);
     let over = false;
     const ask = async (): Promise<void> => {
@@ -58,9 +58,9 @@ function useFound({ kind, query, most, caseId }: ListQuestion): ListAnswer | nul
       over = true;
       stop();
     };
-  }, [db, asks, kind, query, most, caseId]);
-  if (!asks && found) setFound(null);
-  return asks ? found : null;
+  }, [db, hasQuery, kind, query, most, caseId]);
+  if (!hasQuery && found) setFound(null);
+  return hasQuery ? found : null;
 }
 
 /** Same rows: skip reading and rendering. */

@@ -52,19 +52,19 @@ export function wordIndex(): WordIndex {
       const [first] = words;
       if (first === undefined) return [];
       const isTitled = titledWith(wordsLike(first), entries.length);
-      const kept = FOUND_KINDS.map(() => ({
+      const groups = FOUND_KINDS.map(() => ({
         total: 0,
         titled: new Newest(times, SHOWN),
         others: new Newest(times, SHOWN),
       }));
       for (const place of placesOf(words, wordsLike, entries.length)) {
-        const own = kept[kinds[place] ?? 0];
+        const own = groups[kinds[place] ?? 0];
         if (!own) continue;
         own.total += 1;
         (isTitled[place] === 1 ? own.titled : own.others).take(place);
       }
       return FOUND_KINDS.flatMap((kind, n) => {
-        const { total = 0, titled: best, others } = kept[n] ?? {};
+        const { total = 0, titled: best, others } = groups[n] ?? {};
         if (!best || !others || total === 0) return [];
         const places = [...best.places, ...others.places].slice(0, SHOWN);
         return [{ kind, total, rows: places.flatMap((place) => entries[place]?.found ?? []) }];
@@ -132,12 +132,12 @@ function wordTable() {
     return fresh;
   };
 
-  const wordsLike = (asked: string): Word[] =>
-    (beginning.get(asked.slice(0, 2)) ?? []).filter(({ word }) => word.startsWith(asked));
+  const wordsLike = (prefix: string): Word[] =>
+    (beginning.get(prefix.slice(0, 2)) ?? []).filter(({ word }) => word.startsWith(prefix));
 
-  const wordsLikeOrWith = (asked: string): Word[] => {
-    const begin = wordsLike(asked);
-    return begin.length > 0 ? begin : [...known.values()].filter(({ word }) => word.includes(asked));
+  const wordsLikeOrWith = (queryWord: string): Word[] => {
+    const begin = wordsLike(queryWord);
+    return begin.length > 0 ? begin : [...known.values()].filter(({ word }) => word.includes(queryWord));
   };
 
   return { wordOf, wordsLike, wordsLikeOrWith };

@@ -40,12 +40,12 @@ export async function startPush({ db, ports }: PushContext): Promise<PushFailure
     return 'offline';
   }
   const { _id } = made.data;
-  const kept = await withQuotaRetry(
+  const isStored = await withQuotaRetry(
     db,
     async () => setMeta(db, 'push', _id).then(() => true),
     () => false,
   );
-  if (kept) return null;
+  if (isStored) return null;
   await subscription.unsubscribe(); // without a record, logout could not unsubscribe
   return 'full';
 }

@@ -46,8 +46,8 @@ function Lead() {
   const live = useLive(() => reminderOf(db), [db]);
   const choose = async (reminder: Reminder | '') => {
     if (reminder === '') return;
-    const kept = await changeSettings(db, { reminder });
-    if (!kept.ok) notify({ ...notifications.full, type: 'error' });
+    const result = await changeSettings(db, { reminder });
+    if (!result.ok) notify({ ...notifications.full, type: 'error' });
   };
   return (
     <SelectField

@@ -76,12 +76,12 @@ export function CardLink({ to, children }: { to: string; children: string }) {
  */
 export function Citation({ authority }: { authority: Authority }) {
   const { source, at } = authority;
-  const said = useText().records.cite(authority);
+  const citation = useText().records.cite(authority);
   if (at.startsWith('s.')) {
-    return <CardLink to={`${source} ${at.slice(2)}`}>{said.replaceAll('\u00a0', ' ')}</CardLink>;
+    return <CardLink to={`${source} ${at.slice(2)}`}>{citation.replaceAll('\u00a0', ' ')}</CardLink>;
   }
-  if (WITHOUT_CARD.has(source)) return said;
-  return <JudgmentLink name={source}>{said}</JudgmentLink>;
+  if (WITHOUT_CARD.has(source)) return citation;
+  return <JudgmentLink name={source}>{citation}</JudgmentLink>;
 }
 
 function JudgmentLink({ name, children }: { name: string; children: string }) {

@@ -54,11 +54,11 @@ function InPlace({ of }: { of: string }) {
   if (card === undefined) return <p className="quiet">{text.loading}</p>;
   if (card === null) return <CardLink to={of}>{text.search}</CardLink>;
   const { title, description } = card.provision;
-  const said = digest(description);
+  const summary = digest(description);
   return (
     <div className="part stack">
       <h4>{law.named(title)}</h4>
-      {said.text !== '' && <p lang={said.lang}>{said.text}</p>}
+      {summary.text !== '' && <p lang={summary.lang}>{summary.text}</p>}
       <p>
         <CardLink to={card.provision.key}>{text.whole}</CardLink>
       </p>

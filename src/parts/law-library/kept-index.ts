@@ -23,9 +23,9 @@ export function keptIndex(files: SearchAddresses): KeptIndex {
   return {
     read: async () => {
       try {
-        const kept = await caches.match(name, { cacheName: CACHE });
+        const response = await caches.match(name, { cacheName: CACHE });
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `keep` of the same build
-        return kept ? ((await kept.json()) as SearchIndexData) : null;
+        return response ? ((await response.json()) as SearchIndexData) : null;
       } catch {
         return null; // no cache in a private window
       }

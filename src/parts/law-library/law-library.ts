@@ -33,8 +33,8 @@ export function lawLibrary(
   ask: (request: LibraryRequest) => Promise<LibraryReply>,
   lookahead: Lookahead = NO_LOOKAHEAD,
 ): LawLibrary {
-  const lines = async (asked: LibraryRequest): Promise<CardLines> => {
-    const got = await ask(asked);
+  const lines = async (libraryRequest: LibraryRequest): Promise<CardLines> => {
+    const got = await ask(libraryRequest);
     return got && 'lines' in got ? got : { lines: [], total: 0 };
   };
   return {

@@ -90,9 +90,9 @@ export function libraryQueries(library: Library): LibraryQueries {
   return {
     list: (book, limit) => linesOf(books.get(book) ?? [], limit),
     keys: (keys) => {
-      const wanted = new Set(keys);
+      const keySet = new Set(keys);
       return linesOf(
-        listed.filter(({ key }) => wanted.has(key)),
+        listed.filter(({ key }) => keySet.has(key)),
         Infinity,
       );
     },

@@ -33,7 +33,7 @@ export function libraryThread(onRead: () => void): LibraryThread {
   let opened: ((open: boolean) => void) | null = null;
   /** Rows of the open edition that were sent ahead, each once. */
   let rows: CardLine[] = [];
-  let kept = new Map<string, CardLines>();
+  let cache = new Map<string, CardLines>();
   let last = 0;
   const settle = (open: boolean) => {
     opened?.(open);
@@ -51,7 +51,10 @@ export function libraryThread(onRead: () => void): LibraryThread {
     } else if (data.kind === 'foundAhead') {
       rows.push(...data.rows);
       for (const { query, places, total } of data.found)
-        keep(kept, nameOf(query, data.limit), { lines: places.flatMap((place) => rows[place] ?? []), total });
+        keep(cache, nameOf(query, data.limit), {
+          lines: places.flatMap((place) => rows[place] ?? []),
+          total,
+        });
     } else if (data.kind === 'read') onRead();
     else {
       if (data.kind === 'ready') rows = []; // the rows belong to the previous edition
@@ -77,7 +80,7 @@ export function libraryThread(onRead: () => void): LibraryThread {
       }),
     lookahead: () => {
       const own = new Map<string, CardLines>();
-      kept = own;
+      cache = own;
       return {
         of: (query, limit) => own.get(nameOf(query, limit)) ?? null,
         ask: (query, limit) => tell({ kind: 'lookAhead', query, limit }),
@@ -88,9 +91,9 @@ export function libraryThread(onRead: () => void): LibraryThread {
   };
 }
 
-function keep(kept: Map<string, CardLines>, name: string, lines: CardLines): void {
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(name, lines);
+function keep(cache: Map<string, CardLines>, name: string, lines: CardLines): void {
+  if (cache.size >= MOST_KEPT) cache.clear();
+  cache.set(name, lines);
 }
 
 /** Cache key, folded like the search text: case, spaces and keyboard variants do not matter. */

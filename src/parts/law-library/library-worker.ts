@@ -63,19 +63,19 @@ async function open(addresses: SearchAddresses, official: OfficialBytes): Promis
   }
 }
 
-function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex): OpenLibrary {
+function openFiles(files: SearchFiles, official: OfficialBytes, indexCache: KeptIndex): OpenLibrary {
   const library = buildLibrary(lawTables(files), files, officialTextsOf(official.map(fileIn)));
   let search: Promise<LawSearch> | null = null;
   let chat: ReturnType<OpenLibrary['chat']> | null = null;
-  const opening = () => (search ??= openSearch(library, readVocabulary(files), kept));
+  const opening = () => (search ??= openSearch(library, readVocabulary(files), indexCache));
   const openingChat = async () => {
     const [{ openChat }, { openBriefing }, found] = await Promise.all([
       import('#chat/answer-question.ts'),
       import('#chat/online/briefing.ts'),
       opening(),
     ]);
-    const asked = openChat(found);
-    return { ...asked, brief: openBriefing(asked) };
+    const chatEngine = openChat(found);
+    return { ...chatEngine, brief: openBriefing(chatEngine) };
   };
   return {
     queries: libraryQueries(library),
@@ -89,10 +89,14 @@ function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex)
   };
 }
 
-async function openSearch(library: Library, vocabulary: Vocabulary, kept: KeptIndex): Promise<LawSearch> {
-  const known = await kept.read();
+async function openSearch(
+  library: Library,
+  vocabulary: Vocabulary,
+  indexCache: KeptIndex,
+): Promise<LawSearch> {
+  const known = await indexCache.read();
   const index = known ?? makeSearchIndex(library, vocabulary);
-  if (!known) void kept.keep(index);
+  if (!known) void indexCache.keep(index);
   return openLawSearch(library, vocabulary, { index, slowly: true });
 }
 

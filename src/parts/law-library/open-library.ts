@@ -25,8 +25,8 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
     show();
   };
   try {
-    const held = await soon(heldOf(shared));
-    await open(held).catch(() => open({ ...held, files: [] })); // an unreadable official text must not disable our own digests
+    const storedTexts = await soon(heldOf(shared));
+    await open(storedTexts).catch(() => open({ ...storedTexts, files: [] })); // an unreadable official text must not disable our own digests
   } catch (error) {
     giveUp(thread, shared);
     throw error;
@@ -59,11 +59,11 @@ async function heldOf(shared: SharedDb): Promise<StoredTexts> {
 const namesOf = (hashes: readonly string[]): string => hashes.toSorted().join(' ');
 
 /** If the database does not open, continue without official texts. */
-function soon(held: Promise<StoredTexts>): Promise<StoredTexts> {
+function soon(storedTexts: Promise<StoredTexts>): Promise<StoredTexts> {
   const late = new Promise<StoredTexts>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, NONE);
   });
-  return Promise.race([held.catch(nothingHeld), late]);
+  return Promise.race([storedTexts.catch(nothingHeld), late]);
 }
 
 function nothingHeld(error: unknown): StoredTexts {

@@ -43,12 +43,12 @@ const asksRelease = ({ status, facts }: CaseRow): boolean =>
 export async function clockMatters(db: Db): Promise<ClockMatter[]> {
   const matters: ClockMatter[] = [];
   const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys(); // paging by offset would scan all rows again for each page
-  let asked = 0;
+  let grantedCount = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = await db.cases.bulkGet(ids.slice(from, from + PAGE));
     const here = page.flatMap((row) => (row && !isOver(row) ? [row] : []));
-    const granted = here.filter(asksRelease).slice(0, MOST_GRANTED - asked);
-    asked += granted.length;
+    const granted = here.filter(asksRelease).slice(0, MOST_GRANTED - grantedCount);
+    grantedCount += granted.length;
     const grants = await grantsOf(db, granted);
     const running = here.filter((row) => !asksRelease(row) || grants.has(row._id));
     const claims = await claimsOf(db, running);

@@ -100,8 +100,8 @@ export function shownClock(
 /** Missing facts beyond those of the possible rights. */
 function stillAsking({ matter, clock }: CountedMatter): AskingRow[] {
   const above = new Set<ClockFact>(clock.maybe.flatMap(({ asks }) => asks));
-  const asks = clock.asks.filter((fact) => !above.has(fact));
-  return asks.length > 0 ? [{ matter, clock, asks }] : [];
+  const missingFacts = clock.asks.filter((fact) => !above.has(fact));
+  return missingFacts.length > 0 ? [{ matter, clock, asks: missingFacts }] : [];
 }
 
 const byLoss = (a: MaybeRow, b: MaybeRow): number =>

@@ -10,18 +10,18 @@ import type { Clock, ClockAsked, ClockWatch } from './watch-clock.ts';
 type Say = (clock: Clock) => void;
 
 export function clockThread(db: Db, say: Say): ClockWatch {
-  let asked: ClockAsked | null = null;
+  let lastRequest: ClockAsked | null = null;
   let watch: ClockWatch;
   /** A worker that cannot load reports only an error event; count in the page instead. */
   const giveUp = () => {
     watch.stop();
     watch = inPage(db, say);
-    if (asked) watch.ask(asked);
+    if (lastRequest) watch.ask(lastRequest);
   };
   watch = typeof Worker === 'undefined' ? inPage(db, say) : inWorker(db, { say, giveUp });
   return {
     ask: (next) => {
-      asked = next;
+      lastRequest = next;
       watch.ask(next);
     },
     dated: () => watch.dated(),
@@ -42,7 +42,7 @@ function inWorker(db: Db, { say, giveUp }: { say: Say; giveUp: () => void }): Cl
   });
   tell({ kind: 'watch', database: db.name });
   return {
-    ask: (asked) => tell({ kind: 'ask', asked }),
+    ask: (request) => tell({ kind: 'ask', asked: request }),
     dated: () =>
       new Promise((resolve) => {
         last += 1;
@@ -64,7 +64,7 @@ function inPage(db: Db, say: Say): ClockWatch {
   coming.catch(() => say({ status: 'failed' })); // its chunk is not cached
   const then = (act: (watch: ClockWatch) => void): void => void coming.then(act, () => undefined); // failure reported above
   return {
-    ask: (asked) => then((watch) => watch.ask(asked)),
+    ask: (request) => then((watch) => watch.ask(request)),
     dated: async () => (await coming).dated(),
     stop: () => {
       stopped = true;

@@ -84,8 +84,8 @@ function knownOf(tables: Tables): Map<string, KeptClock> {
 }
 
 function recall(matter: ClockMatter, { tables, asOf }: Counting): MatterClock | null {
-  const kept = counted.get(tables)?.get(matter.caseId);
-  return kept?.of === stamp(matter, asOf) ? kept.clock : null;
+  const cachedClock = counted.get(tables)?.get(matter.caseId);
+  return cachedClock?.of === stamp(matter, asOf) ? cachedClock.clock : null;
 }
 
 export function count(matter: ClockMatter, { tables, asOf }: Pick<Counting, 'tables' | 'asOf'>): MatterClock {

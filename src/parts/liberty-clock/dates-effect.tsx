@@ -44,7 +44,7 @@ interface ChangedDate {
 
 /** Rights whose date or state differs after the change. */
 function changedDates(before: MatterClock, after: MatterClock): ChangedDate[] {
-  const [from, to] = [standing(before), standing(after)];
+  const [from, to] = [datesByRight(before), datesByRight(after)];
   return [...new Set([...to.keys(), ...from.keys()])].flatMap((right): ChangedDate[] => {
     const change = { right, from: from.get(right) ?? null, to: to.get(right) ?? null };
     const isSame = change.from?.on === change.to?.on && change.from?.state === change.to?.state;
@@ -52,7 +52,7 @@ function changedDates(before: MatterClock, after: MatterClock): ChangedDate[] {
   });
 }
 
-function standing({ open, maybe, coming }: MatterClock): Map<ClockRight, StandingDate> {
+function datesByRight({ open, maybe, coming }: MatterClock): Map<ClockRight, StandingDate> {
   const rows: (readonly [ClockRight, StandingDate])[] = [
     ...coming.map(({ right, on }) => [right, { on, state: 'coming' }] as const),
     ...maybe.map(({ right, since: on }) => [right, { on, state: 'maybe' }] as const),
@@ -65,12 +65,12 @@ function standing({ open, maybe, coming }: MatterClock): Map<ClockRight, Standin
 function changeWords({ right, from, to }: ChangedDate, { caseFile, clock }: Catalogue): string {
   const { effect } = caseFile;
   const name = clock.rights[right];
-  const said = ({ on, state }: StandingDate): string => {
+  const dateText = ({ on, state }: StandingDate): string => {
     if (on === null) return effect.now;
     const day = indianDate(on);
     if (state === 'coming') return day;
     return state === 'open' ? effect.openOn(day) : effect.maybeOn(day);
   };
-  if (from && to) return effect.moved(name, said(from), said(to));
-  return to ? effect.added(name, said(to)) : effect.removed(name, from ? said(from) : '');
+  if (from && to) return effect.moved(name, dateText(from), dateText(to));
+  return to ? effect.added(name, dateText(to)) : effect.removed(name, from ? dateText(from) : '');
 }

@@ -28,8 +28,8 @@ export const keptClocks = (db: Db): KeptClocks => ({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only written below, under these keys
     return rows.map((row) => row?.v as KeptClock | undefined);
   },
-  write: async (kept) => {
-    await db.meta.bulkPut([...kept].map(([caseId, v]) => ({ k: nameOf(caseId), v })));
+  write: async (clocks) => {
+    await db.meta.bulkPut([...clocks].map(([caseId, v]) => ({ k: nameOf(caseId), v })));
   },
   forgetOthers: async (caseIds) => {
     const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();

@@ -16,16 +16,16 @@ export function useClock({ open, coming, asking }: ShownRows): UsedClock {
   const { db } = useDevice();
   const [clock, setClock] = useState<Clock>({ status: 'loading' });
   const thread = useRef<ClockWatch>(null);
-  const asked = useRef<ClockAsked>(null);
+  const lastRequest = useRef<ClockAsked>(null);
   const { day: asOf } = useCourtDay();
   useEffect(() => {
-    asked.current = { asOf, shown: { open, coming, asking } };
-    thread.current?.ask(asked.current);
+    lastRequest.current = { asOf, shown: { open, coming, asking } };
+    thread.current?.ask(lastRequest.current);
   }, [asOf, open, coming, asking]);
   useEffect(() => {
-    const watch = clockThread(db, (said) => startTransition(() => setClock(said)));
+    const watch = clockThread(db, (nextClock) => startTransition(() => setClock(nextClock)));
     thread.current = watch;
-    if (asked.current) watch.ask(asked.current);
+    if (lastRequest.current) watch.ask(lastRequest.current);
     return () => watch.stop();
   }, [db]);
   return { clock, dated: async () => (await thread.current?.dated()) ?? [] };

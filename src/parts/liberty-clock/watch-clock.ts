@@ -54,24 +54,24 @@ interface ComputedClock {
 }
 
 export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
-  const kept = keptClocks(db);
-  let asked: ClockAsked | null = null;
+  const clockStore = keptClocks(db);
+  let lastRequest: ClockAsked | null = null;
   let matters: readonly ClockMatter[] | null = null;
   let counted: ComputedClock | null = null;
   let running = new AbortController();
 
   const count = async (signal: AbortSignal): Promise<void> => {
-    if (!asked || !matters) return;
-    const { asOf } = asked;
+    if (!lastRequest || !matters) return;
+    const { asOf } = lastRequest;
     const law = await tables();
     if (signal.aborted) return;
     if (law.status !== 'ready') return say({ status: 'no-tables' });
-    const done = await countMatters(matters, { tables: law.tables, asOf, breathe, signal, kept });
+    const done = await countMatters(matters, { tables: law.tables, asOf, breathe, signal, kept: clockStore });
     if (!done || signal.aborted) return;
     counted = { asOf, matters: done, list: clockList(done) };
-    tell(counted, asked.shown);
+    tell(counted, lastRequest.shown);
     await noteRights(db, rightsIn(counted.list), asOf);
-    await kept.forgetOthers(new Set(done.map(({ matter }) => matter.caseId)));
+    await clockStore.forgetOthers(new Set(done.map(({ matter }) => matter.caseId)));
   };
   const failed = (error: unknown): void => {
     backgroundFailed(error);
@@ -96,7 +96,7 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
   addEventListener('online', counting); // the tables may have been missing
   return {
     ask: (next) => {
-      asked = next;
+      lastRequest = next;
       if (counted?.asOf === next.asOf) tell(counted, next.shown);
       else counting();
     },

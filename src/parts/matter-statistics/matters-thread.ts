@@ -35,11 +35,11 @@ function inWorker(db: Db): MattersThread {
     waiting.delete(data.n);
   });
   return {
-    count: (asked) =>
+    count: (request) =>
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject });
-        const message: ToMatters = { n: last, database: db.name, asked };
+        const message: ToMatters = { n: last, database: db.name, asked: request };
         worker.postMessage(message, []);
       }),
     stop: () => worker.terminate(),
@@ -48,9 +48,9 @@ function inWorker(db: Db): MattersThread {
 
 function inPage(db: Db): MattersThread {
   return {
-    count: async (asked) => {
+    count: async (request) => {
       const { countMatters } = await import('./count-matters.ts');
-      return countMatters(db, asked).catch((error: unknown) => {
+      return countMatters(db, request).catch((error: unknown) => {
         reportFailure(error, 'page');
         throw error;
       });

@@ -15,11 +15,11 @@ export function AsOf({ of: row }: { of: CaseRow }) {
   const words = tracker.asOf;
   const { source, day } = wordOf(row);
   const age = day === null ? null : daysBetween(day, today);
-  const said =
+  const ageText =
     day === null || age === null ? null : age <= 0 ? words.today : words.days(indianDate(day), age);
   return (
     <span className="small quiet">
-      {[words.bySource[source], said].filter(Boolean).join(', ')}
+      {[words.bySource[source], ageText].filter(Boolean).join(', ')}
       {next < today
         ? `${shell.stop} ${words.passed}`
         : age !== null && age > OLD_DAYS && `${shell.stop} ${words.old}`}
@@ -30,8 +30,8 @@ export function AsOf({ of: row }: { of: CaseRow }) {
 type Source = 'court' | 'typed' | 'sms' | 'cause-list' | 'unknown';
 
 function wordOf(row: CaseRow): { readonly source: Source; readonly day: CalendarDate | null } {
-  const told = row.asOf === null ? null : dayInIndia(new Date(row.asOf));
-  if (row.dateSaid !== undefined) return { source: 'court', day: told };
+  const reportedDay = row.asOf === null ? null : dayInIndia(new Date(row.asOf));
+  if (row.dateSaid !== undefined) return { source: 'court', day: reportedDay };
   const { nextDateFrom: from } = row;
   return from ? { source: from.source, day: from.asOf } : { source: 'unknown', day: null };
 }

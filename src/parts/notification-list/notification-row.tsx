@@ -25,7 +25,7 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
         <>
           <p className="row">
             {row.matters === undefined && <Docket>{row.applicationNumber ?? words.noNumber}</Docket>}
-            <strong>{said(row, text)}</strong>
+            <strong>{notificationText(row, text)}</strong>
           </p>
           {why !== '' && <p>{why}</p>}
           <p>
@@ -48,7 +48,7 @@ function placeOf({ kind, about, date, matters }: Row, role: Role): string | unde
   return kind === 'decided' || kind === 'share-opened' ? `/application?id=${about}` : `/case/${about}`;
 }
 
-function said(row: Row, { notifications, statuses, clock }: Catalogue): string {
+function notificationText(row: Row, { notifications, statuses, clock }: Catalogue): string {
   const words = notifications.what;
   switch (row.kind) {
     case 'decided':

@@ -81,7 +81,7 @@ function LawOfConditions({ offered, draft, onChange }: LawOfConditionsProps) {
   const { law, asOfRight } = offered;
   if (!law || law.law.length === 0) return null;
   const missing = leftUnset(offered, draft);
-  const said = law.standard
+  const explanation = law.standard
     ? words[law.standard](whyOf(law.because, words))
     : asOfRight
       ? words.asOfRight
@@ -89,7 +89,7 @@ function LawOfConditions({ offered, draft, onChange }: LawOfConditionsProps) {
   return (
     <Note kind={missing.length > 0 ? 'wait' : 'info'}>
       <p className="small">
-        {said}{' '}
+        {explanation}{' '}
         {law.law.map((authority, n) => (
           <span key={authority.at}>
             {n > 0 && '; '}
@@ -114,10 +114,10 @@ function LawOfConditions({ offered, draft, onChange }: LawOfConditionsProps) {
 
 /** "BNS 303(2) (Chapter XVII)" for each offence, once. */
 function whyOf(because: readonly MustSet[], words: Catalogue['order']['law']): string {
-  const said = because.map(({ offence, chapter }) =>
+  const offenceTexts = because.map(({ offence, chapter }) =>
     chapter === null ? words.ofTerm(offence) : words.ofChapter(offence, chapter),
   );
-  return [...new Set(said)].join(', ');
+  return [...new Set(offenceTexts)].join(', ');
 }
 
 /** Does not change the judge's own text; only cites the rulings on such conditions. */

@@ -24,13 +24,13 @@ export function DecisionPanel({ application, status, unread, onRead, ...rest }: 
   const { db } = useDevice();
   const { _id: applicationId, status: held } = application;
   const { order: words } = useText();
-  const kept = useLive(() => orderDraftOf(db, { applicationId, status }), [db, applicationId, status]);
+  const storedDraft = useLive(() => orderDraftOf(db, { applicationId, status }), [db, applicationId, status]);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     void restoreReturnedOrder(db, { applicationId, status }, words).finally(() => setReady(true));
   }, [db, applicationId, status, words]);
   const [heldWhenRead, setHeldWhenRead] = useState(held);
-  if (kept.status === 'loading' || !ready) return null;
+  if (storedDraft.status === 'loading' || !ready) return null;
   const read = () => {
     setHeldWhenRead(held);
     onRead();
@@ -40,7 +40,7 @@ export function DecisionPanel({ application, status, unread, onRead, ...rest }: 
       key={`${applicationId}-${status}`}
       application={application}
       status={status}
-      kept={kept.value}
+      kept={storedDraft.value}
       unread={unread || held !== heldWhenRead}
       onRead={read}
       {...rest}

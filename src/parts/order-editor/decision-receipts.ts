@@ -16,12 +16,12 @@ export function DecisionReceipts(): null {
   const { order } = useText();
   const [since] = useState(() => nowIso(ports));
   const outcomes = useLive(() => decisionOutcomes(db, since), [db, since]);
-  const told = useRef(new Set<string>());
+  const notifiedKeys = useRef(new Set<string>());
   useEffect(() => {
     if (outcomes.status === 'loading') return;
     for (const { key, kind, status, title, reason } of outcomes.value) {
-      if (told.current.has(key + kind)) continue;
-      told.current.add(key + kind);
+      if (notifiedKeys.current.has(key + kind)) continue;
+      notifiedKeys.current.add(key + kind);
       if (kind === 'accepted') {
         notify({ title: order.notice.accepted[status], description: title, type: 'success' });
       } else {

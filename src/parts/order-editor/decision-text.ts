@@ -10,13 +10,13 @@ export function decisionText(
   { judgeApplication, order, statuses }: DecisionWords,
 ): string {
   const { status, reasons = [], text, conditions = [], bond, notes } = decision;
-  const said = judgeApplication.order;
+  const orderWords = judgeApplication.order;
   return [
     statuses[status],
     ...reasons.map((code) => order.reason[code]),
     text,
-    ...conditions.map((condition) => said.condition(condition.text, condition.concern)),
-    bond && said.bond(indianNumber(bond.amount), bond.sureties),
+    ...conditions.map((condition) => orderWords.condition(condition.text, condition.concern)),
+    bond && orderWords.bond(indianNumber(bond.amount), bond.sureties),
     notes,
   ]
     .filter(Boolean)

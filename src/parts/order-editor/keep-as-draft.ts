@@ -22,12 +22,12 @@ export async function keepAsDraft(
   { signed: { key, decision }, words }: { readonly signed: Signed; readonly words: OrderWords },
 ): Promise<boolean> {
   const name: OrderKey = { applicationId, status: decision.status };
-  const begun = await orderDraftOf(db, name);
-  const taken = begun?.of ?? [];
-  if (taken.includes(key)) return true;
+  const storedDraft = await orderDraftOf(db, name);
+  const mergedKeys = storedDraft?.of ?? [];
+  if (mergedKeys.includes(key)) return true;
   const written = draftFromDecision(decision, words);
-  const draft = begun ? joinedOrders(begun, written) : written;
-  return (await saveOrderDraft(db, name, { ...draft, of: [...taken, key] })).ok;
+  const draft = storedDraft ? joinedOrders(storedDraft, written) : written;
+  return (await saveOrderDraft(db, name, { ...draft, of: [...mergedKeys, key] })).ok;
 }
 
 /** Restores the text of a returned order, from its card or from the file header. */

@@ -32,8 +32,8 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const offered = useOfferedConditions(application);
   const [asking, setAsking] = useState<ConfirmDialog | null>(null);
   const press = () => {
-    const asked = askedFirst(status, form.values, offered);
-    if (asked) setAsking(asked);
+    const dialog = askedFirst(status, form.values, offered);
+    if (dialog) setAsking(dialog);
     else void form.submit();
   };
   const signSo = () => {

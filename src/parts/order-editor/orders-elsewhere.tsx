@@ -39,8 +39,8 @@ function Elsewhere({ of, mine, other, onTake }: OrdersElsewhereProps & { readonl
   const words = order.elsewhere;
   const blank = JSON.stringify({ ...mine, of: undefined }) === JSON.stringify(BLANK_ORDER);
   const replace = () => {
-    const kept = putAwayWords(db, { ...of, draft: mine, at: nowIso(ports) });
-    void kept.then(() => onTake({ ...BLANK_ORDER, ...other.draft }));
+    const savePromise = putAwayWords(db, { ...of, draft: mine, at: nowIso(ports) });
+    void savePromise.then(() => onTake({ ...BLANK_ORDER, ...other.draft }));
   };
   const keepThis = () => settleElsewhere(db, of, other._id);
   return (

@@ -18,7 +18,7 @@ interface UndoableOrder {
   readonly applicant: { readonly name: string };
 }
 
-export async function takeBack(
+export async function undoOrder(
   { db, ports }: Device,
   { _id, applicant }: UndoableOrder,
   words: Catalogue['order'],

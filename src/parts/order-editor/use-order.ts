@@ -22,7 +22,7 @@ import type { Db } from '#data/store/db.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/feedback/notices.ts';
 import { keepReplaced } from './keep-as-draft.ts';
-import { takeBack } from './undo-order.ts';
+import { undoOrder } from './undo-order.ts';
 
 export interface OrderWork {
   readonly application: ApplicationView;
@@ -113,7 +113,7 @@ async function signOrder(
     description: application.applicant.name,
     type: 'success',
     stayMs: UNDO_MS,
-    act: { label: words.notice.undo, onAct: () => void takeBack(device, application, words) },
+    act: { label: words.notice.undo, onAct: () => void undoOrder(device, application, words) },
   });
   return null;
 }

@@ -28,8 +28,8 @@ export function TakeDay({ day }: { day: CalendarDate }) {
   const files = live.value;
   const take = async () => {
     setBusy(true);
-    const taken = await pinDay(db, day);
-    if (taken.ok) await keepPinned(db, ports);
+    const result = await pinDay(db, day);
+    if (result.ok) await keepPinned(db, ports);
     else notify({ ...text.full, type: 'error' });
     for (const type of new Set(files.missing.map((document) => document.type))) await fetchViewer(type);
     setBusy(false);

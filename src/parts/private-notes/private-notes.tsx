@@ -19,9 +19,9 @@ export function PrivateNotes({ caseId }: { caseId: string }) {
   const live = useLive(() => notesOf(db, caseId), [db, caseId]);
   const [written, setWritten] = useState<readonly string[]>([]);
   if (live.status === 'loading') return null;
-  const kept = new Map(live.value.map((note) => [note._id, note]));
+  const notesById = new Map(live.value.map((note) => [note._id, note]));
   // a note being edited keeps its position, whatever sync brings
-  const ids = [...written, ...kept.keys()].filter((id, at, all) => all.indexOf(id) === at);
+  const ids = [...written, ...notesById.keys()].filter((id, at, all) => all.indexOf(id) === at);
   return (
     <LedgerSection title={text.title}>
       <div className="stack">
@@ -30,7 +30,7 @@ export function PrivateNotes({ caseId }: { caseId: string }) {
           <NoteEditor
             key={id}
             of={{ id, caseId }}
-            note={kept.get(id) ?? null}
+            note={notesById.get(id) ?? null}
             onGone={() => setWritten(written.filter((each) => each !== id))}
           />
         ))}

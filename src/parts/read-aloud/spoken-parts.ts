@@ -40,11 +40,12 @@ export function spokenParts(root: Element): SpokenPart[] {
 function sentencesOf(text: string): string[] {
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const pieces = text.match(/[^.!?।]+(?:[.!?।]+\s*|$)/gu) ?? [text];
-  const said: string[] = [];
+  const sentences: string[] = [];
   for (const piece of pieces) {
-    const last = said.at(-1);
-    if (last !== undefined && last.length + piece.length <= LONGEST) said[said.length - 1] = last + piece;
-    else said.push(piece);
+    const last = sentences.at(-1);
+    if (last !== undefined && last.length + piece.length <= LONGEST)
+      sentences[sentences.length - 1] = last + piece;
+    else sentences.push(piece);
   }
-  return said.map((each) => each.trim()).filter((each) => each !== '');
+  return sentences.map((each) => each.trim()).filter((each) => each !== '');
 }

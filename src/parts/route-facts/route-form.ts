@@ -65,7 +65,7 @@ export const ROUTE_ORDER = Object.keys(ROUTE_QUESTIONS) as readonly RouteQuestio
 
 const ASKED: readonly AskedFact[] = ROUTE_ORDER.flatMap((question) => [...ROUTE_QUESTIONS[question]]);
 
-const isRouteFact = (asked: AskedFact): asked is RouteFact => isFact(asked);
+const isRouteFact = (fact: AskedFact): fact is RouteFact => isFact(fact);
 export const ROUTE_FACTS: readonly RouteFact[] = ASKED.filter(isRouteFact);
 
 export const BLANK_ROUTES: RouteForm = blankRoutes();

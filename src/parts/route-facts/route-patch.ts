@@ -111,16 +111,19 @@ const number = (typed: string): number | null => {
 };
 const isSaid = (answer: YesNoUnknown): boolean => answer === 'yes' || answer === 'no';
 
-const ofTrial = ({ facts: { trial }, stage }: Recorded, said: Readonly<Record<string, unknown>>): Patch => ({
-  trial: { stage: trial?.stage ?? stage, ...said },
+const ofTrial = (
+  { facts: { trial }, stage }: Recorded,
+  changes: Readonly<Record<string, unknown>>,
+): Patch => ({
+  trial: { stage: trial?.stage ?? stage, ...changes },
 });
 
 /** Adds or clears a pending proclamation beside the recorded warrants. */
 function proclaimedPatch({ proclaimed }: RouteForm, { facts: { coercive } }: Recorded): Patch {
   if (!isSaid(proclaimed)) return {};
   const others = (coercive?.rows ?? []).filter((row) => !isProclamation(row));
-  const standing = (coercive?.rows ?? []).filter(isProclamation);
-  const added = standing.length > 0 ? standing : [{ kind: 'proclamation' as const }];
+  const proclamations = (coercive?.rows ?? []).filter(isProclamation);
+  const added = proclamations.length > 0 ? proclamations : [{ kind: 'proclamation' as const }];
   return { coercive: { known: true, rows: proclaimed === 'yes' ? [...others, ...added] : others } };
 }
 
@@ -133,8 +136,9 @@ function custodyPatch(
   const spans = policeCustody === 'some' ? policeSpans.flatMap(spanOf) : [];
   const released = custody.filter(({ kind }) => kind === 'interim-bail');
   const out = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
-  const held = heldTimes(custody);
-  const times = held.length > 0 || arrestDate === undefined ? held : [{ from: arrestDate, to: out }];
+  const custodyTimes = heldTimes(custody);
+  const times =
+    custodyTimes.length > 0 || arrestDate === undefined ? custodyTimes : [{ from: arrestDate, to: out }];
   if (times.length === 0) return {};
   return { custody: [...times.flatMap((time) => aroundPolice(spans, time)), ...released] };
 }
@@ -147,8 +151,8 @@ interface Time {
 /** Continuous periods in custody of any kind. */
 function heldTimes(custody: readonly CustodySpan[]): Time[] {
   const times: Time[] = [];
-  const held = custody.filter(({ kind }) => kind !== 'interim-bail');
-  for (const { from, to } of held.toSorted((a, b) => byText(a.from, b.from))) {
+  const custodySpans = custody.filter(({ kind }) => kind !== 'interim-bail');
+  for (const { from, to } of custodySpans.toSorted((a, b) => byText(a.from, b.from))) {
     const last = times.at(-1);
     if (last && (last.to === undefined || from <= last.to)) times[times.length - 1] = { from: last.from, to };
     else times.push({ from, to });

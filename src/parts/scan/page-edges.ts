@@ -136,13 +136,13 @@ function strongestLines(contrast: Contrast): Line[] {
 
 /** Local maxima of one direction, apart from stronger ones. */
 function peaks(votes: Float32Array, span: number, across: boolean): Line[] {
-  const kept: Line[] = [];
+  const strongLines: Line[] = [];
   const lines = linesIn(votes, span).filter(({ angle }) => isAcross(angle) === across);
   for (const line of lines.toSorted((a, b) => b.votes - a.votes)) {
-    if (kept.length === LINES || line.votes < (kept[0]?.votes ?? 0) / 12) break;
-    if (kept.every((other) => !isNear(line, other))) kept.push(line);
+    if (strongLines.length === LINES || line.votes < (strongLines[0]?.votes ?? 0) / 12) break;
+    if (strongLines.every((other) => !isNear(line, other))) strongLines.push(line);
   }
-  return kept;
+  return strongLines;
 }
 
 function linesIn(votes: Float32Array, span: number): Line[] {

@@ -38,8 +38,8 @@ const BLANK: ScanOptions = { name: null, kind: 'other', small: false };
 
 /** Makes the document; deletes the pages only once it is stored. */
 export function ScanMaking(props: ScanMakingProps) {
-  const kept = useFormDraft(formNames.scan(props.caseId));
-  return kept.status === 'ready' && <OpenMaking {...props} kept={kept.value} />;
+  const formDraft = useFormDraft(formNames.scan(props.caseId));
+  return formDraft.status === 'ready' && <OpenMaking {...props} kept={formDraft.value} />;
 }
 
 function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: KeptForm | null }) {

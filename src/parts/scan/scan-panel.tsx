@@ -69,13 +69,13 @@ function useTaking(caseId: string, onTaken: (id: string) => void) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<StatusMessage | null>(null);
   const takeOne = async (picture: ImageBitmapSource): Promise<{ id: string | null; said: StatusMessage }> => {
-    const taken = await takePage(picture).catch(notTaken);
-    if (!taken) return { id: null, said: { kind: 'danger', text: words.notRead(nameOf(picture)) } };
-    const { isFound, ...page } = taken;
-    const kept = await addScan(db, ports, { caseId, ...page });
-    if (!kept.ok) return { id: null, said: { kind: 'danger', text: words.notKept } };
+    const scannedPage = await takePage(picture).catch(notTaken);
+    if (!scannedPage) return { id: null, said: { kind: 'danger', text: words.notRead(nameOf(picture)) } };
+    const { isFound, ...page } = scannedPage;
+    const result = await addScan(db, ports, { caseId, ...page });
+    if (!result.ok) return { id: null, said: { kind: 'danger', text: words.notKept } };
     const kind = isFound ? 'info' : 'wait';
-    return { id: kept.value._id, said: { kind, text: isFound ? words.found : words.notFound } };
+    return { id: result.value._id, said: { kind, text: isFound ? words.found : words.notFound } };
   };
   const take = async (pictures: readonly ImageBitmapSource[]): Promise<boolean> => {
     setBusy(true);

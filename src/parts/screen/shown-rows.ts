@@ -11,6 +11,6 @@ export const FIRST_FOUND = 10;
 const MOST = 100_000;
 
 export function shownRows(search: URLSearchParams, { param, first }: Paging): number {
-  const asked = Number(search.get(param));
-  return Number.isInteger(asked) && asked >= first && asked <= MOST ? asked : first;
+  const count = Number(search.get(param));
+  return Number.isInteger(count) && count >= first && count <= MOST ? count : first;
 }

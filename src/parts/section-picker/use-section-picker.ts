@@ -163,12 +163,12 @@ interface PickerState {
 type KeyAct = number | 'pick' | 'commit' | 'edit' | 'close' | null;
 
 /** Combobox keys of ARIA 1.2; Backspace in an empty field edits the last tag. */
-export function keyAct(key: string, held: PickerState): KeyAct {
-  if (key === 'ArrowDown') return neighbour(held, 1);
-  if (key === 'ArrowUp') return neighbour(held, -1);
-  if (key === 'Enter') return onEnter(held);
-  if (key === 'Escape') return held.open ? 'close' : null;
-  return key === 'Backspace' && held.typed === '' && held.tagged ? 'edit' : null;
+export function keyAct(key: string, state: PickerState): KeyAct {
+  if (key === 'ArrowDown') return neighbour(state, 1);
+  if (key === 'ArrowUp') return neighbour(state, -1);
+  if (key === 'Enter') return onEnter(state);
+  if (key === 'Escape') return state.open ? 'close' : null;
+  return key === 'Backspace' && state.typed === '' && state.tagged ? 'edit' : null;
 }
 
 function onEnter({ open, active, typed }: PickerState): KeyAct {

@@ -27,6 +27,6 @@ export async function syncReader(db: Db): Promise<(application: ApplicationView)
 /** Only the filing while it is unsent, because later changes do not affect the time of receipt. */
 export function waitingOf(rows: readonly Pick<OutboxItem, 'op' | 'key'>[]) {
   const filing = rows.filter(({ op }) => op === 'file');
-  const said = filing.length > 0 ? filing : rows;
-  return { kind: 'waiting', filing: filing.length > 0, keys: said.map(({ key }) => key) } as const;
+  const waitingRows = filing.length > 0 ? filing : rows;
+  return { kind: 'waiting', filing: filing.length > 0, keys: waitingRows.map(({ key }) => key) } as const;
 }

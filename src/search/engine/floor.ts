@@ -17,11 +17,11 @@ export function buildFloor({ provisions }: Library): Floor {
   let last = { wanted: '', held: texts };
   return {
     find: (query) => {
-      const wanted = query.toLowerCase();
-      if (wanted === '') return [];
+      const lowerQuery = query.toLowerCase();
+      if (lowerQuery === '') return [];
       // while typing, only matches of the prefix can match the longer text
-      const from = last.wanted !== '' && wanted.startsWith(last.wanted) ? last.held : texts;
-      last = { wanted, held: from.filter(({ text }) => text.includes(wanted)) };
+      const from = last.wanted !== '' && lowerQuery.startsWith(last.wanted) ? last.held : texts;
+      last = { wanted: lowerQuery, held: from.filter(({ text }) => text.includes(lowerQuery)) };
       return last.held.map(({ at }) => at);
     },
   };

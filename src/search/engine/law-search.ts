@@ -83,8 +83,11 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     const read = (word: string, at: number): WordReading =>
       open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
     const readings = words.map(read);
-    const meant = readings.map(({ inMeanings }) => inMeanings);
-    const scores = withLeads(wordScores(text, readings), { found: meaningsIn(meanings, meant), byKey });
+    const meaningReadings = readings.map(({ inMeanings }) => inMeanings);
+    const scores = withLeads(wordScores(text, readings), {
+      found: meaningsIn(meanings, meaningReadings),
+      byKey,
+    });
     return withRelatives(scores, library.provisions, places);
   };
 

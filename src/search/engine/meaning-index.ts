@@ -70,7 +70,7 @@ export function makeMeaningIndex({ sayings }: Vocabulary): MeaningIndexData {
     return made;
   };
   const indexed = sayings().map((each) =>
-    each.map((saying) => [...new Set(saying.split(' ').flatMap(placesOf))]),
+    each.map((phrase) => [...new Set(phrase.split(' ').flatMap(placesOf))]),
   );
   const words = [...places.keys()];
   return { words, sounds: words.map(soundKey), forms: [...forms].toSorted(), sayings: indexed };
@@ -107,11 +107,11 @@ export function openMeaningIndex(data: MeaningIndexData, meanings: readonly Mean
 
 /** Weight of each word: higher if fewer meanings contain it. */
 function weightsOf({ words, sayings }: MeaningIndexData): number[] {
-  const held = words.map(() => 0);
-  for (const saying of sayings) {
-    for (const place of new Set(saying.flat())) held[place] = (held[place] ?? 0) + 1;
+  const counts = words.map(() => 0);
+  for (const phrase of sayings) {
+    for (const place of new Set(phrase.flat())) counts[place] = (counts[place] ?? 0) + 1;
   }
-  return held.map((many) => Math.log(1 + sayings.length / many));
+  return counts.map((many) => Math.log(1 + sayings.length / many));
 }
 
 /** Exponent for words shared by many sections, which reduces their weight slightly. */

@@ -44,8 +44,8 @@ interface Tally {
   readonly covers: Int32Array;
 }
 
-export function meaningsIn(index: MeaningIndex, asked: Readings): MeaningFound[] {
-  const readings = asked.slice(0, MOST_WORDS);
+export function meaningsIn(index: MeaningIndex, allReadings: Readings): MeaningFound[] {
+  const readings = allReadings.slice(0, MOST_WORDS);
   const shares = sharesOf(readings, index);
   const tally = tallyOf(index, placesOf(readings));
   const whole = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
@@ -100,13 +100,13 @@ function combineWholeSayings(whole: readonly MeaningFound[], shares: readonly nu
   });
 }
 
-function meet(tally: Tally, saying: number, { weight, at, quality }: Place & { weight: number }): void {
-  const words = tally.words[saying] ?? 0;
-  if (words === 0) tally.touched.push(saying);
-  tally.words[saying] = words + 1;
-  tally.weight[saying] = (tally.weight[saying] ?? 0) + weight;
-  tally.covers[saying] = (tally.covers[saying] ?? 0) | (1 << at);
-  tally.quality[saying] = words === 0 ? quality : Math.min(tally.quality[saying] ?? 0, quality);
+function meet(tally: Tally, phraseIndex: number, { weight, at, quality }: Place & { weight: number }): void {
+  const words = tally.words[phraseIndex] ?? 0;
+  if (words === 0) tally.touched.push(phraseIndex);
+  tally.words[phraseIndex] = words + 1;
+  tally.weight[phraseIndex] = (tally.weight[phraseIndex] ?? 0) + weight;
+  tally.covers[phraseIndex] = (tally.covers[phraseIndex] ?? 0) | (1 << at);
+  tally.quality[phraseIndex] = words === 0 ? quality : Math.min(tally.quality[phraseIndex] ?? 0, quality);
 }
 
 /** Best position of each phrase word in the query. */
@@ -135,15 +135,15 @@ interface SayingTally {
   readonly shares: readonly number[];
 }
 
-function ofSaying(saying: Saying | undefined, { tally, at, shares }: SayingTally): MeaningFound[] {
-  const met = (tally.weight[at] ?? 0) / (saying?.weight ?? Infinity);
-  if (!saying || met < PART) return [];
+function ofSaying(phrase: Saying | undefined, { tally, at, shares }: SayingTally): MeaningFound[] {
+  const met = (tally.weight[at] ?? 0) / (phrase?.weight ?? Infinity);
+  if (!phrase || met < PART) return [];
   const covers = placesIn(tally.covers[at] ?? 0);
   const part = met * Math.min(1, covers.length / (tally.words[at] ?? 1));
   if (part < PART) return [];
   const quality = (tally.quality[at] ?? 0) * part ** PART_POWER;
   return [
-    { meaning: saying.meaning, covers, quality, explains: quality * shareOf(covers, shares) ** EXPLAINED },
+    { meaning: phrase.meaning, covers, quality, explains: quality * shareOf(covers, shares) ** EXPLAINED },
   ];
 }
 

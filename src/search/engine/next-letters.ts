@@ -16,11 +16,11 @@ const DUE = 1_000;
 export function nextLetters(words: readonly Forms[]): (query: string, most: number) => string[] {
   const common = [...lettersOf(words)].toSorted((a, b) => b[1] - a[1]).map(([letter]) => letter);
   return (query, most) => {
-    const begun = fold(LAST_WORD.exec(query)?.[0] ?? '');
-    const likely = [...goingOn(query, begun, words)]
+    const prefix = fold(LAST_WORD.exec(query)?.[0] ?? '');
+    const likely = [...goingOn(query, prefix, words)]
       .toSorted((a, b) => b[1] - a[1])
       .map(([letter]) => letter);
-    const others = common.filter((letter) => begun === '' || scriptOf(letter) === scriptOf(begun));
+    const others = common.filter((letter) => prefix === '' || scriptOf(letter) === scriptOf(prefix));
     return [...new Set([...likely, ...others])].slice(0, most).map((letter) => query + letter);
   };
 }
@@ -28,14 +28,14 @@ export function nextLetters(words: readonly Forms[]): (query: string, most: numb
 const scriptOf = (word: string): string =>
   isDevanagari(word) ? 'devanagari' : /^[\da-z]/.test(word) ? 'latin' : 'other';
 
-/** Counts the next letters of words that start with `begun`. */
-function goingOn(query: string, begun: string, words: readonly Forms[]): Map<string, number> {
+/** Counts the next letters of words that start with `prefix`. */
+function goingOn(query: string, prefix: string, words: readonly Forms[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (letter: string, many: number) => counts.set(letter, (counts.get(letter) ?? 0) + many);
-  if (begun === '' && BEFORE_NUMBER.test(query)) for (const digit of '123456789') count(digit, DUE);
+  if (prefix === '' && BEFORE_NUMBER.test(query)) for (const digit of '123456789') count(digit, DUE);
   if (BEFORE_STROKE.test(query)) count('/', DUE);
   for (const forms of words)
-    for (const [letter, many] of begun === '' ? firstLetters(forms) : lettersAfter(begun, forms))
+    for (const [letter, many] of prefix === '' ? firstLetters(forms) : lettersAfter(prefix, forms))
       count(letter, many);
   return counts;
 }
@@ -43,10 +43,10 @@ function goingOn(query: string, begun: string, words: readonly Forms[]): Map<str
 const firstLetters = ({ byFirst }: Forms): (readonly [string, number])[] =>
   Array.from(byFirst, ([first, list]) => [first, list.length] as const);
 
-const lettersAfter = (begun: string, forms: Forms): (readonly [string, number])[] =>
-  beginningWith(forms, begun, Infinity)
-    .filter((word) => word !== begun)
-    .map((word) => [word.charAt(begun.length), 1] as const);
+const lettersAfter = (prefix: string, forms: Forms): (readonly [string, number])[] =>
+  beginningWith(forms, prefix, Infinity)
+    .filter((word) => word !== prefix)
+    .map((word) => [word.charAt(prefix.length), 1] as const);
 
 function lettersOf(words: readonly Forms[]): Map<string, number> {
   const counts = new Map<string, number>();

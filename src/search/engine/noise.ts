@@ -4,7 +4,7 @@ import NOISE_WORDS from '../vocabulary/noise.json';
 const QUIET = new Set(['not', 'case', 'accus', 'will']);
 
 /** Expects a stem. */
-export const isQuiet = (root: string): boolean => QUIET.has(root);
+export const isPhraseOnly = (root: string): boolean => QUIET.has(root);
 
 /** Words without search value. */
 const NOISE = new Set(NOISE_WORDS.join(' ').split(' '));

@@ -46,11 +46,11 @@ export function buildOfficialSearch({ provisions }: Library): OfficialSearch {
   let stems: readonly string[] = [];
   return {
     find: (query, folded) => {
-      const wanted = query.toLowerCase();
+      const lowerQuery = query.toLowerCase();
       const groups = wordGroups(folded, stems);
       const scores = scored(groups, postings, texts.length);
       const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
-      const holding = texts.flatMap(({ at, text }) => (text.includes(wanted) ? [at] : []));
+      const holding = texts.flatMap(({ at, text }) => (text.includes(lowerQuery) ? [at] : []));
       return { quoted: groups.length < 2 ? [] : bothIn(ranked, holding), all: [...ranked, ...holding] };
     },
     readMore: () => {
@@ -64,8 +64,8 @@ export function buildOfficialSearch({ provisions }: Library): OfficialSearch {
 }
 
 function bothIn(ranked: readonly number[], holding: readonly number[]): number[] {
-  const held = new Set(holding);
-  return ranked.filter((at) => held.has(at)).slice(0, MOST_QUOTED);
+  const matches = new Set(holding);
+  return ranked.filter((at) => matches.has(at)).slice(0, MOST_QUOTED);
 }
 
 /** The substring search already covers number and heading of our cards. */
@@ -101,9 +101,10 @@ function quickWords(lower: string): readonly string[] {
 function wordGroups(folded: string, stems: readonly string[]): ReadonlySet<string>[] {
   const words = wordsOf(folded).filter((word) => !isNoise(word));
   return words.map((word, index) => {
-    const begun = index === words.length - 1 && word.length >= 3;
+    const isIncomplete = index === words.length - 1 && word.length >= 3;
     const group = new Set([stemOf(word)]);
-    if (begun) for (const whole of beginningWith({ sorted: stems }, word, MOST_COMPLETIONS)) group.add(whole);
+    if (isIncomplete)
+      for (const whole of beginningWith({ sorted: stems }, word, MOST_COMPLETIONS)) group.add(whole);
     return group;
   });
 }

@@ -5,7 +5,7 @@
 import { editsFor, isShuffled, isWithinEdits } from './edit-distance.ts';
 import { isDevanagari } from './fold.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { isQuiet } from './noise.ts';
+import { isPhraseOnly } from './noise.ts';
 import { soundKey, soundRoot } from './sound.ts';
 import { stem } from './stem.ts';
 import type { TextIndex } from './text-index.ts';
@@ -50,7 +50,7 @@ const MOST_COMPLETIONS = 12;
 export function readWord(word: string, typing: boolean, known: KnownWord): WordReading {
   const root = stem(word);
   const found: Finding = { inCards: new Map(), inMeanings: new Map() };
-  if (isQuiet(root)) {
+  if (isPhraseOnly(root)) {
     found.inMeanings.set(root, 1);
     return found;
   }

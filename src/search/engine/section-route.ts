@@ -54,34 +54,36 @@ export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, n
   const ours = numbered.filter(({ provision }) => !isOfficialOnly(provision));
   const official = numbered.filter(({ provision }) => isOfficialOnly(provision));
   const atRef = new Map(ours.map(({ provision, at }) => [refKey(provision), at]));
-  const scoresOf = (asked: AskedSection): Scores => {
-    const all = ownOf(asked);
-    const behind = asked.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
+  const scoresOf = (section: AskedSection): Scores => {
+    const all = ownOf(section);
+    const behind = section.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
     for (const row of official) {
-      const score = kindOf(row, asked);
+      const score = kindOf(row, section);
       if (score > 0) raise(all, row.at, score - behind - row.at / 1e5);
     }
     return all;
   };
-  const ownOf = (asked: AskedSection): Scores => {
+  const ownOf = (section: AskedSection): Scores => {
     const direct = new Map<number, number>();
     for (const row of ours) {
-      const score = kindOf(row, asked);
-      if (score > 0) direct.set(row.at, score - oddness(row, asked) + row.rank);
+      const score = kindOf(row, section);
+      if (score > 0) direct.set(row.at, score - oddness(row, section) + row.rank);
     }
-    const found = direct.size > 0 ? direct : elsewhere(ours, asked);
+    const found = direct.size > 0 ? direct : elsewhere(ours, section);
     if (found.size > 0) return withOtherNumbers(found, provisions, atRef);
-    const inBrackets = /^(\d+)([a-z])$/.exec(asked.number);
+    const inBrackets = /^(\d+)([a-z])$/.exec(section.number);
     if (inBrackets) {
-      const clause = scoresOf({ ...asked, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
+      const clause = scoresOf({ ...section, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
       if (clause.size > 0) return clause;
     }
-    return asked.orNumber === null ? found : scoresOf({ ...asked, number: asked.orNumber, orNumber: null });
+    return section.orNumber === null
+      ? found
+      : scoresOf({ ...section, number: section.orNumber, orNumber: null });
   };
   return {
-    scores: (asked) => {
+    scores: (sections) => {
       const all: Scores = new Map();
-      asked.forEach((each, order) => {
+      sections.forEach((each, order) => {
         const factor = each.sure ? 1 : LEANING;
         for (const [at, score] of scoresOf(each)) raise(all, at, score * factor - order / 100);
       });
@@ -158,21 +160,24 @@ function elsewhere(numbered: readonly NumberedCard[], { code, number }: AskedSec
 function addJudgments(
   found: Scores,
   numbered: readonly NumberedCard[],
-  asked: { code: string; number: string },
+  section: { code: string; number: string },
 ): void {
   const first = Math.max(BY_BAR, ...found.values());
   for (const { provision, at, rank } of numbered) {
-    if (isAbout(provision, asked)) found.set(at, first + (rank - 1) / 1e5);
+    if (isAbout(provision, section)) found.set(at, first + (rank - 1) / 1e5);
   }
 }
 
 /** A judgment on a section without a card ("PMLA 45"). */
-function isAbout({ code, judgment, keywords }: Provision, asked: { code: string; number: string }): boolean {
+function isAbout(
+  { code, judgment, keywords }: Provision,
+  section: { code: string; number: string },
+): boolean {
   if (code !== CASE || !judgment) return false;
   const holding = judgment.holding.toLowerCase();
-  const at = holding.indexOf(`section ${asked.number}`);
-  if (at === -1 || /[\da-z]/.test(holding[at + 8 + asked.number.length] ?? '')) return false;
-  return `${keywords.join(' ')} ${holding}`.includes(asked.code.toLowerCase());
+  const at = holding.indexOf(`section ${section.number}`);
+  if (at === -1 || /[\da-z]/.test(holding[at + 8 + section.number.length] ?? '')) return false;
+  return `${keywords.join(' ')} ${holding}`.includes(section.code.toLowerCase());
 }
 
 function withOtherNumbers(

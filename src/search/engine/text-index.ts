@@ -74,8 +74,8 @@ export function makeTextIndex({ provisions }: Pick<Library, 'provisions'>): Text
   const forms = new Set<string>();
   for (const field of FIELDS) addField(field, { provisions, weights, forms });
   const words = new Map<string, readonly [string, number[], number[]]>();
-  weights.forEach((held, card) => {
-    for (const [word, weight] of held) {
+  weights.forEach((wordWeights, card) => {
+    for (const [word, weight] of wordWeights) {
       const row = words.get(word) ?? [word, [], []];
       words.set(word, row);
       row[1].push(card);

@@ -69,8 +69,8 @@ const inOneRow = ({ leads, tamil, telugu, marathi, bengali }: MatterRow): Meanin
  * "chain: pull, snatch | purse lifted" gives three phrases: "chain pull", "chain snatch", "purse lifted".
  * Words match in any order; Hinglish has one spelling, and `sound.ts` matches the others.
  */
-export function sayingsIn(says: string): string[] {
-  return says.split(' | ').flatMap((part) => {
+export function sayingsIn(phraseText: string): string[] {
+  return phraseText.split(' | ').flatMap((part) => {
     const [shared = '', others] = part.split(': ');
     return others === undefined ? [shared] : others.split(', ').map((each) => `${shared} ${each}`);
   });

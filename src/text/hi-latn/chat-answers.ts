@@ -49,7 +49,7 @@ const COURTS: Readonly<Record<Offence['court'], string>> = {
   depends: 'mool apradh ki court',
 };
 
-const begun = (premise: 'yes' | 'no' | null): string =>
+const premiseAnswer = (premise: 'yes' | 'no' | null): string =>
   premise === null ? '' : premise === 'yes' ? 'Haan. ' : 'Nahi. ';
 
 const isNew = (code: string): boolean => ['BNS', 'BNSS', 'BSA'].includes(code);
@@ -64,15 +64,15 @@ const SIZES = {
 const weight = (grams: number): string =>
   grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} kilo` : `${Number(grams.toFixed(3))} gram`;
 
-const says: SaidBy = {
+const sentenceBy: SaidBy = {
   section: ({ ref, title, description }) =>
     `${name(ref)}: "${title}".${description === '' ? '' : ` Saar (English mein): ${description}`}`,
   punishment: ({ offence, premise }) =>
-    `${begun(premise)}${subject(offence)} ki saza: ${maximum(offence)}${offence.minYears ? `, kam se kam ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; jurmana bhi ho sakta hai' : ''}.`,
+    `${premiseAnswer(premise)}${subject(offence)} ki saza: ${maximum(offence)}${offence.minYears ? `, kam se kam ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; jurmana bhi ho sakta hai' : ''}.`,
   bailable: ({ offence, premise }) =>
     offence.bailable === 'depends'
       ? `${subject(offence)} bailable hai ya nahi, yeh mool apradh ya tathyon par hai.`
-      : `${begun(premise)}${subject(offence)} ${offence.bailable ? 'bailable (jamanati) hai: jamanat adhikar hai' : 'non-bailable (gair jamanati) hai: jamanat court tay karti hai'}.`,
+      : `${premiseAnswer(premise)}${subject(offence)} ${offence.bailable ? 'bailable (jamanati) hai: jamanat adhikar hai' : 'non-bailable (gair jamanati) hai: jamanat court tay karti hai'}.`,
   cognizable: ({ offence }) =>
     offence.cognizable === 'depends'
       ? `${subject(offence)} cognizable hai ya nahi, yeh doosri baaton par hai.`
@@ -143,7 +143,7 @@ const says: SaidBy = {
       .filter((part) => part !== '')
       .join(' '),
   'default-period': ({ days, extendable, offences, premise, otherDays }) =>
-    `${begun(premise)}${listed(offences)} mein charge-sheet pehli remand se ${days} din mein aani chahiye; agle din default bail maangi ja sakti hai.${extendable ? ' Special Act mein court samay badha sakti hai.' : ''}${otherDays === null ? '' : ` Doosre mat se ${otherDays} din.`} Remand ka din pehla din hai.`,
+    `${premiseAnswer(premise)}${listed(offences)} mein charge-sheet pehli remand se ${days} din mein aani chahiye; agle din default bail maangi ja sakti hai.${extendable ? ' Special Act mein court samay badha sakti hai.' : ''}${otherDays === null ? '' : ` Doosre mat se ${otherDays} din.`} Remand ka din pehla din hai.`,
   periods: () =>
     'Maut ki saza, umar qaid ya kam se kam das saal ki saza ho sakti ho to jaanch ke liye 90 din, warna 60 din, pehli remand se; tab tak charge-sheet na aaye to agle din default bail maangi ja sakti hai.',
   undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
@@ -159,7 +159,7 @@ const says: SaidBy = {
   'undertrial-term': ({ offence, third, half }) =>
     `${offence} mein undertrial ki rihai giraftari se ${months(third)} baad (ek tihai, pehle kabhi saza na hui ho) ya ${months(half)} baad (aadhi avadhi).`,
   'undertrial-excluded': ({ offences, premise }) =>
-    `${begun(premise)}${listed(offences)} mein aadhi ya ek tihai avadhi par rihai nahi hai: jis apradh mein maut ki saza ya umar qaid ho, woh is niyam se bahar hai.`,
+    `${premiseAnswer(premise)}${listed(offences)} mein aadhi ya ek tihai avadhi par rihai nahi hai: jis apradh mein maut ki saza ya umar qaid ho, woh is niyam se bahar hai.`,
   'bail-of-right': ({ offence }) => `${offence} mein bond dene par police ya court se jamanat adhikar hai.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
@@ -180,7 +180,7 @@ const says: SaidBy = {
       ? `Dhara matra se tay hoti hai: ${drug} ${weight(small)} se kam ho to small, ${weight(commercial)} se zyada ho to commercial, beech mein intermediate, jo yahan batayi hai. Wazan likhkar phir poochhein. ${SCALE}`
       : `${grams === null ? drug : `${weight(grams)} ${drug}`}: ${SIZES[size]} matra (${weight(small)} se kam small, ${weight(commercial)} se zyada commercial). ${SCALE}`,
   term: ({ ref, count, unit, premise }) =>
-    `${begun(premise)}${name(ref)} mein avadhi ${count} ${unit === 'hours' ? 'ghante' : 'din'} hai.`,
+    `${premiseAnswer(premise)}${name(ref)} mein avadhi ${count} ${unit === 'hours' ? 'ghante' : 'din'} hai.`,
   'also-in': ({ number, all, isFirst }) =>
     isFirst
       ? `Kanoon ka naam nahi bataya. Dhara ${number} ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join(' ya ')} hai, ya kisi code ki dhara: sirf wahi poochhna ho to Act ka naam likhkar phir poochhein.`
@@ -189,7 +189,7 @@ const says: SaidBy = {
 };
 
 export const chatAnswers: ChatAnswerWords = {
-  says,
+  says: sentenceBy,
   refusals: {
     blank: 'Pehle sawaal likhein.',
     'guilt-or-outcome':

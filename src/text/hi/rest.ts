@@ -40,7 +40,7 @@ import { scheduleHearing } from './work/schedule-hearing.ts';
 import { settings } from './account/settings.ts';
 import { share } from './applications/share.ts';
 import { sync } from './work/sync.ts';
-import { told } from './work/history-events.ts';
+import { historyEventWords } from './work/history-events.ts';
 import { tracker } from './work/tracker.ts';
 import { visits } from './work/visits.ts';
 import { whichBail } from './calculator/which-bail.ts';
@@ -87,7 +87,7 @@ export const rest = {
   settings,
   share,
   sync,
-  told,
+  told: historyEventWords,
   tracker,
   visits,
   whichBail,

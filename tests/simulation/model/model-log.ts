@@ -2,7 +2,7 @@
 import type { CourtSeat } from '#contract/case/court.ts';
 import { isBeforeCourt } from '#contract/case/court.ts';
 import type { RemovalReason } from '#contract/case/history-events.ts';
-import { told } from '#text/en/work/history-events.ts';
+import { historyEventWords } from '#text/en/work/history-events.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../../server/http/refusal.ts';
 import type { Matter } from '../../../server/storage/matter.ts';
@@ -176,7 +176,7 @@ function changeOf(state: ModelState, caller: ModelCaller, { entity, id, version,
   const data = removed === null ? seenRecord(state, caller, { entity, id }) : undefined;
   if (data) return { entity, id, version: data.version, data };
   const because = removed ?? 'not-before-you';
-  return { entity, id, version, deleted: true, because, reason: told.removal[because] };
+  return { entity, id, version, deleted: true, because, reason: historyEventWords.removal[because] };
 }
 
 interface RecordAddress {

@@ -147,15 +147,15 @@ function decided({
 }
 
 async function noteRemoval({ db, at }: ApplyContext, { id, because, reason }: RemovalEvent): Promise<void> {
-  const gone = await db.applications.get(id);
-  if (!gone) return;
+  const application = await db.applications.get(id);
+  if (!application) return;
   await db.notifications.put({
     _id: `removed-${id}`,
     kind: 'removed',
     at,
     about: id,
-    title: gone.applicant.name,
-    applicationNumber: gone.applicationNumber,
+    title: application.applicant.name,
+    applicationNumber: application.applicationNumber,
     ...present({ because, reason }),
     read: 0,
   });

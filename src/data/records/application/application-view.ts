@@ -43,13 +43,13 @@ export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[
 
 /** Saves the server copy before the first local write is applied. */
 export async function keepBase(db: Db, row: ApplicationRow): Promise<void> {
-  const kept = await db.bases.get(['application', row._id]);
-  if (!kept && row.version > 0) await db.bases.add({ entity: 'application', id: row._id, data: row });
+  const storedBase = await db.bases.get(['application', row._id]);
+  if (!storedBase && row.version > 0) await db.bases.add({ entity: 'application', id: row._id, data: row });
 }
 
 /** The server copy, if local writes are applied on top of it. */
 export async function applicationBase(db: Db, id: string): Promise<ApplicationRow | undefined> {
-  const kept = await db.bases.get(['application', id]);
+  const storedBase = await db.bases.get(['application', id]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications
-  return kept?.data as ApplicationRow | undefined;
+  return storedBase?.data as ApplicationRow | undefined;
 }

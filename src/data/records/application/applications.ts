@@ -44,10 +44,10 @@ export async function draftedOrders(db: Db, limit = 100): Promise<ApplicationVie
 export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
   const counts = new Map<Status, number>();
   const add = (status: Status, n: number) => counts.set(status, (counts.get(status) ?? 0) + n);
-  const standing = STATUSES.map(async (status) =>
+  const statusCounts = STATUSES.map(async (status) =>
     add(status, await db.applications.where('status').equals(status).count()),
   );
-  const [drafted, refused] = await Promise.all([draftedDecisions(db), refusedFilings(db), ...standing]);
+  const [drafted, refused] = await Promise.all([draftedDecisions(db), refusedFilings(db), ...statusCounts]);
   const decisions = new Map(drafted.map((row) => [row.entityId, row.body.status]));
   const affected = await db.applications.bulkGet([
     ...decisions.keys(),

@@ -19,8 +19,8 @@ export interface Right {
 /** A second call opens the same draft. Null if the case is not on this device. */
 export function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draft | null> {
   return db.transaction('rw', db.drafts, db.applications, db.cases, async () => {
-    const begun = await db.drafts.filter((draft) => isFor(draft, right)).first();
-    if (begun) return completeDraft(begun);
+    const existingDraft = await db.drafts.filter((draft) => isFor(draft, right)).first();
+    if (existingDraft) return completeDraft(existingDraft);
     const record = await db.cases.get(right.caseId);
     if (!record) return null;
     const earlier = await db.applications.where('caseId').equals(right.caseId).sortBy('createdAt');

@@ -64,10 +64,16 @@ export async function wordsOfPending(db: Db): Promise<PendingWords[]> {
 
 function wordsOf(row: ApplicationRow): PendingWords {
   const { _id, applicant, applicationNumber, case: facts } = row;
-  const said = [applicant.name, applicationNumber, facts.firNumber, facts.policeStation, ...facts.sections];
+  const searchFields = [
+    applicant.name,
+    applicationNumber,
+    facts.firNumber,
+    facts.policeStation,
+    ...facts.sections,
+  ];
   return {
     _id,
-    words: said.join(' ').toLocaleLowerCase(),
+    words: searchFields.join(' ').toLocaleLowerCase(),
     by: disposalOf(row)?.by ?? null,
     inCustody: facts.custodyStatus === 'police' || facts.custodyStatus === 'judicial',
     anticipatory: reliefOf(row) === 'anticipatory',
@@ -79,9 +85,9 @@ export function matchingPending(
   all: readonly PendingWords[],
   { text, only, today }: PendingAsked,
 ): readonly string[] {
-  const asked = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const searchWords = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return all
-    .filter((each) => FILTERS[only](each, today) && asked.every((word) => each.words.includes(word)))
+    .filter((each) => FILTERS[only](each, today) && searchWords.every((word) => each.words.includes(word)))
     .map(({ _id }) => _id);
 }
 

@@ -7,9 +7,9 @@ import { applicationBase, localApplication, shownApplication } from './applicati
 export async function recomputeApplication(db: Db, id: string): Promise<void> {
   const rows = await rowsOf(db, id);
   const filing = rows.find((row) => row.op === 'file');
-  const kept = await applicationBase(db, id);
-  const base = kept ?? (filing && localApplication(filing));
+  const storedBase = await applicationBase(db, id);
+  const base = storedBase ?? (filing && localApplication(filing));
   if (base) await db.applications.put(shownApplication(base, rows));
-  if (kept && rows.length === 0) await db.bases.delete(['application', id]);
+  if (storedBase && rows.length === 0) await db.bases.delete(['application', id]);
   if (base) await recomputeCase(db, base.caseId);
 }

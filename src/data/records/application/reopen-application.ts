@@ -26,25 +26,25 @@ export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promis
   ); // a withdrawal does not change the text
   const code = row.lastError?.code;
   const idTaken = code === 'id-taken';
-  const said = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
+  const factRows = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
   for (const each of rows) await closeRow(db, each, { at: nowIso(ports), outcome: 'edited' });
   await recomputeCase(db, shown.caseId);
-  const facts = said.reduce(withSaid, shown.case);
+  const facts = factRows.reduce(applyRowFacts, shown.case);
   const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...shown, case: facts }, ports);
   const caseRefused = idTaken || code === 'not-found'; // the case belongs to another user
   const applicationId = idTaken ? ports.newId() : row.entityId;
   const caseId = caseRefused ? ports.newId() : shown.caseId;
   await takeBackDocuments(db, ports, { from: row.entityId, to: { applicationId, caseId } });
-  return kept(db, { ...draft, _id: applicationId, caseId });
+  return saveDraft(db, { ...draft, _id: applicationId, caseId });
 }
 
-async function kept(db: Db, draft: Draft): Promise<ResumeTarget> {
+async function saveDraft(db: Db, draft: Draft): Promise<ResumeTarget> {
   await db.drafts.put(draft);
   return { kind: 'draft', draftId: draft._id };
 }
 
 /** Applies unsent case facts to the draft. Facts without a form field stay in its original text. */
-const withSaid = (facts: ApplicationContent['case'], row: OutboxRow): ApplicationContent['case'] =>
+const applyRowFacts = (facts: ApplicationContent['case'], row: OutboxRow): ApplicationContent['case'] =>
   row.op === 'keep-case' ? applyPatch(facts, row.body.facts) : facts;
 
 interface ClosedFiling {
@@ -63,9 +63,9 @@ async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: ClosedFili
   await db.cases.delete(caseId);
   await db.bases.delete(['case', caseId]);
   // An assessment stays queued and is sent when its case exists.
-  const said = (await rowsOf(db, caseId)).filter(({ op }) => op === 'keep-case');
-  for (const row of said) await closeRow(db, row, { at: nowIso(ports), outcome });
-  return said;
+  const factRows = (await rowsOf(db, caseId)).filter(({ op }) => op === 'keep-case');
+  for (const row of factRows) await closeRow(db, row, { at: nowIso(ports), outcome });
+  return factRows;
 }
 
 /** Discards the filing with all local data written on it. */
@@ -97,8 +97,8 @@ export async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Pro
   if (record) {
     const version = await baseVersionSeen(db, row, record.version);
     const draft = draftOfText({ ...record, version }, ports);
-    return kept(db, { ...draft, form, under: draft.amends === undefined ? content : base });
+    return saveDraft(db, { ...draft, form, under: draft.amends === undefined ? content : base });
   }
   const blank = { _id: ports.newId(), caseId: ports.newId(), form, under: content, step: 1 } as const;
-  return kept(db, { ...blank, tabId: ports.tabId, heldAt: at, createdAt: at, updatedAt: at });
+  return saveDraft(db, { ...blank, tabId: ports.tabId, heldAt: at, createdAt: at, updatedAt: at });
 }

@@ -45,16 +45,16 @@ export function saveShareDraft(
 
 export async function fetchShares(db: Db, ports: Ports, applicationId: string): Promise<NotShared | null> {
   const path = pathOf(SHARE_ENDPOINTS.listShares.path, applicationId);
-  const told = await asked(db, ports, { method: 'GET', path });
-  if (!told.ok) return told.error;
-  const read = z.array(LiveShare).safeParse(told.value.body);
+  const answer = await callServer(db, ports, { method: 'GET', path });
+  if (!answer.ok) return answer.error;
+  const read = z.array(LiveShare).safeParse(answer.value.body);
   if (!read.success) return FAILED;
   await db.transaction('rw', db.meta, async () => {
-    const kept = await keptShares(db, applicationId);
-    const known = new Map(kept?.live.map((share) => [share._id, share]));
+    const stored = await keptShares(db, applicationId);
+    const known = new Map(stored?.live.map((share) => [share._id, share]));
     const live = read.data.map((share) => withOwn(share, known.get(share._id)));
-    const lost = lostOf(kept, { live, generation: told.value.generation });
-    await setMeta(db, listOf(applicationId), { at: nowIso(ports), live, ...historyOf(told.value, lost) });
+    const lost = lostOf(stored, { live, generation: answer.value.generation });
+    await setMeta(db, listOf(applicationId), { at: nowIso(ports), live, ...historyOf(answer.value, lost) });
   });
   return null;
 }
@@ -66,20 +66,20 @@ export async function shareApplication(
   { applicationId, ...asking }: NewShare & { readonly applicationId: string },
 ): Promise<Result<MadeShare, NotShared>> {
   const path = pathOf(SHARE_ENDPOINTS.shareApplication.path, applicationId);
-  const told = await asked(db, ports, { method: 'POST', path, body: asking });
-  if (!told.ok) return told;
-  const made = MadeShare.safeParse(told.value.body);
+  const answer = await callServer(db, ports, { method: 'POST', path, body: asking });
+  if (!answer.ok) return answer;
+  const made = MadeShare.safeParse(answer.value.body);
   if (!made.success) return err(FAILED);
   const { mail, ...share } = made.data;
   const isUnsent = mail === 'refused' || mail === 'unreachable';
   await saveInTransaction(db, [], async () => {
-    const kept = await keptShares(db, applicationId);
-    const before = kept?.live ?? [];
+    const stored = await keptShares(db, applicationId);
+    const before = stored?.live ?? [];
     const live = [{ ...share, opened: 0, ...(isUnsent && { unsent: true as const }) }, ...before];
     await setMeta(db, listOf(applicationId), {
       at: nowIso(ports),
       live,
-      ...historyOf({ generation: kept?.generation ?? told.value.generation }, kept?.lost ?? []),
+      ...historyOf({ generation: stored?.generation ?? answer.value.generation }, stored?.lost ?? []),
     });
     if (!isUnsent) await drafts.remove(db, applicationId); // the user must check the address
     return ok(undefined);
@@ -96,13 +96,13 @@ export async function endShare(
     ':shareId',
     encodeURIComponent(shareId),
   );
-  const told = await asked(db, ports, { method: 'DELETE', path });
-  if (!told.ok && told.error.kind !== 'refused') return told.error; // a rejected call means that the link no longer exists
+  const answer = await callServer(db, ports, { method: 'DELETE', path });
+  if (!answer.ok && answer.error.kind !== 'refused') return answer.error; // a rejected call means that the link no longer exists
   // it opens no more: where there is no room to keep that, the next list of the server's says so
   await saveInTransaction(db, [], async () => {
-    const kept = await keptShares(db, applicationId);
-    const live = kept?.live.filter(({ _id }) => _id !== shareId);
-    if (kept && live) await setMeta(db, listOf(applicationId), { ...kept, live });
+    const stored = await keptShares(db, applicationId);
+    const live = stored?.live.filter(({ _id }) => _id !== shareId);
+    if (stored && live) await setMeta(db, listOf(applicationId), { ...stored, live });
     return ok(undefined);
   });
   return null;
@@ -112,13 +112,13 @@ export async function endShare(
  * After a restore: links that the server no longer lists. Without a restore, another device has revoked them.
  */
 function lostOf(
-  kept: KeptShares | null,
+  stored: KeptShares | null,
   { live, generation }: Pick<ServerAnswer, 'generation'> & Pick<KeptShares, 'live'>,
 ): readonly KeptShare[] {
-  if (!kept) return [];
-  const { generation: before, lost = [] } = kept;
+  if (!stored) return [];
+  const { generation: before, lost = [] } = stored;
   if (before === undefined || generation === null || before === generation) return lost;
-  return [...lost, ...kept.live.filter(({ _id }) => live.every((share) => share._id !== _id))];
+  return [...lost, ...stored.live.filter(({ _id }) => live.every((share) => share._id !== _id))];
 }
 
 const historyOf = (
@@ -132,9 +132,9 @@ const historyOf = (
 /** The user dismissed the list of dead links. */
 export function putAwayLostShares(db: Db, applicationId: string): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
-    const kept = await keptShares(db, applicationId);
-    if (!kept) return;
-    const { lost: _lost, ...rest } = kept;
+    const stored = await keptShares(db, applicationId);
+    if (!stored) return;
+    const { lost: _lost, ...rest } = stored;
     await setMeta(db, listOf(applicationId), rest);
   });
 }
@@ -152,7 +152,11 @@ const withOwn = (share: LiveShare, { url, unsent }: Partial<KeptShare> = {}): Ke
 const NOTHING = { msg: '', fields: {} };
 const FAILED: NotShared = { kind: 'failed', ...NOTHING };
 
-async function asked(db: Db, ports: Ports, call: OutgoingCall): Promise<Result<ServerAnswer, NotShared>> {
+async function callServer(
+  db: Db,
+  ports: Ports,
+  call: OutgoingCall,
+): Promise<Result<ServerAnswer, NotShared>> {
   const token = await getMeta(db, 'token');
   if (!token) return err({ kind: await withoutToken(db, ports), ...NOTHING });
   const answer = await exchange(ports, token, call);

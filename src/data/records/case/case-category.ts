@@ -48,8 +48,8 @@ interface CategoryReplacement {
 }
 
 async function sayInstead(db: Db, ports: Ports, { last, dcmCategory }: CategoryReplacement): Promise<void> {
-  const anew = { tried: false, attempts: 0, lease: null, lastError: null, nextAt: nowIso(ports) };
-  const back = last.state === 'rejected' ? ({ ...anew, state: 'pending' } as const) : {};
+  const resetFields = { tried: false, attempts: 0, lease: null, lastError: null, nextAt: nowIso(ports) };
+  const back = last.state === 'rejected' ? ({ ...resetFields, state: 'pending' } as const) : {};
   const key = last.state === 'conflict' ? last.key : ports.newId();
   await db.outbox.put({ ...last, ...back, key, body: { dcmCategory } });
   await updateHeldRows(db, last.entityId);

@@ -24,9 +24,9 @@ export async function fetchHistory(
   const path = ENDPOINTS.caseHistory.path.replace(':_id', encodeURIComponent(caseId));
   const answer = await exchange(ports, token, { method: 'GET', path });
   if (answer.kind === 'unreachable') return 'offline';
-  const told = Told.safeParse(answer.body);
-  if (answer.status !== 200 || !told.success) return 'failed';
-  await setMeta(db, nameOf(caseId), { at: nowIso(ports), lines: told.data });
+  const history = Told.safeParse(answer.body);
+  if (answer.status !== 200 || !history.success) return 'failed';
+  await setMeta(db, nameOf(caseId), { at: nowIso(ports), lines: history.data });
   await forgetGone(db);
   return 'kept';
 }
@@ -35,6 +35,6 @@ export async function fetchHistory(
 async function forgetGone(db: Db): Promise<void> {
   const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
   const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
-  const gone: MetaRow['k'][] = names.filter((_, index) => here[index] === undefined);
-  await db.meta.bulkDelete(gone);
+  const staleNames: MetaRow['k'][] = names.filter((_, index) => here[index] === undefined);
+  await db.meta.bulkDelete(staleNames);
 }

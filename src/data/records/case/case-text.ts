@@ -39,9 +39,9 @@ export const CASE_FIELDS = Object.keys(OWN) as readonly CaseField[];
 /** Takes a record or a row. If the next date comes from hearings, it uses the date set on the case itself. */
 export function caseText(record: Omit<CaseRecord, 'version'> & Pick<CaseRow, 'dateSaid'>): CaseText {
   const { dateSaid, nextHearingDate, facts = {} } = record;
-  const said = dateSaid === undefined ? nextHearingDate : (dateSaid ?? undefined);
+  const nextDate = dateSaid === undefined ? nextHearingDate : (dateSaid ?? undefined);
   const { lastName: _last, firstName: _first, ...applicant } = record.applicant;
-  const whole = { ...record, nextHearingDate: said, applicant, facts };
+  const whole = { ...record, nextHearingDate: nextDate, applicant, facts };
   const own = CASE_FIELDS.flatMap((field) => (whole[field] === undefined ? [] : [[field, whole[field]]]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the record's own fields, under their names
   return Object.fromEntries(own) as CaseText;
@@ -64,10 +64,10 @@ function renamed(party: CaseRow['applicant'], patch: unknown): CaseRow['applican
 }
 
 /** If hearings give the next date, the patch changes only the stored date of the case. */
-function withDateSaid<T extends CaseRow>(row: T, said: unknown): T {
+function withDateSaid<T extends CaseRow>(row: T, date: unknown): T {
   const byHearings = row.dateSaid !== undefined;
-  if (byHearings) return patchedDate(row, { dateSaid: said });
-  return applyPatch(row, { nextHearingDate: said });
+  if (byHearings) return patchedDate(row, { dateSaid: date });
+  return applyPatch(row, { nextHearingDate: date });
 }
 
 const patchedDate = <T extends CaseRow>(row: T, dates: object): T => ({ ...row, ...dates });

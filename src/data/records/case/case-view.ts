@@ -9,8 +9,8 @@ import { dateByHearings, withNextDate } from './next-date.ts';
 
 /** Saves the case before the first unsent operation is applied. */
 export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
-  const kept = await db.bases.get(['case', row._id]);
-  if (!kept) await db.bases.add({ entity: 'case', id: row._id, data: row });
+  const storedBase = await db.bases.get(['case', row._id]);
+  if (!storedBase) await db.bases.add({ entity: 'case', id: row._id, data: row });
 }
 
 /** Creates the case of an unsent filing, or updates an existing one with it as the newest application. */
@@ -116,7 +116,7 @@ async function basesOf(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, 
   const ids = [...new Set(rows.map(({ entityId }) => entityId))];
   const bases = await db.bases.bulkGet(ids.map((id): [string, string] => ['application', id]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications
-  return new Map(bases.flatMap((kept) => (kept ? [[kept.id, kept.data as ApplicationRow] as const] : [])));
+  return new Map(bases.flatMap((base) => (base ? [[base.id, base.data as ApplicationRow] as const] : [])));
 }
 
 interface OverlayContext {

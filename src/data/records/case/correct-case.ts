@@ -51,7 +51,7 @@ export function correctionOf(before: CorrectedCase, after: CorrectedCase): CaseP
   const typed = { ...after, title: titleOf(before, after) };
   const plain = PLAIN.filter((field) => before[field].trim() !== typed[field].trim());
   const number = numberIn(after);
-  const said = {
+  const patch = {
     ...Object.fromEntries(plain.map((field) => [field, orNone(typed[field])])),
     ...(numberIn(before) !== number && { caseNumber: orNone(number) }),
     ...(before.applicant !== after.applicant && { applicant: { name: after.applicant.trim() } }),
@@ -61,8 +61,8 @@ export function correctionOf(before: CorrectedCase, after: CorrectedCase): CaseP
   const facts = Object.entries(is).filter(
     ([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value),
   );
-  if (facts.length === 0) return said;
-  return { ...said, facts: Object.fromEntries(facts.map(([name, value]) => [name, orNone(value)])) };
+  if (facts.length === 0) return patch;
+  return { ...patch, facts: Object.fromEntries(facts.map(([name, value]) => [name, orNone(value)])) };
 }
 
 const respondentIn = ({ respondent }: CorrectedCase): string => respondent.trim() || 'State';

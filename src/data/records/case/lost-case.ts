@@ -66,16 +66,16 @@ interface RecoveryPosition {
   readonly after?: string;
 }
 
-function keptAgain(ours: CaseRecord, text: CaseText, upon: RecoveryPosition): RecoveryAction | null {
+function keptAgain(ours: CaseRecord, text: CaseText, position: RecoveryPosition): RecoveryAction | null {
   const body = patchBetween(text, caseText(ours));
   if (!isRecord(body)) return null;
   const { facts: before = {}, ...said } = text;
   const { _id: entityId, applicant, firNumber = null } = ours;
   const subject = { title: applicant.name, applicationNumber: null, facts: { firNumber, before }, said };
-  const at = { entity: 'case', entityId, opVersion: 6, ...upon } as const;
+  const at = { entity: 'case', entityId, opVersion: 6, ...position } as const;
   return {
     act: { op: 'keep-case', ...at, body, subject },
-    resendMode: upon.after === undefined ? 'after-a-choice' : 'again',
+    resendMode: position.after === undefined ? 'after-a-choice' : 'again',
   };
 }
 

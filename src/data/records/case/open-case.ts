@@ -25,9 +25,9 @@ type Refused = Extract<AddCaseResult, { readonly ok: false }>['error'];
 export async function openCase(
   db: Db,
   ports: Ports,
-  said: Omit<NewCase, '_id'>,
+  newCase: Omit<NewCase, '_id'>,
 ): Promise<Result<CaseRow, Refused | StorageFull>> {
-  const checked = NewCase.safeParse(withoutBlanks({ ...said, _id: ports.newId() }));
+  const checked = NewCase.safeParse(withoutBlanks({ ...newCase, _id: ports.newId() }));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const { _id: id = '', ...body } = checked.data;
   return saveInTransaction(db, [db.cases, db.outbox], async (): Promise<AddCaseResult> => {

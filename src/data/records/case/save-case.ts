@@ -98,8 +98,8 @@ interface RejectedCaseChange {
 }
 
 async function stuckChange(db: Db, caseId: string): Promise<RejectedCaseChange | null> {
-  const said = (await rowsOf(db, caseId)).filter((row) => row.op === 'keep-case');
-  const [came, ...behind] = said.slice(said.findIndex(isRefused));
+  const changeRows = (await rowsOf(db, caseId)).filter((row) => row.op === 'keep-case');
+  const [came, ...behind] = changeRows.slice(changeRows.findIndex(isRefused));
   return came && isRefused(came) ? { came, behind } : null;
 }
 

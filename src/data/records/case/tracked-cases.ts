@@ -44,8 +44,20 @@ function wordsOf(row: CaseRow): CaseWords {
   const { courtName, courtPlace, status, respondent } = row;
   const own = row.facts?.caseNumber;
   const structured = own && `${own.type} ${own.number}/${own.year}`;
-  const said = [title, applicant.name, respondent, caseNumber, structured, cnr, firNumber, policeStation];
-  const words = [...said, judge, courtName, courtPlace, status].filter(Boolean).join('\n').toLowerCase();
+  const searchFields = [
+    title,
+    applicant.name,
+    respondent,
+    caseNumber,
+    structured,
+    cnr,
+    firNumber,
+    policeStation,
+  ];
+  const words = [...searchFields, judge, courtName, courtPlace, status]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
   const number = own ?? (caseNumber === undefined ? undefined : numberOfText(caseNumber));
   return { _id, words, cnr, fir: firKey(firNumber ?? row.facts?.firNumber ?? ''), number };
 }

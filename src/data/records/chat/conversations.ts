@@ -45,7 +45,7 @@ export function addExchange(
   return saveInTransaction(db, [db.conversations], async () => {
     const known = await db.conversations.get(_id);
     const timestamp = nowIso(ports);
-    const asked: ChatMessage = {
+    const questionMessage: ChatMessage = {
       _id: ports.newId(),
       content: question,
       sender: 'user',
@@ -53,7 +53,7 @@ export function addExchange(
       citations: [],
     };
     const answered: ChatMessage = { ...answer, sender: 'bot', timestamp };
-    const messages = [...(known?.messages ?? []), asked, answered];
+    const messages = [...(known?.messages ?? []), questionMessage, answered];
     await db.conversations.put({ _id, at: timestamp, messages, typed: known?.typed ?? '' });
     return ok(undefined);
   });

@@ -16,8 +16,8 @@ type ModelCallContext = { readonly db: Db; readonly ports: Pick<Ports, 'fetch' |
 
 /** Null if no model serves this user, or the server is unreachable. */
 export async function modelThere(device: ModelCallContext): Promise<ModelThere | null> {
-  const told = await askAccount(device, CHAT_ENDPOINTS.chatModel);
-  return told.ok ? told.value.model : null;
+  const answer = await askAccount(device, CHAT_ENDPOINTS.chatModel);
+  return answer.ok ? answer.value.model : null;
 }
 
 export const modelChoice = async (db: Db): Promise<ModelChoice> =>

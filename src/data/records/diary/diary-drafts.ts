@@ -48,8 +48,8 @@ export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise
   const { _id, date, time = '', officer = '', location = '', attachments } = body;
   const form: DiaryForm =
     subject.corrects === undefined ? { kind: 'new', caseId } : { kind: 'correction', of: subject.corrects };
-  const begun = await diaryDraftOf(db, form);
-  const description = [body.description, begun?.description].filter(Boolean).join('\n\n');
+  const existingDraft = await diaryDraftOf(db, form);
+  const description = [body.description, existingDraft?.description].filter(Boolean).join('\n\n');
   await drafts.put(db, idOf(form), { caseId, date, time, officer, location, description, attachments });
   await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   if (_id !== undefined) await db.diary.delete(_id);
@@ -76,4 +76,4 @@ function formOf(id: string, { caseId }: DiaryDraft): DiaryForm {
 
 /** A proposed date alone is no entry. */
 const isBlank = ({ time, officer, location, description, attachments }: DiaryDraft): boolean =>
-  attachments.length === 0 && [time, officer, location, description].every((said) => said.trim() === '');
+  attachments.length === 0 && [time, officer, location, description].every((text) => text.trim() === '');

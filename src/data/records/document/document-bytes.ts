@@ -50,11 +50,11 @@ type FileRef = Pick<CaseDocument, '_id' | 'sha256' | 'size'>;
 export async function openBytes(
   db: Db,
   ports: Ports,
-  wanted: FileRef,
+  file: FileRef,
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoBytes>> {
-  const known = await bytesOf(db, wanted.sha256);
-  if (!known) return fetchBytes(db, ports, wanted);
-  await used(db, ports, wanted.sha256);
+  const known = await bytesOf(db, file.sha256);
+  if (!known) return fetchBytes(db, ports, file);
+  await used(db, ports, file.sha256);
   return ok(known);
 }
 
@@ -132,12 +132,12 @@ export async function sweepBytes(
     const isOwnOfLate = ({ uploadedBy, uploadedAt }: CaseDocument): boolean =>
       uploadedBy._id === userId && uploadedAt > since;
     const oldestFirst = await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).primaryKeys();
-    let kept = 0;
+    let totalSize = 0;
     for (const sha256 of oldestFirst.toReversed()) {
       const named = await db.documents.where('sha256').equals(sha256).toArray();
-      kept += named[0]?.size ?? 0;
+      totalSize += named[0]?.size ?? 0;
       const stays = held.has(sha256) || named.some(isOwnOfLate);
-      if (named.length === 0 || (kept > most && !stays)) await db.blobs.delete(sha256);
+      if (named.length === 0 || (totalSize > most && !stays)) await db.blobs.delete(sha256);
     }
   });
 }

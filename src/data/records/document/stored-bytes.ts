@@ -20,14 +20,16 @@ export async function storedBytes(database: string, sha256: string): Promise<Blo
 }
 
 function openAsItIs(database: string): Promise<IDBDatabase> {
-  const asked = indexedDB.open(database);
+  const request = indexedDB.open(database);
   // the database was missing: abort its creation
-  asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
-  return answerOf(asked);
+  request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+  return answerOf(request);
 }
 
-const answerOf = <T>(asked: IDBRequest<T>): Promise<T> =>
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('the database did not answer')));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('the database did not answer')),
+    );
   });

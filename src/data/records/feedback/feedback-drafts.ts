@@ -14,7 +14,7 @@ export const feedbackDraftOf = (db: Db, type: FeedbackType): Promise<FeedbackDra
 
 /** A prefilled e-mail alone is no draft. */
 const isBlank = ({ subject, message, details, rating }: FeedbackDraft): boolean =>
-  rating === null && [subject, message, details].every((said) => said.trim() === '');
+  rating === null && [subject, message, details].every((text) => text.trim() === '');
 
 export function saveFeedbackDraft(
   db: Db,

@@ -79,8 +79,8 @@ export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promis
   invariant(about, 'a report about nothing');
   await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   await db.feedback.delete(row.entityId);
-  const begun = (await reportDraftOf(db, card))?.message ?? '';
-  const texts = [message, begun].filter((text) => text !== '');
+  const draftMessage = (await reportDraftOf(db, card))?.message ?? '';
+  const texts = [message, draftMessage].filter((text) => text !== '');
   await keepReportDraft(db, card, { title, fault: about.fault, message: texts.join('\n\n'), email });
   return { kind: 'report', card };
 }

@@ -68,11 +68,11 @@ export async function reopenFeedback(db: Db, ports: Ports, row: OutboxRow): Prom
   const { feedbackType, subject, message, details = '', email = '', rating = null } = row.body;
   await closeRow(db, row, { at: nowIso(ports), outcome: 'edited' });
   await db.feedback.delete(row.entityId);
-  const begun = await feedbackDraftOf(db, feedbackType);
+  const currentDraft = await feedbackDraftOf(db, feedbackType);
   await keepFeedbackDraft(db, feedbackType, {
     subject,
-    message: both(message, begun?.message),
-    details: both(details, begun?.details),
+    message: both(message, currentDraft?.message),
+    details: both(details, currentDraft?.details),
     email,
     rating,
   });

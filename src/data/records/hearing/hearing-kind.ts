@@ -92,8 +92,8 @@ export const hearingKind: RecordKind = {
     );
   },
   noteRemoval: async (arrival, { id }) => {
-    const gone = await arrival.db.hearings.get(id);
-    if (gone) markForRecompute(arrival, 'case', [gone.caseId]);
+    const hearing = await arrival.db.hearings.get(id);
+    if (hearing) markForRecompute(arrival, 'case', [hearing.caseId]);
   },
   afterPage: async ({ db, touched }, today) => renewNextHearings(db, [...(touched.get('case') ?? [])], today),
 };

@@ -9,10 +9,10 @@ import { recomputePlain } from '#data/records/plain-edits.ts';
 export type HearingText = Partial<Pick<Hearing, (typeof HEARING_PATCHABLE)[number]>>;
 
 export function hearingText(hearing: Omit<Hearing, 'version'>): HearingText {
-  const said = HEARING_PATCHABLE.flatMap((field) =>
+  const entries = HEARING_PATCHABLE.flatMap((field) =>
     hearing[field] === undefined ? [] : [[field, hearing[field]] as const],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 /** The local hearing of its court until the server has it. */

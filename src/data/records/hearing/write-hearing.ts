@@ -93,8 +93,8 @@ export function changeHearing(
   return saveInTransaction(db, tablesOf(db), async (): Promise<WriteHearingResult> => {
     const row = await db.hearings.get(id);
     if (!row) return err({ kind: 'gone' });
-    const said = { ...(await refusedChange(db, id)), ...patch };
-    const next = Hearing.safeParse({ ...applyPatch(row, said), version: Math.max(row.version, 1) });
+    const changes = { ...(await refusedChange(db, id)), ...patch };
+    const next = Hearing.safeParse({ ...applyPatch(row, changes), version: Math.max(row.version, 1) });
     if (!next.success) return err({ kind: 'invalid', fields: fieldErrors(next.error) });
     const faults = hearingFaults(next.data, row, await today(db, ports));
     if (faults.length > 0) return err({ kind: 'faulty', faults });

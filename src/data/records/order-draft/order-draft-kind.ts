@@ -15,8 +15,8 @@ export const orderDraftKind: RecordKind = {
   },
   afterFetch: followFetch,
   noteRemoval: async ({ db, at }, { id }) => {
-    const gone = await getMeta(db, `shared-order:${id}`);
-    if (gone) await followRemoval(db, gone, at);
+    const sharedOrder = await getMeta(db, `shared-order:${id}`);
+    if (sharedOrder) await followRemoval(db, sharedOrder, at);
   },
   remove: (db, id) => clearMeta(db, `shared-order:${id}`),
   recompute: async () => undefined,

@@ -44,26 +44,27 @@ function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
     if (keys.length + shared.length === 0) return [];
     const device = await deviceName(db, ports);
     const own = shared.filter((each) => each.device === device);
-    const told: SharedOrder[] = [];
+    const ordersToSend: SharedOrder[] = [];
     for (const key of keys) {
       const words = wordsOf((await orderDraftOf(db, key)) ?? BLANK_ORDER);
-      const held = own.find((each) => isOf(key, each)) ?? (await begun(db, ports, { ...key, device }));
-      if (words !== held.words && words.length <= ORDER_DRAFT_MAX) {
-        told.push({ ...held, words, at: nowIso(ports) });
+      const ownOrder =
+        own.find((each) => isOf(key, each)) ?? (await createSharedOrder(db, ports, { ...key, device }));
+      if (words !== ownOrder.words && words.length <= ORDER_DRAFT_MAX) {
+        ordersToSend.push({ ...ownOrder, words, at: nowIso(ports) });
       }
     }
-    const gone = own.filter((each) => !keys.some((key) => isOf(key, each)));
+    const removedOrders = own.filter((each) => !keys.some((key) => isOf(key, each)));
     // If the judge took the same text from another device, it is discarded there too.
     const settled = shared.filter(
-      (each) => each.leaves ?? gone.some((mine) => isOf(mine, each) && mine.words === each.words),
+      (each) => each.leaves ?? removedOrders.some((mine) => isOf(mine, each) && mine.words === each.words),
     );
-    for (const each of settled) told.push({ ...each, leaves: true });
-    return told;
+    for (const each of settled) ordersToSend.push({ ...each, leaves: true });
+    return ordersToSend;
   });
 }
 
 /** Its id stays, whatever the answer. */
-async function begun(
+async function createSharedOrder(
   db: Db,
   ports: Ports,
   of: Pick<SharedOrder, 'applicationId' | 'status' | 'device'>,

@@ -57,10 +57,10 @@ export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<voi
  * Ignores an older version, unless a resync has not returned it yet. Runs inside the caller's transaction.
  */
 export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: number): Promise<void> {
-  const held = await getMeta(db, `shared-order:${draft._id}`);
-  if (held && held.version > draft.version && (held.seen ?? epoch) >= epoch) return;
+  const stored = await getMeta(db, `shared-order:${draft._id}`);
+  if (stored && stored.version > draft.version && (stored.seen ?? epoch) >= epoch) return;
   // text changed on another device since the judge discarded it here is new
-  const leaves = held?.leaves && held.words === draft.words ? { leaves: true as const } : {};
+  const leaves = stored?.leaves && stored.words === draft.words ? { leaves: true as const } : {};
   await setMeta(db, `shared-order:${draft._id}`, { ...draft, ...leaves, seen: epoch });
 }
 
@@ -86,12 +86,12 @@ export async function followFetch(db: Db, { epoch, serverRolledBack, at }: Resyn
  * Settled on another device: deletes the draft here too, unless it changed since. Runs inside the caller's
  * transaction.
  */
-export async function followRemoval(db: Db, gone: SharedOrder, at: string): Promise<void> {
-  if (gone.device !== (await getMeta(db, 'device'))) return;
-  const here = await orderDraftOf(db, gone);
-  if (!here || wordsOf(here) !== gone.words) return;
-  await keepWords(db, { ...gone, draft: here, at });
-  await discardOrderDraft(db, gone);
+export async function followRemoval(db: Db, removedOrder: SharedOrder, at: string): Promise<void> {
+  if (removedOrder.device !== (await getMeta(db, 'device'))) return;
+  const here = await orderDraftOf(db, removedOrder);
+  if (!here || wordsOf(here) !== removedOrder.words) return;
+  await saveDraftReceipt(db, { ...removedOrder, draft: here, at });
+  await discardOrderDraft(db, removedOrder);
 }
 
 interface PutAway extends OrderKey {
@@ -101,10 +101,10 @@ interface PutAway extends OrderKey {
 
 /** The judge has replaced it with another draft. */
 export const putAwayWords = (db: Db, away: PutAway): Promise<void> =>
-  db.transaction('rw', db.applications, db.receipts, async () => keepWords(db, away));
+  db.transaction('rw', db.applications, db.receipts, async () => saveDraftReceipt(db, away));
 
 /** Receipt of a replaced draft order. */
-async function keepWords(db: Db, { applicationId, status, draft, at }: PutAway): Promise<void> {
+async function saveDraftReceipt(db: Db, { applicationId, status, draft, at }: PutAway): Promise<void> {
   const application = await db.applications.get(applicationId);
   await db.receipts.put({
     key: `order-draft:${applicationId}:${status}:${at}`,

@@ -13,11 +13,11 @@ export async function settingOf(db: Db, name: string): Promise<unknown> {
 }
 
 export async function layoutOf(db: Db): Promise<Layout> {
-  const asked = await settingOf(db, 'layout');
-  return LAYOUTS.find((each) => each === asked) ?? 'grid';
+  const storedLayout = await settingOf(db, 'layout');
+  return LAYOUTS.find((each) => each === storedLayout) ?? 'grid';
 }
 
 export async function reminderOf(db: Db): Promise<Reminder> {
-  const asked = await settingOf(db, 'reminder');
-  return REMINDERS.find((each) => each === asked) ?? '1-day';
+  const storedReminder = await settingOf(db, 'reminder');
+  return REMINDERS.find((each) => each === storedReminder) ?? '1-day';
 }

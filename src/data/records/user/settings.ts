@@ -104,14 +104,14 @@ export function combinePatches(first: SettingsPatch, then: SettingsPatch): Setti
 }
 
 /** The patch without values that were sent; undefined if nothing is left. */
-function without(patch: SettingsPatch, said: SettingsPatch): SettingsPatch | undefined {
+function without(patch: SettingsPatch, sentPatch: SettingsPatch): SettingsPatch | undefined {
   const left = Object.entries(patch).flatMap(([key, value]): [string, unknown][] => {
-    const other = said[key];
+    const other = sentPatch[key];
     if (isRecord(value) && isRecord(other)) {
       const inner = without(value, other);
       return inner === undefined ? [] : [[key, inner]];
     }
-    return key in said && same(value, other) ? [] : [[key, value]];
+    return key in sentPatch && same(value, other) ? [] : [[key, value]];
   });
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }

@@ -16,14 +16,14 @@ export const userKind: RecordKind = {
   applyRecords: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     for (const user of records as readonly User[]) {
-      if (user._id === arrival.userId) await takeIn(arrival, user);
+      if (user._id === arrival.userId) await applyUser(arrival, user);
     }
   },
   remove: async () => undefined,
   recompute: async () => undefined,
 };
 
-async function takeIn({ db, at, serverRolledBack }: ApplyContext, user: User): Promise<void> {
+async function applyUser({ db, at, serverRolledBack }: ApplyContext, user: User): Promise<void> {
   const { _id, email, role } = user;
   const known = await getMeta(db, 'profile');
   if (known?._id === _id && known.version > user.version) {

@@ -19,9 +19,9 @@ type FormProps = Omit<FeedbackWork, 'kept'>;
 export function FeedbackForm(props: FormProps) {
   const { feedback: words } = useText();
   const { db } = useDevice();
-  const kept = useLive(() => feedbackDraftOf(db, props.type), [db, props.type]);
-  if (kept.status === 'loading') return <Skeleton label={words.forms[props.type].tab} rows={3} />;
-  return <OpenForm {...props} kept={kept.value} />;
+  const savedDraft = useLive(() => feedbackDraftOf(db, props.type), [db, props.type]);
+  if (savedDraft.status === 'loading') return <Skeleton label={words.forms[props.type].tab} rows={3} />;
+  return <OpenForm {...props} kept={savedDraft.value} />;
 }
 
 function OpenForm(work: FeedbackWork) {

@@ -32,7 +32,7 @@ function HistoryRow({ feedback }: { feedback: FeedbackView }) {
   const { feedback: words, records, times } = useText();
   const kind = SYNC[feedback.sync];
   const { about, feedbackType, message, rating, subject } = feedback;
-  const said = [
+  const parts = [
     about ? words.history.onCard : words.forms[feedbackType].tab,
     rating !== undefined && words.history.rated(rating),
   ];
@@ -41,7 +41,7 @@ function HistoryRow({ feedback }: { feedback: FeedbackView }) {
       title={subject}
       under={
         <>
-          <p className="quiet">{said.filter(Boolean).join(' · ')}</p>
+          <p className="quiet">{parts.filter(Boolean).join(' · ')}</p>
           <p className="feedback-text">{message}</p>
           <p className="row small">
             <span className="quiet num">

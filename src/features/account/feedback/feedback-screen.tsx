@@ -21,8 +21,8 @@ export function FeedbackScreen() {
   const { feedback: words } = useText();
   const [search, setSearch] = useSearchParams();
   const [sent, setSent] = useState<string | null>(null);
-  const asked = search.get(PARAM);
-  const type = isType(asked) ? asked : 'general';
+  const typeParam = search.get(PARAM);
+  const type = isType(typeParam) ? typeParam : 'general';
   const choose = (next: FeedbackType) => {
     setSearch(next === 'general' ? {} : { [PARAM]: next }, { replace: true, preventScrollReset: true });
   };

@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
 
 export function PasskeyButton({ onLogIn }: PasskeyButtonProps) {
   const { passkey: words, provider } = useEntranceText().session;
-  const said = useApiMessage();
+  const messageOf = useApiMessage();
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const press = async () => {
@@ -28,7 +28,7 @@ export function PasskeyButton({ onLogIn }: PasskeyButtonProps) {
       </Button>
       {why !== null && (
         <Note kind="danger" role="alert">
-          {said(why)}
+          {messageOf(why)}
         </Note>
       )}
     </div>

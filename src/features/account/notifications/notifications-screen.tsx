@@ -86,12 +86,12 @@ function useMarking() {
   const { full } = useText().notifications;
   const { db } = useDevice();
   const { day } = useCourtDay();
-  const told = (kept: { readonly ok: boolean }): void => {
-    if (!kept.ok) notify({ ...full, type: 'error' });
+  const notifyIfFull = (result: { readonly ok: boolean }): void => {
+    if (!result.ok) notify({ ...full, type: 'error' });
   };
   return {
-    all: () => void markAllRead(db, day).then(told),
-    one: ({ _id }: Row) => void markRead(db, [_id], day).then(told),
+    all: () => void markAllRead(db, day).then(notifyIfFull),
+    one: ({ _id }: Row) => void markRead(db, [_id], day).then(notifyIfFull),
   };
 }
 

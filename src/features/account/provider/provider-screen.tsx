@@ -56,10 +56,10 @@ function Failure({ of }: { of: ProviderFailure }) {
 function Finishing({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
   const { provider: words } = useEntranceText().session;
   const [state, setState] = useState<Finished | null>(null);
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (begun.current) return; // the code can be used only once
-    begun.current = true;
+    if (hasStarted.current) return; // the code can be used only once
+    hasStarted.current = true;
     void onFinish({}).then(setState);
   }, [onFinish]);
   if (state?.kind === 'role') return <RoleForm onFinish={onFinish} />;

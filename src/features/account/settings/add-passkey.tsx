@@ -45,11 +45,11 @@ export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
       : { msg: failure(error) };
   };
   const send = async ({ name, password }: NewKey): Promise<Refusal<Field> | null> => {
-    const asked = await askAccount(device, PASSKEY_ENDPOINTS.beginPasskey, {
+    const challenge = await askAccount(device, PASSKEY_ENDPOINTS.beginPasskey, {
       body: passwordless ? {} : { password },
     });
-    if (!asked.ok) return refused(asked.error);
-    const response = await makeKey(asked.value.options);
+    if (!challenge.ok) return refused(challenge.error);
+    const response = await makeKey(challenge.value.options);
     if (!response) return { msg: words.notMade };
     const added = await askAccount(device, PASSKEY_ENDPOINTS.addPasskey, { body: { response, name } });
     if (!added.ok) return refused(added.error);

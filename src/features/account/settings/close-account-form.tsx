@@ -36,8 +36,8 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
   const end = async (password: string): Promise<Refusal<Field> | null> => {
     const done = await askAccount(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
     if (done.ok) {
-      const gone = await onClosed(); // report only after it succeeded
-      notify({ ...(gone ? words.closed : words.closedNotYetGone), type: 'success' });
+      const isDeleted = await onClosed(); // report only after it succeeded
+      notify({ ...(isDeleted ? words.closed : words.closedNotYetGone), type: 'success' });
       return null;
     }
     const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;

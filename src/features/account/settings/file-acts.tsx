@@ -109,9 +109,9 @@ function useFiles() {
       return made ? save(made, 'application/zip', 'zip') : null;
     },
     server: async (): Promise<StatusMessage | null> => {
-      const told = await askAccount(device, ACCOUNT_ENDPOINTS.exportAccount);
-      if (!told.ok) return { kind: 'danger', text: failure(told.error) };
-      return save(JSON.stringify(told.value, null, 2), 'application/json', 'json');
+      const exportResult = await askAccount(device, ACCOUNT_ENDPOINTS.exportAccount);
+      if (!exportResult.ok) return { kind: 'danger', text: failure(exportResult.error) };
+      return save(JSON.stringify(exportResult.value, null, 2), 'application/json', 'json');
     },
   };
 }

@@ -47,7 +47,7 @@ function formOf({ settings, ...user }: User): ProfileForm {
 }
 
 /** An empty value removes the field. */
-const said = <T extends string>(value: T): Exclude<T, ''> | null =>
+const nullIfBlank = <T extends string>(value: T): Exclude<T, ''> | null =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- blank values are excluded here
   value.trim() === '' ? null : (value as Exclude<T, ''>);
 
@@ -71,15 +71,19 @@ export function ProfilePane({
       const { profession, barCouncilNumber, phone, address } = rest;
       const changed = await changeProfile(db, {
         name: name.trim(),
-        profession: said(profession),
-        barCouncilNumber: said(barCouncilNumber),
-        phone: said(phone),
-        address: said(address),
+        profession: nullIfBlank(profession),
+        barCouncilNumber: nullIfBlank(barCouncilNumber),
+        phone: nullIfBlank(phone),
+        address: nullIfBlank(address),
       });
       if (!changed.ok) return changed;
       await acts.renamed();
       return changeSettings(db, {
-        courtDefaults: { court: said(court), courtPlace: said(courtPlace), courtName: said(courtName) },
+        courtDefaults: {
+          court: nullIfBlank(court),
+          courtPlace: nullIfBlank(courtPlace),
+          courtName: nullIfBlank(courtName),
+        },
       });
     },
   });

@@ -46,14 +46,14 @@ const STYLE =
   'body{font:16px/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-line}article{border-top:1px solid #999;padding:1rem 0}';
 
 function sectionOf(title: string, parts: readonly Part[], words: ReadableWords): string {
-  const said = parts.map(
+  const articles = parts.map(
     ({ title: head, lines }) =>
       `<article><h3>${escaped(head)}</h3><dl>${lines
         .filter(([, value]) => value !== undefined && value !== '')
         .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value ?? '')}</dd>`)
         .join('')}</dl></article>`,
   );
-  return `<h2>${escaped(title)} (${parts.length})</h2>${said.join('\n') || `<p>${escaped(words.none)}</p>`}`;
+  return `<h2>${escaped(title)} (${parts.length})</h2>${articles.join('\n') || `<p>${escaped(words.none)}</p>`}`;
 }
 
 /** Escapes user input for HTML. */

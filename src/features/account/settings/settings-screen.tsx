@@ -68,10 +68,10 @@ interface KeptProps {
 /** Restores an unsaved draft. */
 function Kept({ tab, acts, profile }: KeptProps) {
   const { settings: words } = useText();
-  const kept = useFormDraft(formNames[tab]);
-  if (kept.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
+  const savedDraft = useFormDraft(formNames[tab]);
+  if (savedDraft.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
   const { settings } = profile;
-  if (tab === 'notifications') return <NotificationsPane settings={settings} kept={kept.value} />;
-  if (tab === 'appearance') return <AppearancePane settings={settings} acts={acts} kept={kept.value} />;
-  return <ProfilePane profile={profile} acts={acts} kept={kept.value} />;
+  if (tab === 'notifications') return <NotificationsPane settings={settings} kept={savedDraft.value} />;
+  if (tab === 'appearance') return <AppearancePane settings={settings} acts={acts} kept={savedDraft.value} />;
+  return <ProfilePane profile={profile} acts={acts} kept={savedDraft.value} />;
 }

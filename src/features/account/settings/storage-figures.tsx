@@ -19,18 +19,18 @@ const KINDS: readonly (keyof KeptHere)[] = [
 export function StorageFigures() {
   const { data: words } = useText().settings;
   const { db } = useDevice();
-  const kept = useLive(() => countStoredRecords(db), [db]);
+  const counts = useLive(() => countStoredRecords(db), [db]);
   const promise = useLive(() => persistenceOf(db), [db]);
   const used = useUsed();
   return (
     <LedgerSection title={words.storageTitle}>
       <p>{used}</p>
-      {kept.status === 'ready' && (
+      {counts.status === 'ready' && (
         <dl className="settings-kept">
           {KINDS.map((kind) => (
             <div key={kind}>
               <dt>{words.counted[kind]}</dt>
-              <dd className="num">{indianNumber(kept.value[kind])}</dd>
+              <dd className="num">{indianNumber(counts.value[kind])}</dd>
             </div>
           ))}
         </dl>

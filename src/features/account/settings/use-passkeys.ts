@@ -14,10 +14,10 @@ export function usePasskeys() {
   const device = useDevice();
   const failure = useFailure();
   const ask = useCallback(async () => {
-    const told = await askAccount(device, PASSKEY_ENDPOINTS.listPasskeys);
-    if (!told.ok) return told;
+    const result = await askAccount(device, PASSKEY_ENDPOINTS.listPasskeys);
+    if (!result.ok) return result;
     const mayAdd = await passkeysHere(device.ports.fetch).catch(() => false); // without an answer no key can be added
-    return ok({ keys: told.value, mayAdd });
+    return ok({ keys: result.value, mayAdd });
   }, [device]);
   const { read, again } = useServerRead(ask);
   const remove = async ({ _id: id, name }: Passkey) => {

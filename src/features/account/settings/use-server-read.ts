@@ -14,8 +14,10 @@ export function useServerRead<T>(ask: () => Promise<Result<T, AccountFailure>>) 
   const failure = useFailure();
   const [read, setRead] = useState<ServerRead<T>>({ kind: 'reading' });
   const answer = useCallback(async (): Promise<ServerRead<T>> => {
-    const told = await ask();
-    return told.ok ? { kind: 'here', value: told.value } : { kind: 'not-here', why: failure(told.error) };
+    const result = await ask();
+    return result.ok
+      ? { kind: 'here', value: result.value }
+      : { kind: 'not-here', why: failure(result.error) };
   }, [ask, failure]);
   useEffect(() => {
     let current = true;

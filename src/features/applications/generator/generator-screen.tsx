@@ -17,11 +17,11 @@ export function GeneratorScreen() {
 }
 
 /** A new application has its id before the first letter; each visit without a draft gets a new one. */
-function useFreshId(wanted: boolean): string {
+function useFreshId(isNeeded: boolean): string {
   const { ports } = useDevice();
   const { key } = useLocation();
   const [minted, setMinted] = useState(() => ({ key, id: ports.newId() }));
-  if (!wanted || minted.key === key) return minted.id;
+  if (!isNeeded || minted.key === key) return minted.id;
   const next = { key, id: ports.newId() };
   setMinted(next);
   return next.id;

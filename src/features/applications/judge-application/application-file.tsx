@@ -91,7 +91,7 @@ function useDecide(application: ApplicationView) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const asked = asStatus(params.get('decide'));
+  const requestedStatus = asStatus(params.get('decide'));
   const close = () => setParams({}, { replace: true, state });
   const leave = () => {
     const where = Where.safeParse(state);
@@ -99,7 +99,7 @@ function useDecide(application: ApplicationView) {
     else close();
   };
   return {
-    deciding: asked && mayDecide(application, asked) ? asked : null,
+    deciding: requestedStatus && mayDecide(application, requestedStatus) ? requestedStatus : null,
     open: (status: DecisionStatus) => setParams({ decide: DECIDE[status] }, { state }),
     close,
     leave,

@@ -196,8 +196,8 @@ function PreviousApplications({ bail }: { bail: BailPart }) {
 type Row = NonNullable<BailPart['previous']>[number];
 
 function rowText({ court, number, outcome, decidedOn }: Row, text: Catalogue['judgeApplication']): string {
-  const said = text.earlierRow(court, number, outcome);
-  return decidedOn ? said + text.dated(indianDate(decidedOn)) : said;
+  const line = text.earlierRow(court, number, outcome);
+  return decidedOn ? line + text.dated(indianDate(decidedOn)) : line;
 }
 
 function History({ updates }: { updates: readonly Update[] }) {

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { isWithdrawn } from '#domain/case/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { takeBack } from '#parts/order-editor/undo-order.ts';
+import { undoOrder } from '#parts/order-editor/undo-order.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
@@ -27,7 +27,7 @@ export function DraftedOrder({ application }: { application: ApplicationView }) 
         <p>{order.notice.drafted}</p>
         {pendingDecision.undoUntil !== null && (
           <p className="row">
-            <Button icon={Undo2} onClick={() => void takeBack(device, application, order)}>
+            <Button icon={Undo2} onClick={() => void undoOrder(device, application, order)}>
               {text.drafted.undo}
             </Button>
           </p>

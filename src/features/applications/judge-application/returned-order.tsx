@@ -79,13 +79,14 @@ function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
   const { judgeApplication, order } = useText();
   const words = judgeApplication.returned;
   const { why, reason } = returned;
-  const standing = why === 'changed' ? orderInForce(application) : undefined;
-  const said = why === 'refused' ? reason || order.refused.failed : words.why[standing ? 'decided' : why];
+  const currentOrder = why === 'changed' ? orderInForce(application) : undefined;
+  const reasonText =
+    why === 'refused' ? reason || order.refused.failed : words.why[currentOrder ? 'decided' : why];
   return (
     <>
-      <p className="claim-why">{said}</p>
-      <p className="quiet">{standing && !mayAgain ? words.compared.same : words.safe}</p>
-      {standing && <OrdersCompared mine={returned} theirs={standing} />}
+      <p className="claim-why">{reasonText}</p>
+      <p className="quiet">{currentOrder && !mayAgain ? words.compared.same : words.safe}</p>
+      {currentOrder && <OrdersCompared mine={returned} theirs={currentOrder} />}
       {why === 'changed' && <Changes application={application} returned={returned} />}
     </>
   );
@@ -116,8 +117,8 @@ function changedFacts(before: ApplicationContent, now: ApplicationContent, text:
   const after = contentOf(now);
   return touched(patchBetween(before, after) ?? {}).map((path) => {
     const [was, is] = [shown(at(before, path), text), shown(at(after, path), text)];
-    const said = was === null || is === null ? text.returned.changed : text.returned.toNow(was, is);
-    return { label: text.pathLabel[path] ?? path, value: said };
+    const changeText = was === null || is === null ? text.returned.changed : text.returned.toNow(was, is);
+    return { label: text.pathLabel[path] ?? path, value: changeText };
   });
 }
 

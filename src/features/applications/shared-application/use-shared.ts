@@ -19,10 +19,13 @@ interface State {
 export function useShared(token: string, ports: SharedPorts): State & { readonly again: () => void } {
   const [state, setState] = useState<State>({ shown: null, told: null });
   const ask = useCallback(async () => {
-    const kept = await keptLink(ports.links, token, ports.now());
-    if (kept) setState(({ shown, told }) => ({ shown: shown ?? kept, told }));
-    const told = await readShared(ports.links, ports, token);
-    setState(({ shown }) => ({ told, shown: told.kind === 'open' ? told.answer : left(told, shown) }));
+    const storedCopy = await keptLink(ports.links, token, ports.now());
+    if (storedCopy) setState(({ shown, told }) => ({ shown: shown ?? storedCopy, told }));
+    const response = await readShared(ports.links, ports, token);
+    setState(({ shown }) => ({
+      told: response,
+      shown: response.kind === 'open' ? response.answer : left(response, shown),
+    }));
   }, [token, ports]);
   useEffect(() => {
     const now = () => void ask();
@@ -34,5 +37,5 @@ export function useShared(token: string, ports: SharedPorts): State & { readonly
 }
 
 /** A revoked link is no longer shown. */
-const left = (told: ReadShared, shown: State['shown']): State['shown'] =>
-  told.kind === 'away' ? shown : null;
+const left = (response: ReadShared, shown: State['shown']): State['shown'] =>
+  response.kind === 'away' ? shown : null;

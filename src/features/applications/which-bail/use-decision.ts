@@ -28,9 +28,9 @@ export function useDecision({ draftId, caseId }: AskedFrom) {
     return (await createDraft(db, ports, seed))._id;
   };
 
-  return async (relief: Relief, said: Partial<ApplicationForm>): Promise<void> => {
+  return async (relief: Relief, answers: Partial<ApplicationForm>): Promise<void> => {
     const id = await draftFor(relief).catch(actFailed);
-    const form = { ...said, ...courtFor(relief, said.court ?? ''), relief };
+    const form = { ...answers, ...courtFor(relief, answers.court ?? ''), relief };
     const saved = id === null ? null : await saveDraft(db, ports, id, { form });
     if (saved?.ok) void navigate(`/application?draft=${saved.value._id}&step=${draftId === null ? 1 : 2}`);
     else notify({ type: 'error', ...whichBail.failed });

@@ -24,13 +24,13 @@ export function CalculatorScreen() {
   }
   const { record, seeded, typed } = opened.value;
   const found = record === 'gone' ? null : record;
-  const kept = CalculatorForm.safeParse(typed);
+  const parsedForm = CalculatorForm.safeParse(typed);
   return (
     <Calculator
       key={found?.key ?? ''}
-      initial={kept.success ? kept.data : (seeded ?? BLANK)}
+      initial={parsedForm.success ? parsedForm.data : (seeded ?? BLANK)}
       seeded={seeded}
-      kept={found === null && kept.success && !isBlankForm(kept.data)}
+      kept={found === null && parsedForm.success && !isBlankForm(parsedForm.data)}
       record={found}
       gone={record === 'gone'}
       tab={tab}

@@ -38,14 +38,14 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf, ke
   const law = useLawTables();
   const tables = tablesOf(law);
   const facts = useRecordFacts(record, tables);
-  const asked = { tab, asOf, record: facts };
+  const input = { tab, asOf, record: facts };
   const of = keptFor(record, seeded);
-  const work = useCalculator({ initial, begin: seeded ?? BLANK, of, law, asked });
+  const work = useCalculator({ initial, begin: seeded ?? BLANK, of, law, asked: input });
   const { form, write, pressed, press, startAnew } = work;
   const { faults, result } = useResult(pressed, { tables, asOf, record: facts, seeded });
   const [untouched, setUntouched] = useState(kept);
   const [folded, unfold] = useFolded(pressed, result !== null && faults.length === 0);
-  const anew = () => {
+  const startOver = () => {
     setUntouched(false);
     startAnew();
     focusInputs();
@@ -55,12 +55,16 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf, ke
       <Page>
         <Head record={record} asOf={asOf} />
         <Notices gone={gone} missing={law.status === 'missing'} />
-        {untouched && !result && <Kept onAnew={anew} />}
+        {untouched && !result && <Kept onAnew={startOver} />}
         <Problems faults={faults} attempt={pressed?.attempt ?? 0} />
         <div className={result ? 'calc' : 'calc calc--before'}>
           <div className="stack stack--loose">
             <Changed changed={isChanged(pressed, { form, tab })} />
-            <Answered {...{ result, pressed, asOf, record }} takeFocus={faults.length === 0} onAnew={anew} />
+            <Answered
+              {...{ result, pressed, asOf, record }}
+              takeFocus={faults.length === 0}
+              onAnew={startOver}
+            />
           </div>
           <div className="stack stack--loose">
             {result && <ScoreSection score={result.score} />}

@@ -68,9 +68,11 @@ function heldHint(
   { form, record }: InputsProps,
   words: (spans: readonly string[]) => string,
 ): string | undefined {
-  const held = heldSpans(record);
-  if (held.length === 0 || form.arrestDate !== (record?.arrestDate ?? '')) return undefined;
-  return words(held.map(({ from, to }) => [from, to].map((day) => (day ? indianDate(day) : '')).join(' – ')));
+  const custodySpans = heldSpans(record);
+  if (custodySpans.length === 0 || form.arrestDate !== (record?.arrestDate ?? '')) return undefined;
+  return words(
+    custodySpans.map(({ from, to }) => [from, to].map((day) => (day ? indianDate(day) : '')).join(' – ')),
+  );
 }
 
 /** Ask only if a special Act lets the court extend the time. */

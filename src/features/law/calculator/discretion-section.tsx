@@ -29,7 +29,7 @@ function RouteToBail({ route, from }: { route: Route; from: CalculatorResult['fr
   const text = useText();
   const { calculator, explained, law } = text;
   const { conditions, missing } = route;
-  const beside = cautionsSaid(cautionsOfRoute(route), text);
+  const cautions = cautionsSaid(cautionsOfRoute(route), text);
   return (
     <div className="calc-route">
       <h3>{explained.routes.names[route.route]}</h3>
@@ -43,10 +43,10 @@ function RouteToBail({ route, from }: { route: Route; from: CalculatorResult['fr
       <details className="calc-more">
         <summary>{calculator.discretion.conditions(conditions.length)}</summary>
         <ProofCards conditions={conditions} from={from} under="h3" />
-        {beside.length > 0 && (
+        {cautions.length > 0 && (
           <>
             <h4>{calculator.discretion.beside}</h4>
-            <SaidList said={beside} />
+            <SaidList said={cautions} />
           </>
         )}
       </details>

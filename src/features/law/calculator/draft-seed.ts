@@ -47,7 +47,7 @@ const refOf = ({ code, section, variant }: OffenceRef) => ({ code, section, ...(
 function factsUnder(form: CalculatorForm, matter: LawFacts, evidenceStage: string): Partial<CaseFacts> {
   const { firstEvidenceDate, principalOffences = [] } = matter;
   const ofThePerson = Object.fromEntries(CALCULATOR_FACTS.map((fact) => [fact, matter[fact]]));
-  const beside = routeFacts(form.routes, { arrestDate: matter.arrestDate }, evidenceStage);
+  const routeAnswers = routeFacts(form.routes, { arrestDate: matter.arrestDate }, evidenceStage);
   const none = form.pendingCases === 'none' && form.previousConvictions === 'none';
   const facts: { readonly [K in keyof CaseFacts]?: CaseFacts[K] | undefined } = {
     firstRemandDate: matter.firstRemandDate,
@@ -55,12 +55,12 @@ function factsUnder(form: CalculatorForm, matter: LawFacts, evidenceStage: strin
     remandExtension: matter.remandExtension,
     defaultBailClaim: matter.defaultBailClaim,
     delayByAccusedDays: matter.delayByAccusedDays,
-    ...beside,
+    ...routeAnswers,
     custody: matter.custody && [...matter.custody],
-    trial: trialOf({ firstEvidenceDate, beside: beside.trial, evidenceStage }),
+    trial: trialOf({ firstEvidenceDate, beside: routeAnswers.trial, evidenceStage }),
     antecedents: none ? { known: true, rows: [] } : undefined,
     principalOffences: principalOffences.length > 0 ? principalOffences.map(refOf) : undefined,
-    person: knownOf({ ...beside.person, ...ofThePerson }),
+    person: knownOf({ ...routeAnswers.person, ...ofThePerson }),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }

@@ -8,9 +8,9 @@ interface Fill {
   readonly offenseType: CalculatorForm['offenseType'];
 }
 
-export function tableFill(form: CalculatorForm, asked: CalculationInput): Fill {
-  const read = sectionsRead(form, asked);
-  const rows = rowsRead(form, asked);
+export function tableFill(form: CalculatorForm, input: CalculationInput): Fill {
+  const read = sectionsRead(form, input);
+  const rows = rowsRead(form, input);
   const open = read.some(({ kind }) => kind === 'divided' || kind === 'not-recognised');
   if (rows.length === 0 || open) return { maxSentence: '', offenseType: '' };
   return { maxSentence: longest(rows), offenseType: classOf(rows) };
@@ -20,10 +20,10 @@ export function tableFill(form: CalculatorForm, asked: CalculationInput): Fill {
 export function filled(
   next: CalculatorForm,
   before: CalculatorForm,
-  asked: CalculationInput,
+  input: CalculationInput,
 ): CalculatorForm {
-  const old = tableFill(before, asked);
-  const fresh = tableFill(next, asked);
+  const old = tableFill(before, input);
+  const fresh = tableFill(next, input);
   const typedOver = next.maxSentence !== '' && next.maxSentence !== old.maxSentence;
   const chosen = next.offenseType !== '' && next.offenseType !== old.offenseType;
   return {

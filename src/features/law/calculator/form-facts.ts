@@ -27,9 +27,9 @@ export const sectionsRead = (form: CalculatorForm, { tab, tables }: CalculationI
   readSections(form.sections, tables, fallbackCode(tab));
 
 /** Offences read, with the punishment taken from a named principal offence. */
-export function rowsRead(form: CalculatorForm, asked: CalculationInput): Offence[] {
+export function rowsRead(form: CalculatorForm, input: CalculationInput): Offence[] {
   const rowsOf = (text: string) =>
-    readSections(text, asked.tables, fallbackCode(asked.tab)).flatMap((one) =>
+    readSections(text, input.tables, fallbackCode(input.tab)).flatMap((one) =>
       one.kind === 'offence' ? [one.offence] : [],
     );
   const principals = rowsOf(form.principal);
@@ -40,10 +40,10 @@ export function rowsRead(form: CalculatorForm, asked: CalculationInput): Offence
 export const isEstimated = (form: CalculatorForm): boolean =>
   form.arrestDate === '' && yearsTyped(form.timeServed) > 0;
 
-export function factsOf(typed: CalculatorForm, asked: CalculationInput): LawFacts {
+export function factsOf(typed: CalculatorForm, input: CalculationInput): LawFacts {
   const form = withoutHiddenAnswers(typed);
-  const { tab, asOf, record } = asked;
-  const read = sectionsRead(form, asked);
+  const { tab, asOf, record } = input;
+  const read = sectionsRead(form, input);
   const dates = datesOf(form);
   const arrestDate = isEstimated(form)
     ? startedBefore(asOf, Math.min(120, yearsTyped(form.timeServed)))
@@ -56,7 +56,7 @@ export function factsOf(typed: CalculatorForm, asked: CalculationInput): LawFact
     regime: tab === 'crpc' ? 'CrPC' : undefined,
     offences: refsOf(read),
     unrecognised: unreadOf(read),
-    principalOffences: refsOf(readSections(form.principal, asked.tables, fallbackCode(tab))),
+    principalOffences: refsOf(readSections(form.principal, input.tables, fallbackCode(tab))),
     firDate: dates.firDate,
     arrestDate,
     firstRemandDate: dates.firstRemandDate,
@@ -69,7 +69,7 @@ export function factsOf(typed: CalculatorForm, asked: CalculationInput): LawFact
     delayByAccusedDays: wholeNumber(form.delayByAccusedDays),
     economicOffence: form.offenseType === 'economic' || undefined,
     ...antecedentsOf(form, record),
-    ...personOf(form, asked),
+    ...personOf(form, input),
   };
 }
 
@@ -103,8 +103,8 @@ function custodyOf(
     const day = dateOf(from);
     return day ? [{ from: day, to: dateOf(to), kind: 'interim-bail' }] : [];
   });
-  const held = arrest === record?.arrestDate ? heldSpans(record) : [];
-  if (held.length > 0) return [...held, ...released];
+  const recordSpans = arrest === record?.arrestDate ? heldSpans(record) : [];
+  if (recordSpans.length > 0) return [...recordSpans, ...released];
   if (arrest === undefined || released.length === 0) return undefined;
   return [{ from: arrest, kind: 'judicial' }, ...released];
 }

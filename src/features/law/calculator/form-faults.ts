@@ -70,14 +70,17 @@ const isBlank = ({ sections, maxSentence, timeServed, arrestDate }: CalculatorFo
 
 /** Errors that the law finds in the facts, by field, without those already reported. */
 function lawFaults(form: CalculatorForm, checked: Checked, own: readonly Fault[]): Fault[] {
-  const said = new Set(own.map(({ id }) => id));
+  const reportedIds = new Set(own.map(({ id }) => id));
   return factErrors(factsOf(form, checked), checked.tables, checked.asOf)
-    .filter(({ code, field }) => !OF_THE_SECTIONS.has(code) && !(field === 'custody' && custodyIsWrong(said)))
+    .filter(
+      ({ code, field }) =>
+        !OF_THE_SECTIONS.has(code) && !(field === 'custody' && custodyIsWrong(reportedIds)),
+    )
     .map(({ code, field, about }): Fault => {
       const message = lawSentence(checked.words.law.errors[code], { about });
       return { id: breakOf(form, code, about) ?? controlFor(field), message, blocks: 'all' };
     })
-    .filter(({ id }) => !said.has(id));
+    .filter(({ id }) => !reportedIds.has(id));
 }
 
 /** Reported per section as typed; does not block the result. */
@@ -94,8 +97,8 @@ function breakOf(form: CalculatorForm, code: FactError['code'], about: string): 
 }
 
 /** Suppresses consequential errors while a custody row is invalid. */
-const custodyIsWrong = (said: ReadonlySet<string>): boolean =>
-  [...said].some((id) => /^calculator-(break|police)-\d/.test(id));
+const custodyIsWrong = (reportedIds: ReadonlySet<string>): boolean =>
+  [...reportedIds].some((id) => /^calculator-(break|police)-\d/.test(id));
 
 /** Fields of the law that this form asks in words of its own. */
 const OWN_CONTROL: Readonly<Partial<Record<FactError['field'], FieldName | RouteField>>> = {

@@ -23,7 +23,7 @@ export function Readings({ readings }: { readings: readonly OpenReading[] }) {
 
 function Reading({ reading }: { reading: OpenReading }) {
   const words = useText().calculator.readings;
-  const said =
+  const sentences =
     reading.kind === 'several-offences'
       ? [words.literal, words.caseLevel[reading.standing](reading.on ? indianDate(reading.on) : '')]
       : reading.why === 'extension'
@@ -36,7 +36,7 @@ function Reading({ reading }: { reading: OpenReading }) {
     <div className="calc-reading">
       <h3>{words.of[reading.kind === 'several-offences' ? reading.kind : reading.why]}</h3>
       <ul>
-        {said.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>
             <DatedText>{sentence}</DatedText>
           </li>

@@ -94,11 +94,11 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
     served ? calculator.served(words.explained.partText(served.term)) : '',
     estimated ? calculator.estimated : '',
   ].filter((note) => note !== '');
-  const asks = leading.missing.map((fact) => law.facts[fact].ask).join(' ');
+  const questions = leading.missing.map((fact) => law.facts[fact].ask).join(' ');
   return [
     paragraph(cited === '' ? sentence : `${sentence} (${cited})`),
     ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
-    ...(asks === '' ? [] : [paragraph(`${calculator.missing.title}: ${asks}`)]),
+    ...(questions === '' ? [] : [paragraph(`${calculator.missing.title}: ${questions}`)]),
   ];
 }
 
@@ -176,9 +176,9 @@ function routeBlock(route: Route, words: ReportWords): Block {
 function scoreText({ score }: CalculatorResult, { calculator, law, shell }: ReportWords): string {
   const { stop } = shell;
   const asOf = `${calculator.lawAsOf} ${LAW_AS_OF.split('-').toReversed().join('-')}${stop}`;
-  const said =
+  const scoreLines =
     score.kind === 'verdict'
       ? [`${score.score} ${calculator.score.of}${stop}`, ...score.sentences]
       : [score.kind === 'needs-maximum' ? law.calculator.needsMaximum : calculator.score.needsTime];
-  return [`${law.calculator.heading}${stop} ${law.calculator.doesNotAsk}`, ...said, asOf].join(' ');
+  return [`${law.calculator.heading}${stop} ${law.calculator.doesNotAsk}`, ...scoreLines, asOf].join(' ');
 }

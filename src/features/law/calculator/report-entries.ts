@@ -18,7 +18,7 @@ export function entered(
   const out = breaks.map(
     ({ from, to }, n) => [fields.breakFrom(n + 1), `${shown(from)} – ${shown(to)}`] as const,
   );
-  const beside = ROUTE_ORDER.flatMap((question) =>
+  const routeRows = ROUTE_ORDER.flatMap((question) =>
     shownParts(question, routes)
       .filter(({ kind }) => kind !== 'spans')
       .map(({ name, kind }) => {
@@ -27,7 +27,7 @@ export function entered(
         return [routeFacts.fields[name], shownBy(labels)(routes[name])] as const;
       }),
   );
-  return [...rows, ...out, ...beside].filter(([, value]) => value !== '');
+  return [...rows, ...out, ...routeRows].filter(([, value]) => value !== '');
 }
 
 interface Choice {

@@ -69,10 +69,10 @@ function saidIn(
   { seeded, words, asOf }: ResultInput,
 ): string {
   const { from } = words.calculator;
-  const said = typedIn(form, field);
-  if (said === '') return from.nothing;
-  if (said === 'unknown') return from.notKnown;
-  return seeded && typedIn(seeded, field) === said ? from.record : from.you(indianDate(asOf));
+  const value = typedIn(form, field);
+  if (value === '') return from.nothing;
+  if (value === 'unknown') return from.notKnown;
+  return seeded && typedIn(seeded, field) === value ? from.record : from.you(indianDate(asOf));
 }
 
 /** Sections of earlier convictions are asked only if there are convictions. */

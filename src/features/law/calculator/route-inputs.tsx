@@ -46,18 +46,19 @@ export function RouteInputs({ form, write, faults, tab, asOf, tables, record }: 
 }
 
 /** Questions that a remedy needs, then answered ones, in display order. */
-function routeQuestions(form: CalculatorForm, asked: CalculationInput): RouteQuestion[] {
-  const now = determineAll(factsOf(form, asked), asked.tables, asked.asOf);
+function routeQuestions(form: CalculatorForm, input: CalculationInput): RouteQuestion[] {
+  const now = determineAll(factsOf(form, input), input.tables, input.asOf);
   // an answer can open another question: the time of arrest matters once the production is known
   const unasked = determineAll(
-    factsOf({ ...form, routes: BLANK_ROUTES }, { ...asked, record: undefined }),
-    asked.tables,
-    asked.asOf,
+    factsOf({ ...form, routes: BLANK_ROUTES }, { ...input, record: undefined }),
+    input.tables,
+    input.asOf,
   );
   const waiting = new Set([now, unasked].flatMap(missingOf));
-  const beside = besideTheRoutes(now.matter);
+  const otherQuestions = besideTheRoutes(now.matter);
   return ROUTE_ORDER.filter(
-    (question) => waiting.has(question) || beside.includes(question) || isAnswered(question, form.routes),
+    (question) =>
+      waiting.has(question) || otherQuestions.includes(question) || isAnswered(question, form.routes),
   );
 }
 
@@ -74,7 +75,7 @@ const questionOf = (fact: FactName): RouteQuestion[] => {
 /** Facts that no remedy needs, but a bar, threshold or caution depends on. */
 function besideTheRoutes({ rows, chargesheet, arrested }: Matter): RouteQuestion[] {
   const charged = new Set(rows.map(({ code }) => code));
-  const asks: readonly (readonly [RouteQuestion, boolean])[] = [
+  const questionRules: readonly (readonly [RouteQuestion, boolean])[] = [
     ['relativeInformed', arrested === true],
     ['onBailAtOffence', charged.has('MCOCA')],
     ['unlawfulEntry', charged.has('UAPA')],
@@ -82,5 +83,5 @@ function besideTheRoutes({ rows, chargesheet, arrested }: Matter): RouteQuestion
     ['proclaimed', arrested === false],
     ['incomplete', chargesheet?.state === 'filed'],
   ];
-  return asks.flatMap(([question, is]) => (is ? [question] : []));
+  return questionRules.flatMap(([question, is]) => (is ? [question] : []));
 }

@@ -38,7 +38,7 @@ function Verdict({
   const { calculator } = useText();
   const words = calculator.score;
   const [look, mark] = MARK[verdict];
-  const said = {
+  const label = {
     eligible: words.eligible,
     'not-eligible': words.notEligible,
     'statute-decides': words.decides,
@@ -51,7 +51,7 @@ function Verdict({
       <p className="row row--apart">
         <span className={look}>
           <Icon of={mark} size="sm" />
-          {said}
+          {label}
         </span>
         <span>
           <span className="num score-figure">{score}</span> <span className="quiet">{words.of}</span>

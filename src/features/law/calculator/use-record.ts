@@ -39,11 +39,15 @@ export function useCalculatorRecord(): LiveQueryState<CalculatorRecord> {
   const caseId = params.get('case');
   return useLive(async () => {
     const record = await recordOf(db, { application, caseId });
-    const kept = await calculatorDrafts.read(db, '');
+    const savedDraft = await calculatorDrafts.read(db, '');
     const found = record === 'gone' ? null : record;
     const seeded = found && formFromRecord(found);
-    const isOfRecord = kept !== null && presentText(kept.of) === keptFor(found, seeded);
-    return { record, seeded, typed: isOfRecord && isRecord(kept.form) ? withPresentNames(kept.form) : null };
+    const isOfRecord = savedDraft !== null && presentText(savedDraft.of) === keptFor(found, seeded);
+    return {
+      record,
+      seeded,
+      typed: isOfRecord && isRecord(savedDraft.form) ? withPresentNames(savedDraft.form) : null,
+    };
   }, [db, application, caseId]);
 }
 
@@ -51,8 +55,8 @@ export function useCalculatorRecord(): LiveQueryState<CalculatorRecord> {
 export const keptFor = (record: RecordOf | null, seeded: CalculatorForm | null): string =>
   record ? `${record.key} ${JSON.stringify(seeded)}` : '';
 
-const recordKey = (asked: { application: string | null; caseId: string | null }): string =>
-  asked.application ? `application:${asked.application}` : asked.caseId ? `case:${asked.caseId}` : '';
+const recordKey = (source: { application: string | null; caseId: string | null }): string =>
+  source.application ? `application:${source.application}` : source.caseId ? `case:${source.caseId}` : '';
 
 async function recordOf(
   db: Db,

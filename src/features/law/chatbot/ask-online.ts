@@ -26,16 +26,16 @@ type NewChatAnswer = Omit<ChatAnswered, '_id'>;
 export async function askOnline(asking: AskingOnline): Promise<NewChatAnswer> {
   const { device, briefing, model, signal, onSaid } = asking;
   const check = await checkHere(briefing);
-  const held: HeldSentence[] = [];
+  const sentences: HeldSentence[] = [];
   let left = 0;
-  const told = await askModel(device, {
+  const response = await askModel(device, {
     message: briefing.sent,
     signal,
     onSentence: (sentence) => {
       const found = check(sentence);
       if (found) {
-        held.push(found);
-        onSaid(held.map(({ text }) => text).join(' '));
+        sentences.push(found);
+        onSaid(sentences.map(({ text }) => text).join(' '));
       } else left += 1;
     },
   });
@@ -44,27 +44,27 @@ export async function askOnline(asking: AskingOnline): Promise<NewChatAnswer> {
     instead: why,
   });
   const isStopped = signal.aborted;
-  if (!told.ok && !isStopped) return tables(told.error);
-  if (told.ok && told.value.source === 'tables') return tables(reasonOf(told.value.why));
-  if (held.length === 0) return tables(isStopped ? 'stopped' : 'nothing-held');
-  const dropped = left + (told.ok ? (told.value.left ?? 0) : 0);
+  if (!response.ok && !isStopped) return tables(response.error);
+  if (response.ok && response.value.source === 'tables') return tables(reasonOf(response.value.why));
+  if (sentences.length === 0) return tables(isStopped ? 'stopped' : 'nothing-held');
+  const dropped = left + (response.ok ? (response.value.left ?? 0) : 0);
   return {
-    ...(await modelAnswer(held, briefing)),
+    ...(await modelAnswer(sentences, briefing)),
     model: { name: model.name, sent: briefing.sent, left: dropped },
     ...(isStopped && { stopped: true }),
   };
 }
 
-async function modelAnswer(held: readonly HeldSentence[], { answer }: Briefing): Promise<NewChatAnswer> {
+async function modelAnswer(sentences: readonly HeldSentence[], { answer }: Briefing): Promise<NewChatAnswer> {
   const { language } = answer;
   const { chat } = await chatWordsIn(language);
   const { notCovered } = chat;
   const uncovered = [notCovered['state-amendments'], notCovered.facts].join(', ');
-  const citations = held.flatMap((each) => each.citations);
+  const citations = sentences.flatMap((each) => each.citations);
   const once = new Map(citations.map((each) => [`${each.code} ${each.section}`, each]));
   return {
     content: [
-      held.map(({ text }) => text).join(' '),
+      sentences.map(({ text }) => text).join(' '),
       chat.footer(indianDate(day(LAW_AS_OF)), uncovered),
     ].join('\n'),
     citations: [...once.values()].map(({ code, section, title, key }) => ({ code, section, title, key })),
@@ -89,15 +89,15 @@ async function checkHere({ evidence, answer }: Briefing): Promise<CheckHere> {
   const verify = verifierOf(await suppliedOf(evidence, answer.language), answer.language);
   return ({ text, citations }) => {
     const cited = evidence.flatMap((rule, at) =>
-      rule.cites.some((held) => citations.some((each) => isSame(each, held))) ? [{ n: at + 1, rule }] : [],
+      rule.cites.some((cite) => citations.some((each) => isSame(each, cite))) ? [{ n: at + 1, rule }] : [],
     );
     if (!verify(`${text} ${cited.map(({ n }) => `[${n}]`).join('')}`)) return null;
-    const held = cited
+    const verifiedCites = cited
       .flatMap(({ rule }) => rule.cites)
       .filter((each) => citations.some((one) => isSame(one, each)));
     return {
       text,
-      citations: [...new Map(held.map((each) => [`${each.code} ${each.section}`, each])).values()],
+      citations: [...new Map(verifiedCites.map((each) => [`${each.code} ${each.section}`, each])).values()],
     };
   };
 }

@@ -55,8 +55,8 @@ function Chat({ all, model }: ChatProps) {
   const navigate = useNavigate();
   const id = useConversationId(all);
   const row = all.find(({ _id }) => _id === id);
-  const asked = (row?.messages ?? []).filter(({ sender }) => sender === 'user');
-  const before = asked.map(({ content }) => content);
+  const userMessages = (row?.messages ?? []).filter(({ sender }) => sender === 'user');
+  const before = userMessages.map(({ content }) => content);
   const asking = useAsking(id, { before, model });
   const ask = (question: string) => {
     void navigate(addressOf(id), { replace: true }); // a conversation gets its URL with its first question

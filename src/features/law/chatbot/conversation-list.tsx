@@ -22,9 +22,9 @@ const TITLE_LETTERS = 80;
 export function ConversationList({ all, open, onRemoved }: ConversationListProps) {
   const { kept: words } = useText().chatbot;
   const [query, setQuery] = useState('');
-  const asked = query.trim().toLocaleLowerCase();
+  const searchText = query.trim().toLocaleLowerCase();
   const found = all.filter(({ messages }) =>
-    messages.some(({ content }) => content.toLocaleLowerCase().includes(asked)),
+    messages.some(({ content }) => content.toLocaleLowerCase().includes(searchText)),
   );
   return (
     <section className="stack" aria-labelledby="chat-kept">

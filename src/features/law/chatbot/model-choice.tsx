@@ -56,18 +56,18 @@ function useSent(typed: string, before: readonly string[]): string | null {
   const { day: today } = useCourtDay();
   const [sent, setSent] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const question = cleaned(typed).slice(0, MOST_LETTERS);
-  const asked = before.join('\n');
+  const earlierText = before.join('\n');
   useEffect(() => {
     if (question === '' || law.status !== 'ready') return undefined;
     const { library } = law;
     const timer = setTimeout(() => {
-      const earlier = asked === '' ? [] : asked.split('\n');
+      const earlier = earlierText === '' ? [] : earlierText.split('\n');
       library.brief(question, today, earlier).then(
         ({ sent: text, evidence }) => setSent({ of: question, text: evidence.length > 0 ? text : '' }),
         () => undefined, // unchecked text is not sent
       );
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [question, asked, law, today]);
+  }, [question, earlierText, law, today]);
   return sent?.of === question && question !== '' ? sent.text : null;
 }

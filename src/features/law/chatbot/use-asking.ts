@@ -62,9 +62,9 @@ export function useAsking(conversation: string, { before, model }: ConversationC
       const asking = { question, before, library, today, words, device, model, online };
       const answer: ChatAnswered = { ...(await answerTo(asking)), _id: ports.newId() };
       if (!answer.model) setSaying(answer._id); // model output was shown while it streamed
-      const kept = await addExchange(db, ports, { _id: conversation, question, answer });
-      if (!kept.ok) notify({ title: words.full, type: 'error' });
-      return kept.ok;
+      const saveResult = await addExchange(db, ports, { _id: conversation, question, answer });
+      if (!saveResult.ok) notify({ title: words.full, type: 'error' });
+      return saveResult.ok;
     } catch (error) {
       reportFailure(error, 'page');
       notify({ title: words.notKept, type: 'error' });
@@ -74,8 +74,8 @@ export function useAsking(conversation: string, { before, model }: ConversationC
       setAsked(null);
     }
   };
-  const onStop = (said: string) => {
-    if (saying !== null) void stopAnswer(db, { _id: conversation, answer: saying, said });
+  const onStop = (shownText: string) => {
+    if (saying !== null) void stopAnswer(db, { _id: conversation, answer: saying, said: shownText });
     setSaying(null);
   };
   return {
@@ -120,10 +120,10 @@ interface QuestionContext {
 }
 
 /** Failures appear in the conversation, with the texts of the specification. */
-async function answerTo(asked: QuestionContext): Promise<Omit<ChatAnswered, '_id'>> {
-  const { question, before, library, today, words, model } = asked;
+async function answerTo(context: QuestionContext): Promise<Omit<ChatAnswered, '_id'>> {
+  const { question, before, library, today, words, model } = context;
   try {
-    if (model?.choice.on) return await withModel(asked, model);
+    if (model?.choice.on) return await withModel(context, model);
     return await wordedAnswer(await library.chat(question, today, before));
   } catch (error) {
     reportFailure(error, 'page');

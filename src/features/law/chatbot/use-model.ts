@@ -20,7 +20,7 @@ export function useModel(): Model | null {
   const { db, ports } = useDevice();
   const [there, setThere] = useState<ModelThere | null>(null);
   const [chosen, setChosen] = useState<ModelChoice | null>(null);
-  const kept = useLive(() => modelChoice(db), [db]);
+  const storedChoice = useLive(() => modelChoice(db), [db]);
   useEffect(() => {
     let here = true;
     void modelThere({ db, ports }).then((found) => here && setThere(found));
@@ -28,10 +28,10 @@ export function useModel(): Model | null {
       here = false;
     };
   }, [db, ports]);
-  if (!there || kept.status !== 'ready') return null;
+  if (!there || storedChoice.status !== 'ready') return null;
   const choose = (next: ModelChoice) => {
     setChosen(next); // update before the database write
     return keepModelChoice(db, next);
   };
-  return { there, choice: chosen ?? kept.value, choose };
+  return { there, choice: chosen ?? storedChoice.value, choose };
 }

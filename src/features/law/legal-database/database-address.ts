@@ -44,9 +44,9 @@ export const inAddress = (query: string): string =>
   query.slice(0, LONGEST).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 function placeIn(params: URLSearchParams): DatabasePlace {
-  const asked = params.get('tab');
+  const tabParam = params.get('tab');
   return {
-    tab: TABS.find((tab) => tab === asked) ?? 'IPC',
+    tab: TABS.find((tab) => tab === tabParam) ?? 'IPC',
     query: params.get('q') ?? '',
     at: params.get('at') ?? '',
   };

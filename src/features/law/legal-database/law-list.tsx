@@ -49,14 +49,14 @@ interface CardRowsProps {
 }
 
 function CardRows({ lines, label, at, preview }: CardRowsProps) {
-  const said = useRowLabel(at, preview);
+  const rowFormat = useRowLabel(at, preview);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<LawRows>(null);
   useLayoutEffect(() => {
     if (!list.current) return;
     rows.current ??= lawRows(list.current);
-    rows.current.draw(lines, said);
-  }, [lines, said]);
+    rows.current.draw(lines, rowFormat);
+  }, [lines, rowFormat]);
   return <ul className="list bleed" aria-label={label} ref={list} />;
 }
 

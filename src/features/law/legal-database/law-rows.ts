@@ -47,38 +47,38 @@ export function lawRows(list: HTMLUListElement): LawRows {
     cancelAnimationFrame(frame);
     clearTimeout(rest);
   };
-  const drawRow = (line: CardLine, place: number, said: LawRowSaid) => {
+  const drawRow = (line: CardLine, place: number, rowFormat: LawRowSaid) => {
     const row = (rows[place] ??= newRow(list));
-    if (row.said === said && isSame(row.line, line)) return;
+    if (row.said === rowFormat && isSame(row.line, line)) return;
     row.line = line;
-    row.said = said;
-    change(row, line, said);
+    row.said = rowFormat;
+    change(row, line, rowFormat);
   };
-  const drawFrom = (first: number, lines: readonly CardLine[], said: LawRowSaid) => {
-    for (const [place, line] of lines.entries()) if (place >= first) drawRow(line, place, said);
+  const drawFrom = (first: number, lines: readonly CardLine[], rowFormat: LawRowSaid) => {
+    for (const [place, line] of lines.entries()) if (place >= first) drawRow(line, place, rowFormat);
   };
   const dropAfter = (count: number) => {
     for (const { item } of rows.splice(count)) item.remove();
   };
   return {
-    draw: (lines, said) => {
+    draw: (lines, rowFormat) => {
       stop();
-      drawFrom(0, lines, said);
+      drawFrom(0, lines, rowFormat);
       dropAfter(lines.length);
     },
-    drawForKey: (lines, said) => {
+    drawForKey: (lines, rowFormat) => {
       stop();
-      drawFrom(0, lines.slice(0, FIRST_ROWS), said);
+      drawFrom(0, lines.slice(0, FIRST_ROWS), rowFormat);
       dropAfter(lines.length);
       frame = requestAnimationFrame(() => {
         for (let place = FIRST_ROWS; place < lines.length; place += 1) {
           const [above, line] = [rows[place - 1], lines[place]];
           if (!above || !line || above.item.getBoundingClientRect().bottom >= sight) break;
-          drawRow(line, place, said);
+          drawRow(line, place, rowFormat);
         }
       });
       rest = setTimeout(() => {
-        drawFrom(FIRST_ROWS, lines, said);
+        drawFrom(FIRST_ROWS, lines, rowFormat);
         frame = requestAnimationFrame(() => {
           rest = setTimeout(() => (sight = endOfSight(list)));
         });

@@ -34,13 +34,13 @@ export function OffenceFacts({ offences }: { offences: readonly Offence[] }) {
 function factsOf(offence: Offence, { legalDatabase, picker }: OffenceWords): { key: string; text: string }[] {
   const { card } = legalDatabase;
   const { minYears, fine, cognizable, bailable, court } = offence;
-  const said = (fact: TableFlag) => (fact === 'depends' ? card.depends : fact ? card.yes : card.no);
+  const flagText = (fact: TableFlag) => (fact === 'depends' ? card.depends : fact ? card.yes : card.no);
   const bail = bailable === 'depends' ? 'depends' : bailable ? 'yes' : 'no';
   return [
     { key: card.maximum, text: capital(maximumText(offence, picker)) },
     ...(minYears === null ? [] : [{ key: card.minimum, text: card.minimumYears(minYears) }]),
     { key: card.fine, text: fine ? card.fineToo : card.noFine },
-    { key: card.cognizable, text: said(cognizable) },
+    { key: card.cognizable, text: flagText(cognizable) },
     { key: card.bail, text: capital(picker.bailable[bail]) },
     { key: card.court, text: capital(picker.court[court]) },
   ];

@@ -26,26 +26,26 @@ export function ReportError({ provision }: { provision: Provision }) {
   const [open, setOpen] = useState(hash === OPEN);
   const opener = useOpenerFocus(open);
   const { key, code, section, judgment } = provision;
-  const kept = useLive(() => reportDraftOf(db, key), [db, key]);
-  if (kept.status === 'loading') return null;
+  const savedDraft = useLive(() => reportDraftOf(db, key), [db, key]);
+  if (savedDraft.status === 'loading') return null;
   const title = judgment ? judgment.name : legalDatabase.name(code, section);
-  const begun = kept.value !== null;
+  const hasDraft = savedDraft.value !== null;
   return (
     <section className="law-report stack" aria-label={words.act}>
       <ReportsMade code={code} section={section} />
       {open ? (
         <ReportForm
           place={{ card: key, code, section, title }}
-          kept={kept.value}
+          kept={savedDraft.value}
           blank={{ title, fault: '', message: '', email: user.email }}
           onClose={() => setOpen(false)}
         />
       ) : (
         <div className="row">
           <Button ref={opener} icon={Flag} onClick={() => setOpen(true)}>
-            {begun ? words.goOn : words.act}
+            {hasDraft ? words.goOn : words.act}
           </Button>
-          {begun && <SyncWord kind="saved">{records.words.saved}</SyncWord>}
+          {hasDraft && <SyncWord kind="saved">{records.words.saved}</SyncWord>}
         </div>
       )}
     </section>

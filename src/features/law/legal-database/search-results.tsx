@@ -59,7 +59,7 @@ function Results({ found, at, onMore }: SearchResultsProps) {
 
 function ResultRows({ found, at }: Omit<SearchResultsProps, 'onMore'>) {
   const { search } = useText().legalDatabase;
-  const said = useRowLabel(at, PREVIEW);
+  const rowFormat = useRowLabel(at, PREVIEW);
   const count = useRef<HTMLOutputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<LawRows>(null);
@@ -70,8 +70,8 @@ function ResultRows({ found, at }: Omit<SearchResultsProps, 'onMore'>) {
       count.current.textContent = total > 0 ? search.count(total) : '';
       list.current.hidden = total === 0;
       rows.current ??= lawRows(list.current);
-      if (forKey) rows.current.drawForKey(lines, said);
-      else rows.current.draw(lines, said);
+      if (forKey) rows.current.drawForKey(lines, rowFormat);
+      else rows.current.draw(lines, rowFormat);
     };
     draw(found.getState(), false);
     const leave = found.subscribe((now, before) => {
@@ -81,7 +81,7 @@ function ResultRows({ found, at }: Omit<SearchResultsProps, 'onMore'>) {
       leave();
       rows.current?.stop();
     };
-  }, [found, said, search]);
+  }, [found, rowFormat, search]);
   return (
     <>
       <output className="quiet num" ref={count} />

@@ -101,11 +101,11 @@ type SearchRequest = Pick<SearchFound, 'query' | 'limit'>;
 
 /** Repeats if the query changed during the search. */
 async function find(latest: RefObject<SearchRequest>, library: LawLibrary, found: FoundStore): Promise<void> {
-  const asked = latest.current;
-  const rows = rowsFor(asked, library);
+  const request = latest.current;
+  const rows = rowsFor(request, library);
   const lines = rows instanceof Promise ? await rows : rows;
-  if (latest.current !== asked) return;
-  found.setState(lines ? { last: { ...lines, ...asked }, searching: true } : { searching: false });
+  if (latest.current !== request) return;
+  found.setState(lines ? { last: { ...lines, ...request }, searching: true } : { searching: false });
 }
 
 /** Synchronous if prefetched, so that results render with the letter. */

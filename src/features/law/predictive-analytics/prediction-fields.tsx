@@ -91,10 +91,10 @@ function WhereAndWhat({ form, offences, say }: Pick<PredictionFieldsProps, 'form
 type Saying = Pick<PredictionFieldsProps, 'form' | 'faults' | 'say'>;
 
 /** Expected fields, each with the reason why no figure uses it. */
-function NotCounted(saying: Saying) {
+function NotCounted(props: Saying) {
   const words = useText().foresight.form;
-  const written = useWritten(saying);
-  const { form, say } = saying;
+  const written = useWritten(props);
+  const { form, say } = props;
   return (
     <>
       <TextField label={words.judge} hint={words.judgeHint} autoComplete="off" {...written('judge')} />

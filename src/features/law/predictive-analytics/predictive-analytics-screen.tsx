@@ -22,8 +22,8 @@ import './predictive-analytics.css';
 
 /** Restores the form. */
 export function PredictiveAnalyticsScreen() {
-  const kept = useFormDraft(formNames.prediction);
-  return kept.status === 'ready' && <OpenScreen kept={kept.value} />;
+  const savedDraft = useFormDraft(formNames.prediction);
+  return savedDraft.status === 'ready' && <OpenScreen kept={savedDraft.value} />;
 }
 
 function OpenScreen({ kept }: { kept: KeptForm | null }) {

@@ -49,8 +49,8 @@ interface ChecklistProps {
 
 /** Restores unsaved choices after a crash; leaving the screen resets them. */
 export function Checklist(props: ChecklistProps) {
-  const kept = useFormDraft(nameOf(props));
-  return kept.status === 'ready' && <OpenChecklist {...props} kept={kept.value} />;
+  const savedDraft = useFormDraft(nameOf(props));
+  return savedDraft.status === 'ready' && <OpenChecklist {...props} kept={savedDraft.value} />;
 }
 
 const nameOf = ({ forCase }: ChecklistProps) => formNames.checklist(forCase?.caseId ?? '');

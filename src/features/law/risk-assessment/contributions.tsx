@@ -61,7 +61,7 @@ function Bar({ factor, part, largest }: BarProps) {
 
 function columnsOf(risk: Catalogue['risk'], sum: string): Column<Row>[] {
   const { head, sumRow } = risk.result;
-  const told = (row: Row, words: (part: Contribution) => string) =>
+  const cellText = (row: Row, words: (part: Contribution) => string) =>
     row.part ? words(row.part) : row.factor === 'sum' ? '' : risk.notKnownShort;
   return [
     {
@@ -69,21 +69,26 @@ function columnsOf(risk: Catalogue['risk'], sum: string): Column<Row>[] {
       head: head.factor,
       cell: ({ factor }) => (factor === 'sum' ? sumRow : risk.factors[factor]),
     },
-    { key: 'answer', head: head.answer, cell: (row) => told(row, ({ answer }) => risk.answers[answer]) },
-    { key: 'score', head: head.score, number: true, cell: (row) => told(row, ({ score }) => String(score)) },
+    { key: 'answer', head: head.answer, cell: (row) => cellText(row, ({ answer }) => risk.answers[answer]) },
+    {
+      key: 'score',
+      head: head.score,
+      number: true,
+      cell: (row) => cellText(row, ({ score }) => String(score)),
+    },
     {
       key: 'weight',
       head: head.weight,
       number: true,
       cell: (row) =>
-        row.factor === 'sum' ? risk.percent(100) : told(row, ({ weight }) => risk.percent(weight)),
+        row.factor === 'sum' ? risk.percent(100) : cellText(row, ({ weight }) => risk.percent(weight)),
     },
     {
       key: 'gives',
       head: head.gives,
       number: true,
       cell: (row) =>
-        row.factor === 'sum' ? sum : told(row, ({ weightedScore }) => risk.points(weightedScore)),
+        row.factor === 'sum' ? sum : cellText(row, ({ weightedScore }) => risk.points(weightedScore)),
     },
   ];
 }

@@ -34,9 +34,9 @@ import './case-papers.css';
 
 export function CasePapers({ record }: { record: CaseRow }) {
   const { casePapers: words } = useText();
-  const kept = useFormDraft(formNames.papers(record._id));
-  if (kept.status === 'loading') return <Skeleton label={words.loading} rows={2} />;
-  return <OpenPapers key={record._id} record={record} kept={kept.value} />;
+  const savedDraft = useFormDraft(formNames.papers(record._id));
+  if (savedDraft.status === 'loading') return <Skeleton label={words.loading} rows={2} />;
+  return <OpenPapers key={record._id} record={record} kept={savedDraft.value} />;
 }
 
 interface PaperFormState {
@@ -175,8 +175,8 @@ function usePaperActs({ record, name, paper }: PaperActsProps) {
   const keep = async (blob: Blob) => {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const of = { kind: 'case', id: record._id } as const;
-    const kept = await addDocument(db, ports, { of, kind: 'other', name: `${file}.pdf`, bytes });
-    notify(kept.ok ? { ...words.kept, type: 'success' } : { ...words.notKept, type: 'error' });
+    const result = await addDocument(db, ports, { of, kind: 'other', name: `${file}.pdf`, bytes });
+    notify(result.ok ? { ...words.kept, type: 'success' } : { ...words.notKept, type: 'error' });
   };
   const hand = async (blob: Blob, ending: string) => {
     const handed = await shareOrSave(blob, `${file}.${ending}`);

@@ -40,10 +40,10 @@ export function EntryForm({ caseId, corrects, onDone, onClose }: EntryFormProps)
       correctedId === undefined ? { kind: 'new', caseId } : { kind: 'correction', of: correctedId },
     [correctedId, caseId],
   );
-  const kept = useLive(() => diaryDraftOf(db, form), [db, form]);
-  if (kept.status === 'loading') return <Skeleton label={diary.form.write} rows={3} />;
+  const savedDraft = useLive(() => diaryDraftOf(db, form), [db, form]);
+  if (savedDraft.status === 'loading') return <Skeleton label={diary.form.write} rows={3} />;
   const initial = corrects ? draftOf(corrects) : { ...BLANK, caseId: caseId ?? '', date: day };
-  return <OpenForm {...{ form, initial, onDone, onClose }} kept={kept.value} />;
+  return <OpenForm {...{ form, initial, onDone, onClose }} kept={savedDraft.value} />;
 }
 
 const BLANK: DiaryDraft = {

@@ -14,8 +14,8 @@ const CustodyLedger = lazyPart(() =>
 export function CaseCustody({ record }: { record: CaseRow }) {
   const { caseFile, custodyLedger } = useText();
   const [asked, setOpen] = useState<boolean | null>(null);
-  const kept = useFormDraft(formNames.custody(record._id));
-  const open = asked ?? (kept.status === 'ready' && kept.value !== null);
+  const savedDraft = useFormDraft(formNames.custody(record._id));
+  const open = asked ?? (savedDraft.status === 'ready' && savedDraft.value !== null);
   return (
     <details className="case-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{caseFile.custody.open}</summary>

@@ -28,12 +28,15 @@ export function CaseOutline({ record }: { record: CaseRow }) {
     { label: words.applicant, value: record.applicant.name },
     { label: words.respondent, value: record.respondent },
     { label: words.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
-    said(words.judge, record.judge),
-    said(words.caseNumber, record.caseNumber ?? (number && `${number.type} ${number.number}/${number.year}`)),
-    said(words.cnr, record.cnr ?? record.facts?.cnr),
-    said(words.fir, record.firNumber),
-    said(words.policeStation, record.policeStation),
-    said(words.lawyer, record.lawyer?.name),
+    summaryRow(words.judge, record.judge),
+    summaryRow(
+      words.caseNumber,
+      record.caseNumber ?? (number && `${number.type} ${number.number}/${number.year}`),
+    ),
+    summaryRow(words.cnr, record.cnr ?? record.facts?.cnr),
+    summaryRow(words.fir, record.firNumber),
+    summaryRow(words.policeStation, record.policeStation),
+    summaryRow(words.lawyer, record.lawyer?.name),
     { label: words.filed, value: <DayText day={record.filingDate} /> },
     {
       label: words.next,
@@ -56,7 +59,7 @@ export function CaseOutline({ record }: { record: CaseRow }) {
   );
 }
 
-const said = (label: string, value: string | undefined): SummaryRow | null =>
+const summaryRow = (label: string, value: string | undefined): SummaryRow | null =>
   value ? { label, value } : null;
 
 /** One editor at a time, below the section that it changes. */

@@ -38,11 +38,11 @@ export function FactList(props: FactListProps) {
   const { record } = props;
   const db = useDb();
   const beginning = formNames.facts(record._id);
-  const kept = useLive(() => formDraftNames(db, beginning), [db, beginning]);
-  if (kept.status === 'loading') return null;
-  const typed = new Set(kept.value.map((name) => name.slice(beginning.length)));
-  const begun = QUESTIONS.find((question) => typed.has(question)) ?? null;
-  return <OpenList key={record._id} {...props} begun={begun} />;
+  const draftNames = useLive(() => formDraftNames(db, beginning), [db, beginning]);
+  if (draftNames.status === 'loading') return null;
+  const typed = new Set(draftNames.value.map((name) => name.slice(beginning.length)));
+  const draftQuestion = QUESTIONS.find((question) => typed.has(question)) ?? null;
+  return <OpenList key={record._id} {...props} begun={draftQuestion} />;
 }
 
 /** The question with an unsaved draft opens. */
@@ -59,7 +59,7 @@ function OpenList({ record, clock, begun }: FactListProps & { readonly begun: Qu
       key={question}
       {...{ record, facts, question }}
       isOpen={open?.question === question}
-      onOpen={(wanted) => setOpen(wanted ? { question, facts, clock: now } : null)}
+      onOpen={(isExpanded) => setOpen(isExpanded ? { question, facts, clock: now } : null)}
       onSaved={() => {
         setSaved(open);
         setOpen(null);
@@ -83,12 +83,12 @@ function OpenList({ record, clock, begun }: FactListProps & { readonly begun: Qu
 /** Without what stands in the words of another, and what only another answer gives a meaning. */
 function split(facts: KnownFacts, text: Catalogue): [Question[], Question[]] {
   const filed = facts.chargesheet?.state === 'filed';
-  const asked = QUESTIONS.filter((question) => {
+  const questions = QUESTIONS.filter((question) => {
     if (question === 'chargesheetAt' || question === 'incomplete') return filed;
     return question !== 'orderedOn' || facts.remandExtension?.state === 'granted';
   });
   const isKnown = (question: Question) => factValue(question, facts, text) !== null;
-  return [asked.filter(isKnown), asked.filter((question) => !isKnown(question))];
+  return [questions.filter(isKnown), questions.filter((question) => !isKnown(question))];
 }
 
 interface FactRowProps {

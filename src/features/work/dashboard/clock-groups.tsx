@@ -120,15 +120,15 @@ function ClockAsking({ asking, links }: { asking: AskingRow; links: MatterLinks 
   const text = useText();
   const { facts, units } = text.clock;
   const open = unanswerable(asks);
-  const told = announced(asks);
+  const announcedFacts = announced(asks);
   const { act, below } = useQuestions(matter, asks);
   return (
     <LedgerRow
-      figure={told.length}
-      unit={units.questions(told.length)}
+      figure={announcedFacts.length}
+      unit={units.questions(announcedFacts.length)}
       title={<MatterTitle matter={matter} />}
       under={<MatterUnder matter={matter} links={links} />}
-      law={facts.missing(factNames(told, text))}
+      law={facts.missing(factNames(announcedFacts, text))}
       consequence={open.map((fact) => text.law.facts[fact].ask).join(' ')}
       details={<ClockDetails of={asking} besides={asks} />}
       act={act}
@@ -184,9 +184,9 @@ const MORE = 25;
 const MOST = 100_000;
 
 export function shownDates(search: URLSearchParams): ShownRows {
-  const asked = Number(search.get('dates'));
-  if (!Number.isInteger(asked) || asked < 1 || asked > MOST) return FIRST;
-  return { open: Math.max(FIRST.open, asked), coming: asked, asking: asked };
+  const dateCount = Number(search.get('dates'));
+  if (!Number.isInteger(dateCount) || dateCount < 1 || dateCount > MOST) return FIRST;
+  return { open: Math.max(FIRST.open, dateCount), coming: dateCount, asking: dateCount };
 }
 
 /** URL with more rows; other parameters stay. */

@@ -14,8 +14,8 @@ const UNKNOWN = '–';
 export function Figures({ figures }: { figures: DashboardFigures | null }) {
   const { figures: words } = useText().dashboard;
   const { day } = useCourtDay();
-  const taken = useTakenApplications().size;
-  const stats = figures ? statsOf(withTaken(figures, taken), day, words) : emptyStats(words);
+  const acceptedCount = useTakenApplications().size;
+  const stats = figures ? statsOf(withTaken(figures, acceptedCount), day, words) : emptyStats(words);
   return (
     <LedgerSection title={words.title}>
       <StatCards stats={stats} />
@@ -24,8 +24,8 @@ export function Figures({ figures }: { figures: DashboardFigures | null }) {
 }
 
 /** Adds accepted filings whose answer could not be stored: they are with the court. */
-function withTaken(figures: DashboardFigures, taken: number): DashboardFigures {
-  const known = Math.min(taken, figures.unsent);
+function withTaken(figures: DashboardFigures, acceptedCount: number): DashboardFigures {
+  const known = Math.min(acceptedCount, figures.unsent);
   return { ...figures, unsent: figures.unsent - known, pending: figures.pending + known };
 }
 
@@ -41,16 +41,18 @@ function statsOf(figures: DashboardFigures, today: CalendarDate, words: FigureWo
     {
       label: words.total,
       value: total,
-      note: [said(words.unsent, unsent), said(words.recent, filedLately)].filter(Boolean).join(' · '),
+      note: [textUnlessZero(words.unsent, unsent), textUnlessZero(words.recent, filedLately)]
+        .filter(Boolean)
+        .join(' · '),
     },
     { label: words.pending, value: pending, ...(age !== null && { note: words.oldest(age) }) },
-    { label: words.approved, value: approved, note: said(words.recentApproved, approvedLately) },
+    { label: words.approved, value: approved, note: textUnlessZero(words.recentApproved, approvedLately) },
     rateStat(successRate(approved, rejected), words),
   ];
 }
 
 /** Empty for zero. */
-const said = (words: (n: number) => string, n: number): string => (n > 0 ? words(n) : '');
+const textUnlessZero = (words: (n: number) => string, n: number): string => (n > 0 ? words(n) : '');
 
 function rateStat(rate: SuccessRate, words: FigureWords): Stat {
   switch (rate.kind) {

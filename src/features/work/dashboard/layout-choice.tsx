@@ -10,8 +10,8 @@ export function LayoutChoice({ layout }: { layout: Layout }) {
   const db = useDb();
   const choose = async (next: Layout) => {
     const settings = await import('#data/records/user/settings.ts').catch(() => null); // loads the schemas, which a start does not need
-    const kept = await settings?.changeSettings(db, { layout: next });
-    if (!kept?.ok) notify({ ...words.notKept, type: 'error' });
+    const result = await settings?.changeSettings(db, { layout: next });
+    if (!result?.ok) notify({ ...words.notKept, type: 'error' });
   };
   return (
     <Segmented

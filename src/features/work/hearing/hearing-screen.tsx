@@ -70,19 +70,19 @@ function useHearingFacts(hearing: HearingRow): SummaryRow[] {
   );
   return [
     { label: label.when, value: when },
-    ...said(label.room, courtroom),
-    ...said(label.minutes, minutes && text.facts.minutesOf(minutes)),
-    ...said(label.notices, notices.map((each) => scheduleHearing.notice[each]).join(', ')),
+    ...summaryRows(label.room, courtroom),
+    ...summaryRows(label.minutes, minutes && text.facts.minutesOf(minutes)),
+    ...summaryRows(label.notices, notices.map((each) => scheduleHearing.notice[each]).join(', ')),
     { label: label.state, value: text.states[state] },
-    ...said(label.adjournedBy, adjournedBy && text.adjournedBy[adjournedBy]),
-    ...said(label.reason, reason),
-    ...said(label.next, nextDate && <DayText day={nextDate} />),
-    ...said(label.notes, notes && <span className="as-typed">{notes}</span>),
+    ...summaryRows(label.adjournedBy, adjournedBy && text.adjournedBy[adjournedBy]),
+    ...summaryRows(label.reason, reason),
+    ...summaryRows(label.next, nextDate && <DayText day={nextDate} />),
+    ...summaryRows(label.notes, notes && <span className="as-typed">{notes}</span>),
     { label: label.by, value: by.name },
   ];
 }
 
-const said = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
+const summaryRows = (label: string, value: ReactNode): SummaryRow[] => (value ? [{ label, value }] : []);
 
 function Frame({ children }: { children: ReactNode }) {
   const { hearing: text } = useText();

@@ -19,13 +19,13 @@ import { type OutcomeWork, useOutcome } from './use-outcome.ts';
 export function Outcome({ hearing }: { hearing: HearingRow }) {
   const { hearing: text } = useText();
   const { db } = useDevice();
-  const kept = useLive(() => outcomeDraftOf(db, hearing._id), [db, hearing._id]);
+  const savedDraft = useLive(() => outcomeDraftOf(db, hearing._id), [db, hearing._id]);
   return (
     <LedgerSection title={text.outcome.title}>
-      {kept.status === 'loading' ? (
+      {savedDraft.status === 'loading' ? (
         <Skeleton label={text.record.loading} rows={2} />
       ) : (
-        <OutcomeForm hearing={hearing} kept={kept.value} />
+        <OutcomeForm hearing={hearing} kept={savedDraft.value} />
       )}
     </LedgerSection>
   );

@@ -3,7 +3,7 @@ import { type ApplicationView, draftedOrders } from '#data/records/application/a
 import { useRoom } from '#data/react/use-storage-status.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { takeBack } from '#parts/order-editor/undo-order.ts';
+import { undoOrder } from '#parts/order-editor/undo-order.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
@@ -54,7 +54,7 @@ function DraftedRow({ application }: { application: ApplicationView }) {
       }
       acts={
         undoUntil === null ? undefined : (
-          <Button icon={Undo2} onClick={() => void takeBack(device, application, order)}>
+          <Button icon={Undo2} onClick={() => void undoOrder(device, application, order)}>
             {judge.drafted.undo}
             <span className="vh">{judge.of(applicant.name)}</span>
           </Button>

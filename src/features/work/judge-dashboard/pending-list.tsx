@@ -49,7 +49,9 @@ export function PendingList({ loading }: { loading: boolean }) {
   );
   const live = useLive(() => unfinishedOrders(db), [db]);
   const none = asksAll(asked) ? judge.none : judge.find.none;
-  const begun = new Set(live.status === 'ready' ? live.value.map(({ applicationId }) => applicationId) : []);
+  const unfinishedIds = new Set(
+    live.status === 'ready' ? live.value.map(({ applicationId }) => applicationId) : [],
+  );
   return (
     <LedgerSection title={judge.pendingList}>
       <div className="pending">
@@ -64,7 +66,7 @@ export function PendingList({ loading }: { loading: boolean }) {
             <PendingRow
               key={application._id}
               application={application}
-              unfinished={begun.has(application._id)}
+              unfinished={unfinishedIds.has(application._id)}
             />
           )}
         </PagedList>
@@ -81,14 +83,14 @@ export function PendingList({ loading }: { loading: boolean }) {
 const NONE_READ: readonly PendingWords[] = [];
 
 /** Null without a query, undefined while loading. Reads once per query, not per row. */
-function useFound(asked: PendingAsked): readonly string[] | null | undefined {
+function useFound(query: PendingAsked): readonly string[] | null | undefined {
   const { db } = useDevice();
-  const all = asksAll(asked);
+  const all = asksAll(query);
   const live = useLive(async () => (all ? NONE_READ : wordsOfPending(db)), [db, all]);
   const words = live.status === 'ready' ? live.value : undefined;
   return useMemo(
-    () => (all ? null : words && words !== NONE_READ ? matchingPending(words, asked) : undefined),
-    [all, words, asked],
+    () => (all ? null : words && words !== NONE_READ ? matchingPending(words, query) : undefined),
+    [all, words, query],
   );
 }
 
@@ -99,7 +101,7 @@ function useFind() {
   const [search, setSearch] = useSearchParams();
   const [text, setText] = useState(search.get('q') ?? '');
   const only = PENDING_FILTERS.find((each) => each === search.get('only')) ?? 'all';
-  const asked = useMemo((): PendingAsked => ({ text, only, today: day }), [text, only, day]);
+  const query = useMemo((): PendingAsked => ({ text, only, today: day }), [text, only, day]);
   const say = (name: string, value: string) =>
     setSearch(
       (now) => {
@@ -131,7 +133,7 @@ function useFind() {
       />
     </search>
   );
-  return { asked, find };
+  return { asked: query, find };
 }
 
 /** Approve and Reject open the application beside the order, so that the file is visible on signing. */

@@ -22,12 +22,12 @@ export function DayWarnings({ draft, matter }: { draft: HearingDraft; matter: He
         : [],
     [db, date, court, courtPlace, except],
   );
-  const said = live.status === 'ready' ? warningsOf(draft, live.value, text) : [];
+  const warningTexts = live.status === 'ready' ? warningsOf(draft, live.value, text) : [];
   return (
     <div role="status">
-      {said.length > 0 && (
+      {warningTexts.length > 0 && (
         <Note kind="wait">
-          {said.map((sentence) => (
+          {warningTexts.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <p>{text.scheduleHearing.warnings.may}</p>

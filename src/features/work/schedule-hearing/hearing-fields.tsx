@@ -23,9 +23,9 @@ export function HearingForm({ matter }: { matter: HearingMatter }) {
   const { scheduleHearing: text } = useText();
   const { db } = useDevice();
   const name = draftName(matter);
-  const kept = useLive(() => hearingDraftOf(db, name), [db, name]);
-  if (kept.status === 'loading') return <Skeleton label={text.record.loading} rows={3} />;
-  return <OpenForm matter={matter} kept={kept.value} />;
+  const savedDraft = useLive(() => hearingDraftOf(db, name), [db, name]);
+  if (savedDraft.status === 'loading') return <Skeleton label={text.record.loading} rows={3} />;
+  return <OpenForm matter={matter} kept={savedDraft.value} />;
 }
 
 function OpenForm({ matter, kept }: HearingWork) {

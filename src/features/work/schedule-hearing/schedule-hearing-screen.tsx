@@ -18,7 +18,7 @@ import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { HearingForm } from './hearing-fields.tsx';
-import { wayBack } from './use-hearing.ts';
+import { backPath } from './use-hearing.ts';
 
 const OF_CASE: RecordSource<HearingMatter> = { read: matterOfCase, fetch: fetchCase };
 const OF_APPLICATION: RecordSource<HearingMatter> = { read: matterOfApplication, fetch: fetchApplication };
@@ -48,7 +48,7 @@ function Found({ id, source }: { id: string; source: RecordSource<HearingMatter>
             title={matter.hearing ? text.move : text.title}
             over={text.of(matter.name, matter.number)}
             acts={
-              <ButtonLink kind="quiet" to={wayBack(matter)}>
+              <ButtonLink kind="quiet" to={backPath(matter)}>
                 {text.back}
               </ButtonLink>
             }

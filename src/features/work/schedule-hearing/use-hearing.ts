@@ -29,7 +29,7 @@ export interface HearingWork {
 export const draftName = ({ hearing, of }: HearingMatter): string => hearing?._id ?? of.id;
 
 /** Link to the record of the hearing. */
-export const wayBack = ({ of: { kind, id } }: HearingMatter): string =>
+export const backPath = ({ of: { kind, id } }: HearingMatter): string =>
   kind === 'case' ? `/judge/case/${id}` : `/judge-application-view/${id}`;
 
 export function useHearing({ matter, kept }: HearingWork) {
@@ -84,7 +84,7 @@ function useQueue(matter: HearingMatter) {
         description: words.done.text(indianDate(listing.date), listing.time),
         type: 'success',
       });
-      await navigate(wayBack(matter));
+      await navigate(backPath(matter));
       return null;
     }
     const { error } = done;

@@ -34,8 +34,8 @@ interface ConflictFormProps {
 
 /** One choice per field, without a default. */
 export function ConflictForm(props: ConflictFormProps) {
-  const kept = useFormDraft(formNames.conflict(props.row.key));
-  return kept.status === 'ready' && <OpenConflict {...props} kept={kept.value} />;
+  const savedDraft = useFormDraft(formNames.conflict(props.row.key));
+  return savedDraft.status === 'ready' && <OpenConflict {...props} kept={savedDraft.value} />;
 }
 
 interface ConflictSelection {

@@ -26,8 +26,8 @@ export function FailuresSection() {
   };
   const send = async () => {
     setSending(true);
-    const told = { failures, subject: words.subject, message: words.message(failures.length) };
-    const outcome = (await sendFailures(db, ports, told).catch(actFailed)) ?? 'failed';
+    const report = { failures, subject: words.subject, message: words.message(failures.length) };
+    const outcome = (await sendFailures(db, ports, report).catch(actFailed)) ?? 'failed';
     setSending(false);
     notify({ ...words[outcome], type: outcome === 'sent' ? 'success' : 'warning' });
     if (outcome === 'sent') forget();

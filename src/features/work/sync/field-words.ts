@@ -24,15 +24,15 @@ export function valueWords(path: string, value: unknown, text: Catalogue): strin
       .join('; ');
   }
   if (typeof value === 'boolean') return yesNo(path, value, text);
-  const said = typeof value === 'string' ? value : JSON.stringify(value);
-  return choiceLabel(path, said, text) ?? (isDay(said) ? indianDate(said) : said);
+  const rawText = typeof value === 'string' ? value : JSON.stringify(value);
+  return choiceLabel(path, rawText, text) ?? (isDay(rawText) ? indianDate(rawText) : rawText);
 }
 
 /** Uses the options of its own question, or plain yes and no. */
 function yesNo(path: string, value: boolean, text: Catalogue): string {
-  const said = value ? 'yes' : 'no';
-  const plain = text.choices.yesNo.find((choice) => choice.value === said)?.label;
-  return choiceLabel(path, said, text) ?? plain ?? said;
+  const answer = value ? 'yes' : 'no';
+  const plain = text.choices.yesNo.find((choice) => choice.value === answer)?.label;
+  return choiceLabel(path, answer, text) ?? plain ?? answer;
 }
 
 function choiceLabel(path: string, value: string, text: Catalogue): string | undefined {

@@ -38,7 +38,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
   const shown = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
   const live = useLive(() => syncWork(db, shown), [db, shown]);
   const work = live.status === 'ready' ? live.value : null;
-  const taken = useAcceptedUnstored();
+  const acceptedKeys = useAcceptedUnstored();
   useHashTarget(work !== null);
   const now = ports.now();
   const { now: courtNow } = useCourtDay();
@@ -56,7 +56,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
       />
       {work ? (
         <>
-          <AnswerLine {...sync.answer(workFacts(work, taken))} />
+          <AnswerLine {...sync.answer(workFacts(work, acceptedKeys))} />
           <FourStates counts={work.counts} />
           <NeedsYou needs={work.needs} count={work.counts.needs} onUpdate={onUpdate} />
           <WaitingList work={work} now={now} />
@@ -123,9 +123,9 @@ function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
 /** Facts for the summary. */
 function workFacts(
   { needs, waiting: rowsWaiting, counts, orders, reports, feedback, paused }: SyncWork,
-  taken: ReadonlySet<string>,
+  acceptedKeys: ReadonlySet<string>,
 ): WorkFacts {
-  const waiting = rowsWaiting.filter(({ key }) => !taken.has(key));
+  const waiting = rowsWaiting.filter(({ key }) => !acceptedKeys.has(key));
   const unkept = rowsWaiting.length - waiting.length;
   const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
   const rejected = rows.filter(({ state }) => state === 'rejected');

@@ -34,13 +34,13 @@ export function AddCase() {
   const { tracker } = useText();
   const words = tracker.add;
   const { db } = useDevice();
-  const kept = useLive(() => newCaseDraft(db), [db]);
+  const savedDraft = useLive(() => newCaseDraft(db), [db]);
   return (
     <TrackerPage title={words.title} at="add-case">
-      {kept.status === 'loading' ? (
+      {savedDraft.status === 'loading' ? (
         <Skeleton label={tracker.cases.loading} rows={4} />
       ) : (
-        <NewCaseForm kept={kept.value} />
+        <NewCaseForm kept={savedDraft.value} />
       )}
     </TrackerPage>
   );
@@ -77,7 +77,7 @@ function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
   );
 }
 
-function useNewCase(kept: NewCaseDraft | null) {
+function useNewCase(savedDraft: NewCaseDraft | null) {
   const { tracker } = useText();
   const words = tracker.add;
   const { db, ports } = useDevice();
@@ -105,11 +105,11 @@ function useNewCase(kept: NewCaseDraft | null) {
     return null;
   };
   const isKnown = async ({ cnr }: NewCaseDraft): Promise<boolean> => {
-    const asked = plainCnr(cnr);
-    return asked !== '' && (await wordsOfCases(db)).some((each) => each.cnr === asked);
+    const normalizedCnr = plainCnr(cnr);
+    return normalizedCnr !== '' && (await wordsOfCases(db)).some((each) => each.cnr === normalizedCnr);
   };
   const form = useForm<NewCaseDraft, Field>({
-    initial: kept ?? BLANK_CASE,
+    initial: savedDraft ?? BLANK_CASE,
     check: (draft) => {
       const typed = { date: draft.nextHearingDate, time: '', courtroom: '' };
       const isDated = draft.nextHearingDate.replaceAll('-', '').trim() !== '';

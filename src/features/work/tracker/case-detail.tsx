@@ -60,14 +60,14 @@ function BackToList() {
 
 function Opened({ row }: { row: CaseRow }) {
   const text = useText();
-  const kept = useFormDraft(formNames.nextDate(row._id));
+  const savedDraft = useFormDraft(formNames.nextDate(row._id));
   return (
     <>
       <LedgerSection title={row.title} more={<TrackedStatus of={row} />}>
         <div className="part">
           <Facts facts={factsOf(row, text)} />
         </div>
-        {kept.status === 'ready' && <Acts key={row._id} row={row} kept={kept.value} />}
+        {savedDraft.status === 'ready' && <Acts key={row._id} row={row} kept={savedDraft.value} />}
       </LedgerSection>
       <FollowUp record={row} />
       <Timeline row={row} />
@@ -95,8 +95,8 @@ function Acts({ row, kept }: { row: CaseRow; kept: KeptForm | null }) {
 function factsOf(row: CaseRow, text: Catalogue): SummaryRow[] {
   const words = text.tracker.detail;
   const facts: (SummaryRow | null)[] = [
-    said(words.number, row.caseNumber),
-    said(words.cnr, row.cnr),
+    summaryRow(words.number, row.caseNumber),
+    summaryRow(words.cnr, row.cnr),
     { label: words.court, value: courtWords(row, text) },
     { label: words.applicant, value: row.applicant.name },
     { label: words.filed, value: <DayText day={row.filingDate} /> },
@@ -110,12 +110,12 @@ function factsOf(row: CaseRow, text: Catalogue): SummaryRow[] {
         text.tracker.cases.noNext
       ),
     },
-    said(words.judge, row.judge),
+    summaryRow(words.judge, row.judge),
   ];
   return facts.filter((fact) => fact !== null);
 }
 
-const said = (label: string, value: string | undefined): SummaryRow | null =>
+const summaryRow = (label: string, value: string | undefined): SummaryRow | null =>
   value ? { label, value } : null;
 
 /** Place of a date noted by the owner; a hearing shows it in the list below. */

@@ -67,7 +67,7 @@ function factsOf(message: CourtMessage, { tracker }: Catalogue) {
   const { fields, versus } = tracker.message;
   const { cnr, caseNumber, firNumber, applicant, respondent, date, time, courtroom, purpose } = message;
   const number = caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`.trim();
-  const said = [
+  const rows = [
     [fields.cnr, cnr],
     [fields.number, number],
     [fields.fir, firNumber],
@@ -77,7 +77,7 @@ function factsOf(message: CourtMessage, { tracker }: Catalogue) {
     [fields.courtroom, courtroom],
     [fields.purpose, purpose],
   ] as const;
-  return said.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 function complaintsOf(
@@ -105,8 +105,8 @@ interface Keeping {
 
 /** Restores an unsaved choice for the same message. */
 function KeepDate(props: KeepDateProps) {
-  const kept = useFormDraft(formNames.message(props.message.text));
-  return kept.status === 'ready' && <OpenKeepDate {...props} typed={kept.value} />;
+  const savedDraft = useFormDraft(formNames.message(props.message.text));
+  return savedDraft.status === 'ready' && <OpenKeepDate {...props} typed={savedDraft.value} />;
 }
 
 function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }) {
@@ -218,6 +218,6 @@ function draftOf({ caseNumber, date, ...message }: CourtMessage): NewCaseDraft {
     caseSerial: caseNumber.number,
     caseYear: String(caseNumber.year),
   };
-  const said = present({ cnr, applicant, respondent, firNumber, nextHearingDate: date });
-  return { ...BLANK_CASE, ...number, ...said };
+  const details = present({ cnr, applicant, respondent, firNumber, nextHearingDate: date });
+  return { ...BLANK_CASE, ...number, ...details };
 }

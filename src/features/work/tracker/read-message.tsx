@@ -19,13 +19,13 @@ export function ReadMessage() {
   const { tracker } = useText();
   const words = tracker.message;
   const { db } = useDevice();
-  const kept = useLive(() => messageDraft(db), [db]);
+  const savedDraft = useLive(() => messageDraft(db), [db]);
   return (
     <TrackerPage title={words.title} at="message">
-      {kept.status === 'loading' ? (
+      {savedDraft.status === 'loading' ? (
         <Skeleton label={tracker.cases.loading} rows={2} />
       ) : (
-        <Reading kept={kept.value ?? ''} />
+        <Reading kept={savedDraft.value ?? ''} />
       )}
     </TrackerPage>
   );

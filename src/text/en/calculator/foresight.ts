@@ -29,9 +29,9 @@ function counted(share: GrantedShare, offence: string | null): string {
   const { granted, decided } = share;
   const of = offence === null ? '' : ` under ${offence}`;
   if (share.kind === 'none') return `None of your matters${of} has been decided.`;
-  const said = `Of ${decidedMatters(decided)} of yours${of}, ${granted} ${granted === 1 ? 'was' : 'were'} granted`;
-  if (share.kind === 'counts-only') return `${said}. Fewer than ten: no share is stated.`;
-  return `${said} (${share.percent}%, likely between ${share.interval.low}% and ${share.interval.high}%).`;
+  const sentence = `Of ${decidedMatters(decided)} of yours${of}, ${granted} ${granted === 1 ? 'was' : 'were'} granted`;
+  if (share.kind === 'counts-only') return `${sentence}. Fewer than ten: no share is stated.`;
+  return `${sentence} (${share.percent}%, likely between ${share.interval.low}% and ${share.interval.high}%).`;
 }
 
 export const foresight = {

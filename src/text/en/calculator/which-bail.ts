@@ -30,8 +30,8 @@ export const whichBail = {
   instead: 'Or',
   ask: (relief: string) => `Apply for: ${relief}`,
   under: 'Under',
-  mayBeOpen: (since: string, asks: string) => `May have accrued on ${since}. Depends on: ${asks}`,
-  turnsOn: (asks: string) => `Depends on: ${asks}`,
+  mayBeOpen: (since: string, questions: string) => `May have accrued on ${since}. Depends on: ${questions}`,
+  turnsOn: (questions: string) => `Depends on: ${questions}`,
   rightSince: (date: string) => `The right accrued on ${date}.`,
   failed: {
     title: 'Not saved',

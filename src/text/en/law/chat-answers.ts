@@ -54,7 +54,8 @@ const COURTS: Readonly<Record<Offence['court'], string>> = {
   depends: 'the court that tries the principal offence',
 };
 
-const begun = (premise: Premise): string => (premise === null ? '' : premise === 'yes' ? 'Yes. ' : 'No. ');
+const premiseAnswer = (premise: Premise): string =>
+  premise === null ? '' : premise === 'yes' ? 'Yes. ' : 'No. ';
 
 const SCALE =
   'The limits are those of S.O. 1055(E) of 19-10-2001: check the current notification, and which weight the laboratory counts.';
@@ -62,15 +63,15 @@ const SIZES = { small: 'a small', intermediate: 'an intermediate', commercial: '
 const weight = (grams: number): string =>
   grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} kg` : `${Number(grams.toFixed(3))} g`;
 
-const says: SaidBy = {
+const sentenceBy: SaidBy = {
   section: ({ ref, title, description }) =>
     `${name(ref)} is "${title}".${description === '' ? '' : ` ${description}`}`,
   punishment: ({ offence, premise }) =>
-    `${begun(premise)}${subject(offence)} is punishable with ${maximum(offence)}${offence.minYears ? `, and not less than ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; a fine can be imposed too' : ''}.`,
+    `${premiseAnswer(premise)}${subject(offence)} is punishable with ${maximum(offence)}${offence.minYears ? `, and not less than ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; a fine can be imposed too' : ''}.`,
   bailable: ({ offence, premise }) =>
     offence.bailable === 'depends'
       ? `Whether ${subject(offence)} is bailable is not fixed by the tables: it depends on another offence or on the facts.`
-      : `${begun(premise)}${subject(offence)} is ${offence.bailable ? 'bailable: bail is of right' : 'non-bailable: bail is in the court’s discretion'}.`,
+      : `${premiseAnswer(premise)}${subject(offence)} is ${offence.bailable ? 'bailable: bail is of right' : 'non-bailable: bail is in the court’s discretion'}.`,
   cognizable: ({ offence }) =>
     offence.cognizable === 'depends'
       ? `Whether ${subject(offence)} is cognizable depends on another offence or on who complains.`
@@ -141,7 +142,7 @@ const says: SaidBy = {
       .filter((part) => part !== '')
       .join(' '),
   'default-period': ({ days, extendable, offences, premise, otherDays }) =>
-    `${begun(premise)}The charge-sheet for ${listed(offences)} is due within ${days} days of the first remand; on the next day default bail can be claimed.${extendable ? ' The special Act lets the court extend this (NDPS: to one year; UAPA, MCOCA and their like: to 180 days).' : ''}${otherDays === null ? '' : ` The other reading gives ${otherDays} days.`} The day of remand is day 1.`,
+    `${premiseAnswer(premise)}The charge-sheet for ${listed(offences)} is due within ${days} days of the first remand; on the next day default bail can be claimed.${extendable ? ' The special Act lets the court extend this (NDPS: to one year; UAPA, MCOCA and their like: to 180 days).' : ''}${otherDays === null ? '' : ` The other reading gives ${otherDays} days.`} The day of remand is day 1.`,
   periods: () =>
     'The investigation has 90 days where death, life imprisonment or a minimum of ten years is possible, else 60 days, counted from the first remand; if no charge-sheet is filed by then, default bail can be claimed on the next day.',
   undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
@@ -157,7 +158,7 @@ const says: SaidBy = {
   'undertrial-term': ({ offence, third, half }) =>
     `For ${offence} an undertrial is released after ${months(third)} (one-third, for a first-time offender) or ${months(half)} (one-half of the maximum), counted from the arrest.`,
   'undertrial-excluded': ({ offences, premise }) =>
-    `${begun(premise)}Release on one-half or one-third of the term is not available for ${listed(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
+    `${premiseAnswer(premise)}Release on one-half or one-third of the term is not available for ${listed(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
   'bail-of-right': ({ offence }) =>
     `Bail is of right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
@@ -178,7 +179,8 @@ const says: SaidBy = {
     size === null
       ? `The quantity decides the section: under ${weight(small)} of ${drug} is a small quantity, over ${weight(commercial)} a commercial one, and between them an intermediate one. Ask again with the weight. ${SCALE}`
       : `${grams === null ? drug[0]?.toUpperCase() + drug.slice(1) : `${weight(grams)} of ${drug}`}: ${SIZES[size]} quantity (small is under ${weight(small)}, commercial is over ${weight(commercial)}). ${SCALE}`,
-  term: ({ ref, count, unit, premise }) => `${begun(premise)}The term in ${name(ref)} is ${count} ${unit}.`,
+  term: ({ ref, count, unit, premise }) =>
+    `${premiseAnswer(premise)}The term in ${name(ref)} is ${count} ${unit}.`,
   'also-in': ({ number, all, isFirst }) =>
     isFirst
       ? `No Act was named. Section ${number} is ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join(' or ')}, or a section of a code: name the Act and ask again for that one alone.`
@@ -212,7 +214,7 @@ const refusals: Readonly<Record<ChatRefusal, string>> = {
 };
 
 export const chatAnswers = {
-  says,
+  says: sentenceBy,
   refusals,
   impossible: {
     date: (given: string) => `There is no such date as ${given}. Correct it and ask again.`,

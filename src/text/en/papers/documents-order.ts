@@ -1,5 +1,5 @@
 /** Bail order on paper, for the judge's signature. Unknown values print as blank lines. */
-import { told } from '#text/en/work/history-events.ts';
+import { historyEventWords } from '#text/en/work/history-events.ts';
 
 const BLANK = '________';
 
@@ -9,7 +9,7 @@ export const orderPaper = {
   dated: (day: string) => `Dated ${day}`,
   before: (name: string, designation: string) =>
     `${designation.includes('High Court') ? 'Coram' : 'Before'}: ${[name, designation].filter(Boolean).join(', ')}`,
-  designations: told.designation,
+  designations: historyEventWords.designation,
   heading: {
     appearances: 'Appearances',
     application: 'The application',

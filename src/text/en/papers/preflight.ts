@@ -9,12 +9,12 @@ export const preflightWords = {
   size: (mb: number, limit: number) =>
     `The attached documents are ${mb} MB together; the court’s limit is ${limit} MB. Make pictures smaller when making the packet, or attach fewer.`,
   strays: {
-    fir: (said: string, own: string) =>
-      `This text mentions FIR ${said}, but the application is in FIR ${own}. Is it from another matter?`,
-    station: (said: string, own: string) =>
-      `This text mentions Police Station ${said}, but the application names ${own}. Is it from another matter?`,
-    person: (said: string, own: string) =>
-      `This text names the applicant ${said}, but the application is of ${own}. Is it from another matter?`,
+    fir: (firNumber: string, own: string) =>
+      `This text mentions FIR ${firNumber}, but the application is in FIR ${own}. Is it from another matter?`,
+    station: (stationName: string, own: string) =>
+      `This text mentions Police Station ${stationName}, but the application names ${own}. Is it from another matter?`,
+    person: (personName: string, own: string) =>
+      `This text names the applicant ${personName}, but the application is of ${own}. Is it from another matter?`,
   },
   otherCourt: (form: string, court: string) =>
     `The packet uses the format of ${form}, but the application is to the ${court}. Change the court of the application, or the format in the packet.`,
@@ -28,6 +28,6 @@ export const preflightWords = {
   or: ' or ',
   respondent: (agencies: string) =>
     `The paper names the State as the respondent; this matter points to ${agencies}. Who is to answer?`,
-  victim: (said: string) =>
-    `Does “${said}” name the victim or her parent? The law forbids it in this case. Write “the victim” or initials instead.`,
+  victim: (quotedText: string) =>
+    `Does “${quotedText}” name the victim or her parent? The law forbids it in this case. Write “the victim” or initials instead.`,
 } as const;

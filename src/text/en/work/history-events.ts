@@ -79,7 +79,7 @@ const COURT: Readonly<Record<CourtKind, string>> = {
   high: 'High Court',
 };
 
-export const told = {
+export const historyEventWords = {
   update,
   history: {
     done,

@@ -180,10 +180,10 @@ export const sync = {
   lostWork: {
     title: `Work was lost from this ${DEVICE}`,
     why: 'The browser deleted the data of this app.',
-    what: (rows: number, begun: number) =>
+    what: (rows: number, unfinishedCount: number) =>
       `When the app was last open here, it had ${[
         ...(rows > 0 ? [`${items(rows)} not sent`] : []),
-        ...(begun > 0 ? [`${items(begun)} unfinished`] : []),
+        ...(unfinishedCount > 0 ? [`${items(unfinishedCount)} unfinished`] : []),
       ].join(' and ')}, the oldest from`,
     gone: `They are no longer on this ${DEVICE}.`,
     ways: [

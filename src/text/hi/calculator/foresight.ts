@@ -28,9 +28,9 @@ function counted(share: GrantedShare, offence: string | null): string {
   const { granted, decided } = share;
   const of = offence === null ? '' : ` ${offence} के`;
   if (share.kind === 'none') return `आपके${of} किसी मामले का अभी निर्णय नहीं हुआ है।`;
-  const said = `आपके${of} ${decided} निर्णीत मामलों में से ${granted} में जमानत मिली`;
-  if (share.kind === 'counts-only') return `${said}। दस से कम हैं, इसलिए कोई प्रतिशत नहीं बताया जाता।`;
-  return `${said} (${share.percent}%, संभवतः ${share.interval.low}% से ${share.interval.high}% के बीच)।`;
+  const sentence = `आपके${of} ${decided} निर्णीत मामलों में से ${granted} में जमानत मिली`;
+  if (share.kind === 'counts-only') return `${sentence}। दस से कम हैं, इसलिए कोई प्रतिशत नहीं बताया जाता।`;
+  return `${sentence} (${share.percent}%, संभवतः ${share.interval.low}% से ${share.interval.high}% के बीच)।`;
 }
 
 export const foresight: Translated<typeof english> = {

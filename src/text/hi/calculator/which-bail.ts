@@ -32,8 +32,8 @@ export const whichBail: Translated<typeof English> = {
   instead: 'या',
   ask: (relief) => `इसके लिए आवेदन करें: ${relief}`,
   under: 'प्रावधान:',
-  mayBeOpen: (since, asks) => `${since} से अधिकार उत्पन्न हो सकता है। निर्भर है: ${asks}`,
-  turnsOn: (asks) => `निर्भर है: ${asks}`,
+  mayBeOpen: (since, questions) => `${since} से अधिकार उत्पन्न हो सकता है। निर्भर है: ${questions}`,
+  turnsOn: (questions) => `निर्भर है: ${questions}`,
   rightSince: (date) => `अधिकार ${date} को उत्पन्न हुआ।`,
   failed: {
     title: 'सहेजा नहीं गया',

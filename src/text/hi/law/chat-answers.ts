@@ -50,7 +50,7 @@ const COURTS: Readonly<Record<Offence['court'], string>> = {
   depends: 'मूल अपराध का न्यायालय',
 };
 
-const begun = (premise: 'yes' | 'no' | null): string =>
+const premiseAnswer = (premise: 'yes' | 'no' | null): string =>
   premise === null ? '' : premise === 'yes' ? 'हाँ। ' : 'नहीं। ';
 
 const isNew = (code: string): boolean => ['BNS', 'BNSS', 'BSA'].includes(code);
@@ -71,15 +71,15 @@ const DRUGS: Readonly<Record<string, string>> = {
 const weight = (grams: number): string =>
   grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} किलो` : `${Number(grams.toFixed(3))} ग्राम`;
 
-const says: SaidBy = {
+const sentenceBy: SaidBy = {
   section: ({ ref, title, description }) =>
     `${name(ref)}: "${title}"।${description === '' ? '' : ` सार${inItsLanguage(description)}: ${description}`}`,
   punishment: ({ offence, premise }) =>
-    `${begun(premise)}${subject(offence)} की सजा: ${maximum(offence)}${offence.minYears ? `, कम से कम ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; जुर्माना भी हो सकता है' : ''}।`,
+    `${premiseAnswer(premise)}${subject(offence)} की सजा: ${maximum(offence)}${offence.minYears ? `, कम से कम ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; जुर्माना भी हो सकता है' : ''}।`,
   bailable: ({ offence, premise }) =>
     offence.bailable === 'depends'
       ? `${subject(offence)} जमानती है या नहीं, यह मूल अपराध या तथ्यों पर निर्भर है।`
-      : `${begun(premise)}${subject(offence)} ${offence.bailable ? 'जमानती है: जमानत अधिकार है' : 'गैर-जमानती है: जमानत न्यायालय तय करता है'}।`,
+      : `${premiseAnswer(premise)}${subject(offence)} ${offence.bailable ? 'जमानती है: जमानत अधिकार है' : 'गैर-जमानती है: जमानत न्यायालय तय करता है'}।`,
   cognizable: ({ offence }) =>
     offence.cognizable === 'depends'
       ? `${subject(offence)} संज्ञेय है या नहीं, यह दूसरी बातों पर निर्भर है।`
@@ -148,7 +148,7 @@ const says: SaidBy = {
       .filter((part) => part !== '')
       .join(' '),
   'default-period': ({ days, extendable, offences, premise, otherDays }) =>
-    `${begun(premise)}${listed(offences)} में आरोप पत्र पहली रिमांड से ${days} दिन में आना चाहिए; अगले दिन डिफॉल्ट बेल मांगी जा सकती है।${extendable ? ' विशेष कानून में न्यायालय समय बढ़ा सकता है।' : ''}${otherDays === null ? '' : ` दूसरे मत से ${otherDays} दिन।`} रिमांड का दिन पहला दिन है।`,
+    `${premiseAnswer(premise)}${listed(offences)} में आरोप पत्र पहली रिमांड से ${days} दिन में आना चाहिए; अगले दिन डिफॉल्ट बेल मांगी जा सकती है।${extendable ? ' विशेष कानून में न्यायालय समय बढ़ा सकता है।' : ''}${otherDays === null ? '' : ` दूसरे मत से ${otherDays} दिन।`} रिमांड का दिन पहला दिन है।`,
   periods: () =>
     'मृत्युदंड, आजीवन कारावास या कम से कम दस वर्ष की सजा संभव हो तो जांच के लिए 90 दिन, अन्यथा 60 दिन, पहली रिमांड से; तब तक आरोप पत्र न आए तो अगले दिन डिफॉल्ट बेल मांगी जा सकती है।',
   undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
@@ -164,7 +164,7 @@ const says: SaidBy = {
   'undertrial-term': ({ offence, third, half }) =>
     `${offence} में विचाराधीन कैदी की रिहाई गिरफ्तारी से ${months(third)} बाद (एक तिहाई, पहले कभी दोषसिद्ध न हो) या ${months(half)} बाद (आधी अवधि)।`,
   'undertrial-excluded': ({ offences, premise }) =>
-    `${begun(premise)}${listed(offences)} में आधी या एक तिहाई अवधि पर रिहाई नहीं है: जिस अपराध में मृत्युदंड या आजीवन कारावास हो, वह नियम से बाहर है।`,
+    `${premiseAnswer(premise)}${listed(offences)} में आधी या एक तिहाई अवधि पर रिहाई नहीं है: जिस अपराध में मृत्युदंड या आजीवन कारावास हो, वह नियम से बाहर है।`,
   'bail-of-right': ({ offence }) => `${offence} में बंधपत्र देने पर पुलिस या न्यायालय से जमानत अधिकार है।`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
@@ -185,7 +185,7 @@ const says: SaidBy = {
       ? `धारा मात्रा से तय होती है: ${DRUGS[drug] ?? drug} ${weight(small)} से कम हो तो अल्प मात्रा, ${weight(commercial)} से अधिक हो तो वाणिज्यिक मात्रा, बीच में मध्यम मात्रा, जो यहाँ बताई है। वजन लिखकर फिर पूछें। ${SCALE}`
       : `${DRUGS[drug] ?? drug}${grams === null ? '' : ` ${weight(grams)}`}: ${SIZES[size]} मात्रा (${weight(small)} से कम अल्प, ${weight(commercial)} से अधिक वाणिज्यिक)। ${SCALE}`,
   term: ({ ref, count, unit, premise }) =>
-    `${begun(premise)}${name(ref)} में अवधि ${count} ${unit === 'hours' ? 'घंटे' : 'दिन'} है।`,
+    `${premiseAnswer(premise)}${name(ref)} में अवधि ${count} ${unit === 'hours' ? 'घंटे' : 'दिन'} है।`,
   'also-in': ({ number, all, isFirst }) =>
     isFirst
       ? `कानून का नाम नहीं बताया गया। धारा ${number} ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join(' या ')} है, या किसी संहिता की धारा: केवल वही पूछना हो तो कानून का नाम लिखकर फिर पूछें।`
@@ -195,7 +195,7 @@ const says: SaidBy = {
 };
 
 export const chatAnswers: ChatAnswerWords = {
-  says,
+  says: sentenceBy,
   refusals: {
     blank: 'पहले प्रश्न लिखें।',
     'guilt-or-outcome':

@@ -20,4 +20,4 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 
 /** "479(1) first proviso": "479(1) पहला परंतुक" */
 export const partOfSection = (section: string): string =>
-  PARTS.reduce((said, [english, hindi]) => said.replace(english, hindi), section);
+  PARTS.reduce((text, [english, hindi]) => text.replace(english, hindi), section);

@@ -2,7 +2,7 @@ import type { CourtKind } from '#contract/case/court.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { type CodedWords, legacyHistoryLines } from '#text/legacy-history-lines.ts';
-import { told as english } from '#text/en/work/history-events.ts';
+import { historyEventWords as english } from '#text/en/work/history-events.ts';
 import { messageTranslator } from '#text/message-translator.ts';
 import type { Translated } from '#text/translated.ts';
 import { hearingPurpose } from './hearings.ts';
@@ -94,4 +94,7 @@ const coded: CodedWords = {
   court: ({ kind, place, name }) => name ?? (place ? `${COURT[kind]}, ${place}` : COURT[kind]),
 };
 
-export const told: ToldWords = { ...coded, sentence: messageTranslator(legacyHistoryLines(english, coded)) };
+export const historyEventWords: ToldWords = {
+  ...coded,
+  sentence: messageTranslator(legacyHistoryLines(english, coded)),
+};

@@ -129,10 +129,10 @@ export const sync: Translated<typeof English> = {
   lostWork: {
     title: `इस ${HELD} से काम खो गया`,
     why: 'ब्राउज़र ने इस ऐप का डेटा हटा दिया।',
-    what: (rows, begun) =>
+    what: (rows, unfinishedCount) =>
       `पिछली बार ऐप खुला था तब इसमें ${[
         ...(rows > 0 ? [`${items(rows)} बिना भेजे`] : []),
-        ...(begun > 0 ? [`${items(begun)} अधूरे`] : []),
+        ...(unfinishedCount > 0 ? [`${items(unfinishedCount)} अधूरे`] : []),
       ].join(' और ')} थे, सबसे पुराना:`,
     gone: `वे अब इस ${HELD} पर नहीं हैं।`,
     ways: [

@@ -51,7 +51,7 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   const { db } = useDevice();
   const { _id: id, packet: filed = {} } = application;
   const matter = useFiledMatter(application);
-  const kept = useLive(() => packetChoicesOf(db, id), [db, id]);
+  const savedChoices = useLive(() => packetChoicesOf(db, id), [db, id]);
   const [typed, setTyped] = useState<Packet | null>(null);
   const { keep, safety } = useAutosave<Packet>({
     merge: (_, later) => later,
@@ -60,13 +60,13 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
       return saved.ok ? null : 'full';
     },
   });
-  const stored = kept.status === 'ready' ? kept.value : null;
+  const stored = savedChoices.status === 'ready' ? savedChoices.value : null;
   const packet = useStableValue(typed ?? stored ?? filed);
   const write = (chosen: Packet) => {
     setTyped(chosen);
     keep(chosen);
   };
-  if (kept.status === 'loading') return null;
+  if (savedChoices.status === 'loading') return null;
   return (
     <>
       <UnkeptNote safety={safety} />

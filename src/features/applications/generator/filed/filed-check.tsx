@@ -22,8 +22,8 @@ interface FiledCheckProps {
 /** Packet choices since filing are not in the record but would be bound. */
 function useChosenPacket({ _id, packet = NOTHING }: ApplicationView): Packet {
   const { db } = useDevice();
-  const kept = useLive(() => packetChoicesOf(db, _id), [db, _id]);
-  return (kept.status === 'ready' ? kept.value : null) ?? packet;
+  const savedChoices = useLive(() => packetChoicesOf(db, _id), [db, _id]);
+  return (savedChoices.status === 'ready' ? savedChoices.value : null) ?? packet;
 }
 
 const NOTHING: Packet = {};

@@ -25,14 +25,14 @@ export function LiveShares({ id }: { id: string }) {
   const { share: words } = useText();
   const { db } = useDevice();
   const live = useLive(() => keptShares(db, id), [db, id]);
-  const asked = useAsked(id);
-  const kept = live.status === 'ready' ? live.value : null;
+  const listState = useAsked(id);
+  const storedShares = live.status === 'ready' ? live.value : null;
   return (
     <LedgerSection title={words.live}>
       <div className="stack">
-        {asked !== 'asking' && asked !== null && <NotTold why={asked} />}
-        {kept && <Told applicationId={id} kept={kept} fresh={asked === null} />}
-        {!kept && asked === 'asking' && <Skeleton label={words.loading} rows={2} />}
+        {listState !== 'asking' && listState !== null && <NotTold why={listState} />}
+        {storedShares && <Told applicationId={id} kept={storedShares} fresh={listState === null} />}
+        {!storedShares && listState === 'asking' && <Skeleton label={words.loading} rows={2} />}
       </div>
     </LedgerSection>
   );

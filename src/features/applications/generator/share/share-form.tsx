@@ -93,13 +93,13 @@ function Hiding({ form }: { form: Form<ShareDraft, Field> }) {
 /** Shown before the link is created, because not every form of an address is recognised. */
 function StillSaidNote({ application }: { application: ApplicationView }) {
   const { generator, share: words } = useText();
-  const said = useMemo(() => remainingAddresses(contentOf(application)), [application]);
-  if (said.length === 0) return null;
+  const addresses = useMemo(() => remainingAddresses(contentOf(application)), [application]);
+  if (addresses.length === 0) return null;
   return (
     <Note kind="wait" role="status">
       <p>{words.stillSaid}</p>
       <ul>
-        {said.map(({ field, match: text }) => (
+        {addresses.map(({ field, match: text }) => (
           <li key={`${field} ${text}`}>
             {generator.fields[field]}: “{text}”
           </li>
@@ -128,8 +128,8 @@ function useSharing(id: string, draft: ShareDraft | null) {
     send: async ({ email, hide }) => {
       await flush();
       setMade(null);
-      const asked = NewShare.parse(withoutBlanks({ email: email.trim(), hide: [...hide] }));
-      const answer = await shareApplication(db, ports, { applicationId: id, ...asked });
+      const newShare = NewShare.parse(withoutBlanks({ email: email.trim(), hide: [...hide] }));
+      const answer = await shareApplication(db, ports, { applicationId: id, ...newShare });
       if (answer.ok) {
         setMade(answer.value);
         say(answer.value, words);

@@ -68,13 +68,13 @@ function Folded({ step }: { step: StepProps }) {
 /** Of a person at liberty only what was typed by mistake is shown, so that it can be taken out. */
 function Arrest({ step }: { step: StepProps }) {
   const { custodyStatus, arrestDate, custodyPeriod } = step.form;
-  const held = custodyStatus !== 'not-arrested';
+  const isArrestPossible = custodyStatus !== 'not-arrested';
   return (
     <>
-      {(held || arrestDate !== '') && <FactField name="arrestDate" step={step} />}
-      {(held || custodyPeriod !== '') && <FactField name="custodyPeriod" step={step} />}
+      {(isArrestPossible || arrestDate !== '') && <FactField name="arrestDate" step={step} />}
+      {(isArrestPossible || custodyPeriod !== '') && <FactField name="custodyPeriod" step={step} />}
       <CustodyProposal step={step} />
-      {held && <FactField name="jail" step={step} />}
+      {isArrestPossible && <FactField name="jail" step={step} />}
     </>
   );
 }

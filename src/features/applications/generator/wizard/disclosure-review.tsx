@@ -89,9 +89,9 @@ function PartRow({ entry: { part, state, lines }, form, write, goTo, tried }: Pa
   const words = generator.annexureReview;
   const { [part]: reason, ...others } = form.omitted;
   const field = FIELD_OF[part];
-  const said = reason === undefined && state === 'stated';
+  const isStated = reason === undefined && state === 'stated';
   return (
-    <li className={said ? undefined : 'is-open'}>
+    <li className={isStated ? undefined : 'is-open'}>
       <p className="annex-letter">{part}</p>
       <div className="annex-body">
         <div className="part-head">
@@ -102,11 +102,11 @@ function PartRow({ entry: { part, state, lines }, form, write, goTo, tried }: Pa
             aria-label={`${generator.change} ${words.parts[part]}`}
             onClick={() => goTo(ASKED_AT[field].step, field)}
           >
-            {said ? generator.change : words.fill}
+            {isStated ? generator.change : words.fill}
           </button>
         </div>
         {reason === undefined ? (
-          <p className="annex-said">{said ? lines.join('\n') : generator.nothingSaid}</p>
+          <p className="annex-said">{isStated ? lines.join('\n') : generator.nothingSaid}</p>
         ) : (
           <TextArea
             id={reasonId(part)}
@@ -119,7 +119,7 @@ function PartRow({ entry: { part, state, lines }, form, write, goTo, tried }: Pa
           />
         )}
         {reason === undefined ? (
-          !said && (
+          !isStated && (
             <Button kind="quiet" onClick={() => write({ omitted: { ...others, [part]: '' } })}>
               {words.leaveOut(part)}
             </Button>

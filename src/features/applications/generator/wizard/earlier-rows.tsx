@@ -14,14 +14,14 @@ export function EarlierRows({ step }: { step: StepProps }) {
   const { form, write } = step;
   const matter = useWrittenMatter(step);
   const recorded = matter.context.earlier ?? [];
-  const asked = form.previousBail === 'one' || form.previousBail === 'multiple';
-  if (recorded.length === 0 && !asked) return null;
+  const hasEarlier = form.previousBail === 'one' || form.previousBail === 'multiple';
+  if (recorded.length === 0 && !hasEarlier) return null;
   const nth = ordinalOf(matter);
   return (
     <>
       <Recorded rows={recorded} />
       {nth !== null && <p className="small quiet">{words.earlier.ordinal(nth)}</p>}
-      {asked && (
+      {hasEarlier && (
         <RowList
           name="previous"
           rows={form.previous}

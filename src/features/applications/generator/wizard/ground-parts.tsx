@@ -24,11 +24,11 @@ export function GroundParts({ step }: { step: StepProps }) {
   const { form, write, errors } = step;
   const rows = form.groundParts;
   const matter = useWrittenMatter(step);
-  const taken = new Set(rows.map(({ text }) => text));
+  const usedTexts = new Set(rows.map(({ text }) => text));
   const headings = new Set(rows.map(({ heading }) => heading));
   const proposed = proposedGrounds(matter).filter(
     // parity may be argued for several co-accused, other grounds once
-    ({ key, heading, text }) => !taken.has(text) && (key.startsWith('parity:') || !headings.has(heading)),
+    ({ key, heading, text }) => !usedTexts.has(text) && (key.startsWith('parity:') || !headings.has(heading)),
   );
   const documents = useDocuments(step);
   const wrong = errors.find(({ field }) => field === 'groundParts');

@@ -51,8 +51,8 @@ function shownValue(form: ApplicationForm, field: FormField, text: Text): string
 
 /** The values of these fields in one line; empty if none is filled. */
 export function summaryLine(form: ApplicationForm, fields: readonly FormField[], text: Text): string {
-  const said = fields
+  const parts = fields
     .filter((field) => form[field] !== '')
     .map((field) => `${text.generator.fields[field]}: ${shownValue(form, field, text)}`);
-  return said.join(' · ');
+  return parts.join(' · ');
 }

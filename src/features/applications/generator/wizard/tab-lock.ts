@@ -4,11 +4,11 @@
  */
 const nameOf = (tabId: string): string => `zamanat-tab:${tabId}`;
 
-let held: string | null = null;
+let lockedTabId: string | null = null;
 
 export function holdTabLock(tabId: string): void {
-  if (held === tabId || !('locks' in navigator)) return;
-  held = tabId;
+  if (lockedTabId === tabId || !('locks' in navigator)) return;
+  lockedTabId = tabId;
   void navigator.locks.request(nameOf(tabId), () => new Promise(() => undefined));
 }
 

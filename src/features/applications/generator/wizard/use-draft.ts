@@ -78,16 +78,16 @@ const REFUSED = { 'storage-full': 'full', 'held-elsewhere': 'elsewhere', gone: '
 
 function useDraftSaving({ id, seed, onBegun }: DraftSave) {
   const { db, ports } = useDevice();
-  const begun = useRef(false);
+  const isCreated = useRef(false);
   return useAutosave<DraftChange>({
     merge: (earlier, later) => ({ ...earlier, ...later, form: { ...earlier.form, ...later.form } }),
     save: async (change) => {
-      if (!begun.current && Object.keys(change.form ?? {}).length === 0) return null; // a step change alone creates no draft
-      if (!begun.current) await beginDraft(db, ports, { id, form: seed });
+      if (!isCreated.current && Object.keys(change.form ?? {}).length === 0) return null; // a step change alone creates no draft
+      if (!isCreated.current) await beginDraft(db, ports, { id, form: seed });
       const saved = await saveHere(db, ports, { id, change });
       if (!saved.ok) return REFUSED[saved.error.kind];
-      if (!begun.current) onBegun();
-      begun.current = true;
+      if (!isCreated.current) onBegun();
+      isCreated.current = true;
       return null;
     },
   });

@@ -21,7 +21,7 @@ export function useWrittenMatter({ form, draft }: Pick<DraftPen, 'form' | 'draft
   const earlier = useDraftEarlier(written, draft);
   const tables = law.status === 'ready' ? law.tables : undefined;
   const papers = usePaperWords(written.language);
-  const beside = useText();
+  const text = useText();
   return useMemo(
     () =>
       matterOf(written, {
@@ -31,8 +31,8 @@ export function useWrittenMatter({ form, draft }: Pick<DraftPen, 'form' | 'draft
         tables,
         earlier,
         papers,
-        beside,
+        beside: text,
       }),
-    [written, filedOn, ports, tables, earlier, papers, beside],
+    [written, filedOn, ports, tables, earlier, papers, text],
   );
 }

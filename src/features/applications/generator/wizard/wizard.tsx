@@ -27,7 +27,7 @@ export function Wizard({ id, isNew }: WizardProps) {
   const { generator: words } = useText();
   const { step, target, go, begin } = useStepInAddress(id);
   const pen = useDraft(id, useApplicationSeed(), begin);
-  const held = useHold(pen);
+  const tabConflict = useHold(pen);
 
   if (pen.loading) {
     return (
@@ -40,10 +40,10 @@ export function Wizard({ id, isNew }: WizardProps) {
   if (!pen.draft && !isNew) return <DraftGone />;
   return (
     <>
-      {held && (
+      {tabConflict && (
         <Note kind="wait" role="status">
           <p>{words.otherTab}</p>
-          <Button onClick={held.takeOver}>{words.takeOver}</Button>
+          <Button onClick={tabConflict.takeOver}>{words.takeOver}</Button>
         </Note>
       )}
       <WizardSteps
@@ -52,7 +52,7 @@ export function Wizard({ id, isNew }: WizardProps) {
         asked={step ?? pen.draft?.step ?? 1}
         target={target}
         go={go}
-        locked={held !== null}
+        locked={tabConflict !== null}
       />
     </>
   );
