@@ -7,8 +7,8 @@ import { settled } from '../support/passing-time.ts';
 /** Worker stub: receives the lock name and an answer callback. */
 const worker = (work: (lock: string, answer: (said: DrainAnswer) => void) => void) => ({
   postMessage: (message: WorkerMessage, [port]: Transferable[]) => {
-    const answering = (said: DrainAnswer) => {
-      if (port instanceof MessagePort) port.postMessage(said);
+    const answering = (drainAnswer: DrainAnswer) => {
+      if (port instanceof MessagePort) port.postMessage(drainAnswer);
     };
     if (message.type === 'DRAIN') work(message.lock ?? '', answering);
   },
@@ -37,9 +37,9 @@ it('detects within five seconds that the browser killed the worker', async () =>
   const killed = worker((lock, answer) => {
     void locks.request(lock, {}, async () => answer({ kind: 'started' })); // the lock is released, no answer is sent
   });
-  const asked = performance.now();
+  const startTime = performance.now();
   expect(await drainBy(killed, locks)).toBe(false);
-  expect(performance.now() - asked).toBeLessThan(5_000);
+  expect(performance.now() - startTime).toBeLessThan(5_000);
 });
 
 it('returns false when the worker cannot sync', async () => {

@@ -27,8 +27,8 @@ const LINE = {
 };
 const LAW: LawLibraryState = {
   status: 'ready',
-  library: lawLibrary(async (asked) =>
-    asked.kind === 'find' && asked.query.startsWith('sn')
+  library: lawLibrary(async (request) =>
+    request.kind === 'find' && request.query.startsWith('sn')
       ? { lines: [LINE], total: 1 }
       : { lines: [], total: 0 },
   ),
@@ -68,9 +68,9 @@ it('opens with Ctrl K, and opens a result with arrows and Enter', async () => {
   await waitFor(() => expect(within(cases).getAllByRole('option')).toHaveLength(2));
   const options = screen.getAllByRole('option');
   expect(options[0]?.getAttribute('aria-selected')).toBe('true');
-  const wanted = options.findIndex(({ textContent }) => textContent?.startsWith('Sunita'));
-  for (let n = 0; n < wanted; n += 1) fireEvent.keyDown(field, { key: 'ArrowDown' });
-  expect(field.getAttribute('aria-activedescendant')).toBe(options[wanted]?.id);
+  const targetIndex = options.findIndex(({ textContent }) => textContent?.startsWith('Sunita'));
+  for (let n = 0; n < targetIndex; n += 1) fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[targetIndex]?.id);
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(place()).toBe(`/case/${caseId}`);
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());

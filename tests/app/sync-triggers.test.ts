@@ -13,22 +13,22 @@ afterEach(() => vi.unstubAllGlobals());
 it('waits 1.5 seconds after the page becomes visible, then syncs', async () => {
   const { fakeLocks } = await import('../data/store/fake-locks.ts');
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   vi.stubGlobal('fetch', () => {
-    asked.push(performance.now());
+    requestTimes.push(performance.now());
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   const { startSyncTriggers } = await import('../../src/app/worker/sync-triggers.ts');
   const db = await testDb();
   await setMeta(db, 'token', 'token');
   const stop = startSyncTriggers(db);
-  await vi.waitFor(() => expect(asked).not.toEqual([]), BUSY);
+  await vi.waitFor(() => expect(requestTimes).not.toEqual([]), BUSY);
   await settled(); // the first round is over
-  asked.length = 0;
+  requestTimes.length = 0;
   const looked = performance.now();
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(asked).not.toEqual([]), BUSY);
-  expect((asked[0] ?? 0) - looked).toBeGreaterThan(1_400);
+  await vi.waitFor(() => expect(requestTimes).not.toEqual([]), BUSY);
+  expect((requestTimes[0] ?? 0) - looked).toBeGreaterThan(1_400);
   stop();
   db.close();
 });

@@ -12,13 +12,13 @@ import { virtualTime } from '../support/passing-time.ts';
 let db: Db;
 let there: boolean;
 let looked: boolean;
-let asked: number;
+let requestCount: number;
 let back: number;
 let stop: () => void;
 let time: ReturnType<typeof virtualTime>;
 
 const health = (): Promise<Response> => {
-  asked += 1;
+  requestCount += 1;
   return there
     ? Promise.resolve(new Response('{}', { headers: { 'x-zamanat': '1' } }))
     : Promise.reject(new TypeError('Failed to fetch'));
@@ -27,7 +27,7 @@ const health = (): Promise<Response> => {
 beforeEach(async () => {
   db = await testDb();
   time = virtualTime();
-  [there, looked, asked, back] = [false, true, 0, 0];
+  [there, looked, requestCount, back] = [false, true, 0, 0];
   stop = watchForServer({
     db,
     ports: { fetch: health },
@@ -55,13 +55,13 @@ const moment = () => time.pass(1_200);
 
 it('sends no health request while nothing waits', async () => {
   await moment();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it('reports the server within a second after its return', async () => {
   await fileInVain();
   await moment();
-  expect(asked).toBeGreaterThan(0);
+  expect(requestCount).toBeGreaterThan(0);
   expect(back).toBe(0);
   there = true;
   await time.pass(1_000);
@@ -87,16 +87,16 @@ it('sends no health request when mayAsk returns false', async () => {
   looked = false;
   await fileInVain();
   await moment();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it('stops the health requests when nothing waits any more', async () => {
   await fileInVain();
   await moment();
-  expect(asked).toBeGreaterThan(0);
+  expect(requestCount).toBeGreaterThan(0);
   await db.meta.delete('unreachable');
   await moment();
-  const before = asked;
+  const before = requestCount;
   await moment();
-  expect(asked).toBe(before);
+  expect(requestCount).toBe(before);
 });

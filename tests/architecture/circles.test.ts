@@ -8,18 +8,18 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 /** Returns the first cycle found, or an empty list. */
 function circleIn(imports: Imports): readonly string[] {
   const free = new Set<string>();
-  const wayBack = (file: string, way: readonly string[]): readonly string[] => {
+  const findCycle = (file: string, way: readonly string[]): readonly string[] => {
     if (free.has(file)) return [];
     if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
     for (const next of imports.get(file) ?? []) {
-      const found = wayBack(next, [...way, file]);
+      const found = findCycle(next, [...way, file]);
       if (found.length > 0) return found;
     }
     free.add(file);
     return [];
   };
   for (const file of imports.keys()) {
-    const found = wayBack(file, []);
+    const found = findCycle(file, []);
     if (found.length > 0) return found;
   }
   return [];

@@ -11,13 +11,13 @@ const IS_ROUTE = /^src\/app\/(?:navigation\/route-table|\w+\/[\w-]+-route)\.tsx$
 
 /** Maps each screen to the files outside that import it. */
 function askedBy(code: ReadonlyMap<string, string>): Map<string, string[]> {
-  const asked = new Map(
+  const importers = new Map(
     [...code.keys()].flatMap((file) => screenOf(file) ?? []).map((at) => [at, new Set<string>()]),
   );
   for (const [file, text] of code)
     for (const screen of importsOf(file, text).map(screenOf))
-      if (screen !== null && screen !== screenOf(file) && !BESIDE.has(file)) asked.get(screen)?.add(file);
-  return new Map([...asked].map(([screen, files]) => [screen, [...files]]));
+      if (screen !== null && screen !== screenOf(file) && !BESIDE.has(file)) importers.get(screen)?.add(file);
+  return new Map([...importers].map(([screen, files]) => [screen, [...files]]));
 }
 
 const isOneRow = ([file = '', ...others]: readonly string[]): boolean =>
@@ -37,9 +37,9 @@ it('detects an unused screen and a screen with two importers', () => {
 });
 
 it('finds exactly one importer for every screen', () => {
-  const asked = askedBy(new Map(filesIn(ALL_SOURCE).map((file) => [file, readFileSync(file, 'utf8')])));
-  expect(asked.size).toBeGreaterThan(30);
-  expect([...asked].filter(([, files]) => !isOneRow(files))).toEqual([]);
+  const importers = askedBy(new Map(filesIn(ALL_SOURCE).map((file) => [file, readFileSync(file, 'utf8')])));
+  expect(importers.size).toBeGreaterThan(30);
+  expect([...importers].filter(([, files]) => !isOneRow(files))).toEqual([]);
 });
 
 /** Redirects to the screen of the parent record. */

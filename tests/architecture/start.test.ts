@@ -24,12 +24,12 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The import path from a tier root to `wanted`, or an empty list. */
-function wayTo(wanted: (name: string) => boolean, tier: keyof typeof ROOTS): string[] {
+/** The import path from a tier root to `isTarget`, or an empty list. */
+function wayTo(isTarget: (name: string) => boolean, tier: keyof typeof ROOTS): string[] {
   const roots = SOURCES.filter((file) => ROOTS[tier].some((end) => file.endsWith(end)));
   const from = new Map<string, string | null>(roots.map((file) => [file, null]));
   for (const file of from.keys()) {
-    if (wanted(file)) return pathTo(file, from);
+    if (isTarget(file)) return pathTo(file, from);
     if (!file.startsWith('src/') || !/\.tsx?$/.test(file)) continue;
     for (const next of importsOf(file)) if (!from.has(next)) from.set(next, file);
   }

@@ -12,10 +12,10 @@ const inWords = (question: string): string => saidOf(ask(question));
 
 describe('computed dates', () => {
   it('include the date, the calculation and the open question', () => {
-    const said = inWords('arrested on 2 May for BNS 303(2), when is default bail?');
-    expect(said).toContain('01-07-2026');
-    expect(said).toContain('60 days for BNS 303(2), counted from 02-05-2026');
-    expect(said).toContain('On what date did a Magistrate first remand the accused?');
+    const text = inWords('arrested on 2 May for BNS 303(2), when is default bail?');
+    expect(text).toContain('01-07-2026');
+    expect(text).toContain('60 days for BNS 303(2), counted from 02-05-2026');
+    expect(text).toContain('On what date did a Magistrate first remand the accused?');
     expect(cited(ask('arrested on 2 May for BNS 303(2), when is default bail?'))[0]).toBe('BNSS 187(3)');
   });
 
@@ -41,9 +41,9 @@ describe('computed dates', () => {
 
 describe('section without a code', () => {
   it('names both codes and the change date', () => {
-    const said = inWords('section 420');
-    expect(said).toContain('before 01-07-2024 it is IPC 420');
-    expect(said).toContain('BNS 318(4)');
+    const text = inWords('section 420');
+    expect(text).toContain('before 01-07-2024 it is IPC 420');
+    expect(text).toContain('BNS 318(4)');
   });
 
   it.each(['section 138', 'what is section 138?', 'धारा 138 क्या है', 'dhara 138 kya hai'])(
@@ -56,10 +56,10 @@ describe('section without a code', () => {
   );
 
   it('answers for each code and gives the number of meanings', () => {
-    const said = inWords('punishment under section 138');
-    expect(said).toMatch(/^Dishonour of cheque \(NI 138\) is punishable with imprisonment up to 2 years/);
-    expect(said).toContain('(IPC 138) is punishable with imprisonment up to 6 months');
-    expect(said).toContain('can mean more than one thing');
+    const text = inWords('punishment under section 138');
+    expect(text).toMatch(/^Dishonour of cheque \(NI 138\) is punishable with imprisonment up to 2 years/);
+    expect(text).toContain('(IPC 138) is punishable with imprisonment up to 6 months');
+    expect(text).toContain('can mean more than one thing');
     expect(inWords('section 302')).toContain('can mean two things');
     expect(cited(ask('punishment for 302'))[0]).toBe('IPC 302');
   });
@@ -115,8 +115,8 @@ describe('bar of a special Act', () => {
 
 describe('child accused of a minor offence', () => {
   it('gets the juvenile law without a death or life bar', () => {
-    const said = inWords('bail for 17 year old boy in theft');
-    expect(said).not.toContain('punishable with death or life');
+    const text = inWords('bail for 17 year old boy in theft');
+    expect(text).not.toContain('punishable with death or life');
     expect(cited(ask('bail for 17 year old boy in theft'))[0]).toBe('JJ 12');
   });
 });
@@ -126,9 +126,9 @@ describe('false premise', () => {
     ['bail under section 479 for murder after half', 'BNSS 479(1)', 'death'],
     ['BNS 302 murder', 'BNS 103(1)', '"Murder" is BNS 103'],
     ['section 124A of BNS sedition', 'BNS 152', 'There is no section 124A in the BNS'],
-  ])('is corrected: %s', (typed, first, said) => {
+  ])('is corrected: %s', (typed, first, correction) => {
     expect(cited(ask(typed))[0]).toBe(first);
-    expect(inWords(typed)).toContain(said);
+    expect(inWords(typed)).toContain(correction);
   });
 });
 
@@ -140,8 +140,8 @@ describe('assumed term', () => {
       'police can keep the accused 48 hours before producing him, right?',
       'No. The term in BNSS 58 is 24 hours.',
     ],
-  ])('is confirmed or corrected: %s', (typed, said) => {
-    expect(inWords(typed)).toContain(said);
+  ])('is confirmed or corrected: %s', (typed, expectedText) => {
+    expect(inWords(typed)).toContain(expectedText);
   });
 });
 
@@ -155,28 +155,28 @@ describe('contact with a complainant', () => {
 
 describe('date in a Hindi sentence', () => {
   it('belongs to the verb after it', () => {
-    const said = inWords('चोरी में 15 जून 2026 को रिमांड हुआ और 20 अगस्त 2026 को चार्जशीट आई, क्या समय पर थी?');
-    expect(said).toContain('14-08-2026');
-    expect(said).toContain('20-08-2026');
+    const text = inWords('चोरी में 15 जून 2026 को रिमांड हुआ और 20 अगस्त 2026 को चार्जशीट आई, क्या समय पर थी?');
+    expect(text).toContain('14-08-2026');
+    expect(text).toContain('20-08-2026');
   });
 });
 
 describe('answer language', () => {
   it('is Hindi with the same sections for Devanagari', () => {
-    const asked = '2 मई 2026 को चोरी में गिरफ्तार, डिफॉल्ट बेल कब मिलेगी';
-    expect(inWords(asked)).toContain('यदि 30-06-2026 तक आरोप पत्र दाखिल');
+    const question = '2 मई 2026 को चोरी में गिरफ्तार, डिफॉल्ट बेल कब मिलेगी';
+    expect(inWords(question)).toContain('यदि 30-06-2026 तक आरोप पत्र दाखिल');
     expect(inWords('पुलिस से कैसे छिपूं')).toContain('अग्रिम जमानत');
-    expect(cited(ask(asked))[0]).toBe('BNSS 187(3)');
+    expect(cited(ask(question))[0]).toBe('BNSS 187(3)');
   });
 
   it('is Hindi in Latin letters for Hinglish', () => {
-    const said = inWords('2 may ko chori me giraftar hua default bail kab milegi');
-    expect(said).toContain(
+    const text = inWords('2 may ko chori me giraftar hua default bail kab milegi');
+    expect(text).toContain(
       'Agar 30-06-2026 tak charge-sheet nahi aayi to default bail 01-07-2026 se khuli hai',
     );
-    expect(said).toContain('Kanoon 21-11-2026 tak');
+    expect(text).toContain('Kanoon 21-11-2026 tak');
     expect(inWords('police se kaise chhupu')).toContain('main madad nahi karta');
-    expect(said).not.toMatch(/[\u0900-\u097f]/u);
+    expect(text).not.toMatch(/[\u0900-\u097f]/u);
   });
 });
 

@@ -18,7 +18,7 @@ function run(text: string): { readonly status: number | null; readonly out: stri
 }
 
 it('prints only answer, citations and refusal for every question', () => {
-  const asked = [
+  const questions = [
     'is 498A bailable',
     'police se kaise bache',
     '',
@@ -27,11 +27,11 @@ it('prints only answer, citations and refusal for every question', () => {
     '9'.repeat(40),
     'x'.repeat(50_000),
   ];
-  const { status, out, error } = run(JSON.stringify(asked.map((q, id) => ({ id, q }))));
+  const { status, out, error } = run(JSON.stringify(questions.map((q, id) => ({ id, q }))));
   expect({ status, error }).toEqual({ status: 0, error: '' });
   const answers: Record<string, unknown>[] = JSON.parse(out);
   expect(answers.map((each) => Object.keys(each))).toEqual(
-    asked.map(() => ['id', 'answer', 'citations', 'refused']),
+    questions.map(() => ['id', 'answer', 'citations', 'refused']),
   );
   expect(answers[0]).toMatchObject({
     refused: false,

@@ -8,17 +8,17 @@ const rows = evaluation();
 const answers = new Map(rows.map((row) => [row.id, ask(row.q)]));
 const answerTo = (id: string): ChatAnswer => answers.get(id) ?? ask('');
 
-const held = new Set(SEARCH.library.provisions.map(({ key }) => key));
+const provisionKeys = new Set(SEARCH.library.provisions.map(({ key }) => key));
 for (const { code, bars } of SEARCH.library.tables.offences) {
   for (const { section } of bars) {
-    held.add(`${code} ${section ?? ''}`);
-    held.add(`${code} ${/^\d+[A-Za-z]*/.exec(section ?? '')?.[0] ?? ''}`); // 37 of 37(1)(b)
+    provisionKeys.add(`${code} ${section ?? ''}`);
+    provisionKeys.add(`${code} ${/^\d+[A-Za-z]*/.exec(section ?? '')?.[0] ?? ''}`); // 37 of 37(1)(b)
   }
 }
 
-const meets = (key: string | undefined, wanted: readonly string[]): boolean =>
+const meets = (key: string | undefined, expectedKeys: readonly string[]): boolean =>
   key !== undefined &&
-  wanted.some(
+  expectedKeys.some(
     (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
   );
 
@@ -41,7 +41,9 @@ describe('evaluation set', () => {
 
   it('expects only sections in the tables', () => {
     const missing = rows.flatMap(({ id, expect: wanted = [] }) =>
-      wanted.some((each) => [...held].some((key) => meets(key, [each]))) || wanted.length === 0 ? [] : [id],
+      wanted.some((each) => [...provisionKeys].some((key) => meets(key, [each]))) || wanted.length === 0
+        ? []
+        : [id],
     );
     expect(missing).toEqual([]);
   });
@@ -51,7 +53,7 @@ const share = (all: readonly boolean[]): number => all.filter(Boolean).length / 
 
 describe('offline answers', () => {
   it('cite only sources on the device', () => {
-    const elsewhere = rows.flatMap(({ id }) => cited(answerTo(id)).filter((key) => !held.has(key)));
+    const elsewhere = rows.flatMap(({ id }) => cited(answerTo(id)).filter((key) => !provisionKeys.has(key)));
     expect(elsewhere).toEqual([]);
   });
 
@@ -60,8 +62,8 @@ describe('offline answers', () => {
     ['held out', 1],
   ])('reach 95% for first section and refusals: %s', (_, heldOut) => {
     const some = rows.filter((_row, at) => (at % 4 === 3) === (heldOut === 1));
-    const asked = some.filter(({ refused }) => refused !== true);
-    const first = asked.map(({ id, expect: wanted = [] }) => meets(cited(answerTo(id))[0], wanted));
+    const answerableRows = some.filter(({ refused }) => refused !== true);
+    const first = answerableRows.map(({ id, expect: wanted = [] }) => meets(cited(answerTo(id))[0], wanted));
     const refusals = some.map(({ id, refused }) => isRefused(answerTo(id)) === (refused === true));
     expect(share(first)).toBeGreaterThanOrEqual(0.95);
     expect(share(refusals)).toBeGreaterThanOrEqual(0.95);
@@ -69,8 +71,8 @@ describe('offline answers', () => {
 
   it('state the expected dates and numbers', () => {
     const wrong = rows.filter(({ id, facts = [] }) => {
-      const said = inWords(answerTo(id)).toLowerCase();
-      return !facts.every((fact) => said.includes(fact.toLowerCase()));
+      const text = inWords(answerTo(id)).toLowerCase();
+      return !facts.every((fact) => text.includes(fact.toLowerCase()));
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
@@ -88,7 +90,7 @@ describe('offline answers', () => {
       if (answer.kind !== 'answered') continue;
       const without = answer.rules.filter(
         ({ cites }) =>
-          cites.length === 0 || cites.some(({ code, section }) => !held.has(`${code} ${section}`)),
+          cites.length === 0 || cites.some(({ code, section }) => !provisionKeys.has(`${code} ${section}`)),
       );
       expect({ typed, without }).toEqual({ typed, without: [] });
       expect(inWords(answer)).not.toMatch(/undefined|null|NaN|\[object/);

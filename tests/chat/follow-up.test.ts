@@ -9,7 +9,7 @@ import { AS_OF, cited } from './offline-chat.ts';
 
 const chat = openChat(SEARCH);
 const ask = (question: string, ...before: string[]) => chat.ask(question, AS_OF, before);
-const said = async (question: string, ...before: string[]) => {
+const answerText = async (question: string, ...before: string[]) => {
   const answer = ask(question, ...before);
   return chatInWords(answer, await chatWordsIn(answer.language)).join('\n');
 };
@@ -88,20 +88,22 @@ describe('previous offence', () => {
     const answer = ask(question, ...before);
     expect(answer.carried && `${answer.carried.code} ${answer.carried.section}`).toBe(section);
     expect(cited(answer)).toContain(section);
-    expect(await said(question, ...before)).toMatch(words);
+    expect(await answerText(question, ...before)).toMatch(words);
   });
 
   it('applies to a date calculation', async () => {
-    expect(await said('and if arrested on 2 May 2026?', 'when is default bail for BNS 303(2)?')).toContain(
-      '01-07-2026',
-    );
+    expect(
+      await answerText('and if arrested on 2 May 2026?', 'when is default bail for BNS 303(2)?'),
+    ).toContain('01-07-2026');
   });
 
   it('is named in the answer', async () => {
-    expect((await said('is it bailable?', 'punishment for BNS 303(2)?')).split('\n')[0]).toContain(
+    expect((await answerText('is it bailable?', 'punishment for BNS 303(2)?')).split('\n')[0]).toContain(
       'BNS 303(2)',
     );
-    expect(await said('is it bailable?', 'punishment for BNS 303(2)?')).toContain('from your last question');
+    expect(await answerText('is it bailable?', 'punishment for BNS 303(2)?')).toContain(
+      'from your last question',
+    );
   });
 });
 

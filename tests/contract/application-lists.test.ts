@@ -78,9 +78,9 @@ it('removes an emptied list and keeps a list unknown to older drafts', () => {
     ...older
   } = filledForm();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- form left by an older app
-  const kept = contentFromForm(older as ApplicationForm, first.value);
-  expect(kept.ok && kept.value.case.custody).toEqual(first.value.case.custody);
-  expect(kept.ok && kept.value.case.coAccused).toEqual(first.value.case.coAccused);
+  const result = contentFromForm(older as ApplicationForm, first.value);
+  expect(result.ok && result.value.case.custody).toEqual(first.value.case.custody);
+  expect(result.ok && result.value.case.coAccused).toEqual(first.value.case.coAccused);
 });
 
 const coercive = (form: Partial<ApplicationForm>) => {

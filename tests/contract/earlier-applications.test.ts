@@ -87,16 +87,18 @@ it('reports the outcome at that time, not later', () => {
 });
 
 it('reports a withdrawal, with its date after server confirmation', () => {
-  const gone = { ...first, status: 'Withdrawn' as const };
-  expect(earlierApplications(now, [gone])).toMatchObject([{ outcome: 'withdrawn' }]);
-  const said = {
+  const withdrawnApplication = { ...first, status: 'Withdrawn' as const };
+  expect(earlierApplications(now, [withdrawnApplication])).toMatchObject([{ outcome: 'withdrawn' }]);
+  const update = {
     description: 'Taken back.',
     told: { code: 'withdrawn' as const },
     date: '2026-03-20T10:00:00.000Z',
     by: 'Meera',
   };
-  const [row] = earlierApplications(now, [{ ...gone, updates: [...first.updates, said] }]);
+  const [row] = earlierApplications(now, [{ ...withdrawnApplication, updates: [...first.updates, update] }]);
   expect(row).toMatchObject({ outcome: 'withdrawn', decidedOn: day('2026-03-20') });
-  const { told: _code, ...older } = { ...said, description: 'Withdrawn.' };
-  expect(earlierApplications(now, [{ ...gone, updates: [...first.updates, older] }])).toEqual([row]);
+  const { told: _code, ...older } = { ...update, description: 'Withdrawn.' };
+  expect(earlierApplications(now, [{ ...withdrawnApplication, updates: [...first.updates, older] }])).toEqual(
+    [row],
+  );
 });

@@ -4,20 +4,22 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { Settings } from '#contract/account/user.ts';
 
-const said = (schema: z.ZodMiniType, value: unknown): Record<string, string> => {
+const errorsOf = (schema: z.ZodMiniType, value: unknown): Record<string, string> => {
   const read = schema.safeParse(value);
   return read.success ? {} : fieldErrors(read.error);
 };
 
 it('describes the allowed value of a field without its own message', () => {
-  expect(said(ENDPOINTS.listCases.query, { limit: 'many' })).toEqual({ limit: 'Enter a number here.' });
-  expect(said(ENDPOINTS.listCases.query, { limit: '1.5' })).toEqual({ limit: 'Enter a whole number here.' });
-  expect(said(ENDPOINTS.listCases.query, { limit: '501' })).toEqual({ limit: 'At most 500.' });
-  expect(said(ENDPOINTS.listCases.query, { limit: '0' })).toEqual({ limit: 'At least 1.' });
-  expect(said(ENDPOINTS.changes.query, { since: 'x'.repeat(4_001) })).toEqual({
+  expect(errorsOf(ENDPOINTS.listCases.query, { limit: 'many' })).toEqual({ limit: 'Enter a number here.' });
+  expect(errorsOf(ENDPOINTS.listCases.query, { limit: '1.5' })).toEqual({
+    limit: 'Enter a whole number here.',
+  });
+  expect(errorsOf(ENDPOINTS.listCases.query, { limit: '501' })).toEqual({ limit: 'At most 500.' });
+  expect(errorsOf(ENDPOINTS.listCases.query, { limit: '0' })).toEqual({ limit: 'At least 1.' });
+  expect(errorsOf(ENDPOINTS.changes.query, { since: 'x'.repeat(4_001) })).toEqual({
     since: 'At most 4000 characters.',
   });
-  expect(said(Settings, { theme: 'pink' })).toEqual({ theme: 'Choose one of light, dark, system.' });
+  expect(errorsOf(Settings, { theme: 'pink' })).toEqual({ theme: 'Choose one of light, dark, system.' });
 });
 
 it.each<[z.ZodMiniType, unknown, string]>([
@@ -32,7 +34,7 @@ it.each<[z.ZodMiniType, unknown, string]>([
   [z.uuid(), 'q', 'Enter it in the form that the API describes.'],
   [z.string('Our own words.'), 5, 'Our own words.'],
 ])('has a sentence for case %#', (schema, value, sentence) => {
-  expect(said(schema, value)).toEqual({ '': sentence });
+  expect(errorsOf(schema, value)).toEqual({ '': sentence });
 });
 
 it('lists the choices of a discriminator field', () => {
@@ -40,5 +42,5 @@ it('lists the choices of a discriminator field', () => {
     z.object({ state: z.literal('filed') }),
     z.object({ state: z.literal('not-filed') }),
   ]);
-  expect(said(schema, { state: 'lost' })).toEqual({ state: 'Choose one of filed, not-filed.' });
+  expect(errorsOf(schema, { state: 'lost' })).toEqual({ state: 'Choose one of filed, not-filed.' });
 });

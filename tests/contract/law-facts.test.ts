@@ -4,8 +4,8 @@ import { lawFactsOf, penalCodeOn } from '#domain/case/law-facts.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { TABLES } from '../law/law-tables.ts';
 
-const of = (facts: Partial<CaseFacts>, beside?: Parameters<typeof lawFactsOf>[2]) =>
-  lawFactsOf(facts, TABLES, beside);
+const of = (facts: Partial<CaseFacts>, extraFacts?: Parameters<typeof lawFactsOf>[2]) =>
+  lawFactsOf(facts, TABLES, extraFacts);
 type Antecedent = NonNullable<CaseFacts['antecedents']>['rows'][number];
 const row: Antecedent = {
   firNumber: '7/2020',

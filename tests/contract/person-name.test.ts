@@ -29,8 +29,8 @@ it.each(['रमेश बाबूराव जाधव', 'Mary-Ann O’Neill'
 });
 
 it('reads a stored record with an unchecked name', () => {
-  const kept = serverApplication();
-  const old = { ...kept, applicant: { ...kept.applicant, name: 'Ramesh\nJadhav' } };
+  const application = serverApplication();
+  const old = { ...application, applicant: { ...application.applicant, name: 'Ramesh\nJadhav' } };
   expect(Application.safeParse(old).success).toBe(true);
 });
 
@@ -47,19 +47,19 @@ it.each([
   ['a place', NewDiaryEntry.shape.location, 'line'],
   ['a co-accused', CaseFacts.shape.coAccused, 'name'],
 ] as const)('rejects hidden characters in %s', (_, schema, what) => {
-  const said = [turned, { name: turned }, [{ name: turned, bail: 'pending' }]];
-  const messages = said.flatMap(
+  const inputs = [turned, { name: turned }, [{ name: turned, bail: 'pending' }]];
+  const messages = inputs.flatMap(
     (each) => schema.safeParse(each).error?.issues.map(({ message }) => message) ?? [],
   );
   expect(messages).toContain(`Write the ${what} in one line, without hidden signs.`);
 });
 
 it('reads a stored record with other unchecked names', () => {
-  const kept = serverApplication();
+  const application = serverApplication();
   const old = {
-    ...kept,
-    applicant: { ...kept.applicant, nameLocal: turned, parentage: turned },
-    case: { ...kept.case, respondent: turned, coAccused: [{ name: turned, bail: 'pending' }] },
+    ...application,
+    applicant: { ...application.applicant, nameLocal: turned, parentage: turned },
+    case: { ...application.case, respondent: turned, coAccused: [{ name: turned, bail: 'pending' }] },
     packet: {
       court: { key: 'own', name: turned },
       deponent: { name: turned, parentage: turned },

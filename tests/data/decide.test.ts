@@ -93,6 +93,6 @@ it('refuses the current status, a withdrawn application and an unknown applicati
   await db.applications.update(id, { status: 'Withdrawn' });
   const closed = await decideApplication(db, ports, id, { status: 'Approved' });
   expect(closed).toEqual({ ok: false, error: { kind: 'closed' } });
-  const gone = await decideApplication(db, ports, 'none', { status: 'Approved' });
-  expect(gone).toEqual({ ok: false, error: { kind: 'gone' } });
+  const missingResult = await decideApplication(db, ports, 'none', { status: 'Approved' });
+  expect(missingResult).toEqual({ ok: false, error: { kind: 'gone' } });
 });

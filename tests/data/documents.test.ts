@@ -158,14 +158,14 @@ it('counts a waiting file as unsent work', async () => {
 it('deletes unreferenced and least recently used bytes, never unsent bytes', async () => {
   const db = await testDb();
   const { document } = await add(db, { kind: 'application', id: await fileOne(db, ports) });
-  const kept = (sha256: string, usedAt: string) =>
+  const putBlob = (sha256: string, usedAt: string) =>
     db.blobs.put({ sha256, bytes: new Uint8Array(9), usedAt, unsent: 0 });
   const named = (sha256: string, size: number) =>
     db.documents.put({ ...document, _id: ports.newId(), version: 1, sha256, size, uploadedBy: another });
   const another = { ...document.uploadedBy, _id: ports.newId() };
-  await kept('nobody’s', '2026-11-20T06:00:00.000Z');
-  await kept('old', '2026-11-18T06:00:00.000Z');
-  await kept('new', '2026-11-19T06:00:00.000Z');
+  await putBlob('nobody’s', '2026-11-20T06:00:00.000Z');
+  await putBlob('old', '2026-11-18T06:00:00.000Z');
+  await putBlob('new', '2026-11-19T06:00:00.000Z');
   await named('old', 60);
   await named('new', 60);
   await sweepBytes(db, ports, { most: 100 });

@@ -57,8 +57,8 @@ export function fakeServer(pageSize = 500): FakeServer {
       if (init.method === 'GET') return changes(server, url, pageSize);
       const headers = new Headers(init.headers);
       const key = headers.get('idempotency-key') ?? '';
-      const kept = keys.get(key);
-      if (kept) return answer(kept.status, kept.body);
+      const storedReply = keys.get(key);
+      if (storedReply) return answer(storedReply.status, storedReply.body);
       const body: unknown = JSON.parse(typeof init.body === 'string' ? init.body : 'null');
       const reply = init.method === 'POST' ? create(server, body) : update(server, { url, body, headers });
       keys.set(key, { status: reply.status, body: await reply.clone().text() });
@@ -73,8 +73,8 @@ function create(server: FakeServer, body: unknown): Response {
   const given = serverApplication({ ...body, applicationNumber: `BA/2026/${server.applications.size + 1}` });
   const known = server.applications.get(given._id);
   if (known) {
-    const says = same(contentOf(known), contentOf(given));
-    return says ? answer(201, known) : problem('id-taken', { current: known });
+    const isSame = same(contentOf(known), contentOf(given));
+    return isSame ? answer(201, known) : problem('id-taken', { current: known });
   }
   server.effects.push(`file ${given._id}`);
   server.publish(given);

@@ -10,10 +10,10 @@ import { lawEditionOf } from '../../scripts/law-edition.mjs';
 const FILES = { offences: '/a/offences.json', specialActs: '/a/special-acts.json', acts: '/a/acts.json' };
 
 let shared: SharedDb;
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 
 const shipped = async (url: string) => {
-  asked.push(url);
+  requestedUrls.push(url);
   const name = url.split('/').at(-1) ?? '';
   return new Response(readFileSync(new URL(`../../src/law/tables/${name}`, import.meta.url)));
 };
@@ -26,7 +26,7 @@ const allButOne = async (url: string) =>
 const aPage = async () => new Response('"<!doctype html>"');
 
 beforeEach(async () => {
-  asked = [];
+  requestedUrls = [];
   shared = new SharedDb(`shared-${Math.random()}`);
   await shared.open();
 });
@@ -38,7 +38,7 @@ it('has the edition of the table files (run scripts/law-edition.mjs after change
 it('fetches the tables once and then reads them offline', async () => {
   const first = await openLawTables(shared, { fetch: shipped }, { files: FILES });
   expect(first.ok).toBe(true);
-  expect(asked).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(3);
   const second = await openLawTables(shared, { fetch: offline }, { files: FILES });
   expect(second.ok && lookUp(lawTables(second.value), { code: 'IPC', section: '420' }).kind).toBe('found');
 });

@@ -131,9 +131,9 @@ it('syncs the read state between devices', async () => {
 });
 
 it('removes read marks after two months to keep settings small', async () => {
-  await db.notifications.put(told('decided-a'));
+  await db.notifications.put(notificationRow('decided-a'));
   await markAllRead(db, TODAY);
-  await db.notifications.put(told('decided-b'));
+  await db.notifications.put(notificationRow('decided-b'));
   await markAllRead(db, addDays(TODAY, 61));
   expect((await settingsOf(db)).notificationsRead).toEqual({ 'decided-b': addDays(TODAY, 61) });
 });
@@ -170,7 +170,7 @@ it('adds an opened share link from the server and survives an error', async () =
   expect(await kinds()).toEqual(['share-opened']);
 });
 
-const told = (_id: string) => ({
+const notificationRow = (_id: string) => ({
   _id,
   kind: 'decided' as const,
   at: '2026-11-20T05:00:00.000Z',

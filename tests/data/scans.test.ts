@@ -26,9 +26,9 @@ let pages: string[];
 
 async function take(caseId: string): Promise<string> {
   const page = { caseId, photo: Uint8Array.of(0xff, 0xd8), width: 60, height: 80, corners: CORNERS };
-  const kept = await addScan(db, testPorts(), page);
-  if (!kept.ok) throw new Error('no room');
-  return kept.value._id;
+  const result = await addScan(db, testPorts(), page);
+  if (!result.ok) throw new Error('no room');
+  return result.value._id;
 }
 
 const order = async (caseId = CASE) => (await scansOf(db, caseId)).map(({ _id }) => _id);

@@ -80,11 +80,11 @@ describe('court for suspension of sentence', () => {
 
 describe('NDPS 37 conditions after conviction', () => {
   it('appear as a caution before a drug sentence is suspended', () => {
-    const told = concern(
+    const caution = concern(
       convicted(['NDPS 21(c)'], '10 years', 'high'),
       'caution:suspension-under-section-37',
     );
-    expect(told).toMatchObject({ answer: 'not-needed', cited: expect.stringContaining('Dadu') });
+    expect(caution).toMatchObject({ answer: 'not-needed', cited: expect.stringContaining('Dadu') });
   });
 
   it('are pleaded with their section', () => {

@@ -6,11 +6,11 @@ import { bailDraftFrom, type BailDraft, type DocumentContext } from '../../src/d
 import { plainText } from '../../src/documents/render/plain-text.ts';
 import { bare, context, full, withFacts } from './sample-application.ts';
 
-const said = (content: BailDraft, more?: Partial<DocumentContext>): string =>
+const textOf = (content: BailDraft, more?: Partial<DocumentContext>): string =>
   plainText(bailApplication(content, { ...context, ...more }));
 
 const courtHeading = (courtName: string): string | undefined =>
-  said(withFacts({ courtName, courtPlace: 'Pune' })).split('\n')[0];
+  textOf(withFacts({ courtName, courtPlace: 'Pune' })).split('\n')[0];
 
 const codes = (content: BailDraft, more?: Partial<DocumentContext>): string[] =>
   bailApplication(content, { ...context, ...more }).concerns.map(({ key }) => key);
@@ -21,29 +21,31 @@ describe('relief and section by court, custody and filing date', () => {
     ['sessions', 'regular bail under section 483 of the Bharatiya', 'section 439 of the Code of Criminal'],
     ['high', 'regular bail under section 483 of the Bharatiya', 'section 439 of the Code of Criminal'],
   ])('%s', (court, now, before) => {
-    expect(said(withFacts({ court }))).toContain(now);
-    const old = said(withFacts({ court }), { filedOn: day('2024-06-30') });
+    expect(textOf(withFacts({ court }))).toContain(now);
+    const old = textOf(withFacts({ court }), { filedOn: day('2024-06-30') });
     expect(old).toContain(`regular bail under ${before}`);
     expect(old).not.toContain('Nagarik');
   });
 
   it('cites the BNSS from 1 July 2024', () => {
-    expect(said(full, { filedOn: day('2024-07-01') })).toContain('under section 483 of the Bharatiya');
+    expect(textOf(full, { filedOn: day('2024-07-01') })).toContain('under section 483 of the Bharatiya');
   });
 
   it('asks for anticipatory bail if the applicant was not arrested', () => {
-    const text = said(withFacts({ custodyStatus: 'not-arrested' }));
+    const text = textOf(withFacts({ custodyStatus: 'not-arrested' }));
     expect(text).toContain('anticipatory bail under section 482 of the Bharatiya');
     expect(text).toContain('The applicant has not been arrested.');
     expect(text).not.toContain('was arrested on');
   });
 
   it('cites the section of the addressed court for regular bail', () => {
-    expect(said(withFacts({ court: 'magistrate' }, { relief: 'regular-sessions' }))).toContain('section 480');
+    expect(textOf(withFacts({ court: 'magistrate' }, { relief: 'regular-sessions' }))).toContain(
+      'section 480',
+    );
   });
 
   it('asks for default bail under the CrPC for a pre-BNSS FIR', () => {
-    const old = said(
+    const old = textOf(
       withFacts(
         { firDate: day('2024-06-20'), sections: ['IPC 420'], offenceDate: day('2024-06-01') },
         { relief: 'default' },
@@ -55,7 +57,7 @@ describe('relief and section by court, custody and filing date', () => {
 
 describe('unknown facts', () => {
   it('are left out of a filed application', () => {
-    const text = said(bare);
+    const text = textOf(bare);
     expect(text).not.toMatch(/\[|custody|earlier application|undefined/);
     expect(text).toContain('The State, through the Station House Officer, Police Station Hadapsar');
     expect(text).toContain('Place: ________');
@@ -71,16 +73,16 @@ describe('unknown facts', () => {
   });
 
   it('do not become "none" for antecedents', () => {
-    expect(said(bare)).not.toContain('Criminal antecedents');
-    expect(said(withFacts({ antecedents: { known: true, rows: [] } }))).toContain('no other criminal case');
+    expect(textOf(bare)).not.toContain('Criminal antecedents');
+    expect(textOf(withFacts({ antecedents: { known: true, rows: [] } }))).toContain('no other criminal case');
   });
 
   it('leave the application number blank before filing', () => {
-    expect(said(full)).toContain('Bail Application No. ________ of 2026');
+    expect(textOf(full)).toContain('Bail Application No. ________ of 2026');
   });
 
   it('leave the court number blank after filing and add the filing reference', () => {
-    const text = said(full, { applicationNumber: 'ZB/2026/K7-0012' });
+    const text = textOf(full, { applicationNumber: 'ZB/2026/K7-0012' });
     expect(text).toContain('Bail Application No. ________ of 2026');
     expect(text).toContain('(Filing reference ZB/2026/K7-0012; not a number of the Court)');
   });
@@ -88,20 +90,20 @@ describe('unknown facts', () => {
 
 describe('parts of the application', () => {
   it('prints the application count only if it is known', () => {
-    expect(said(full)).toContain('FIRST application');
-    expect(said(withFacts({}, { previousApplications: 'one' }))).toContain(
+    expect(textOf(full)).toContain('FIRST application');
+    expect(textOf(withFacts({}, { previousApplications: 'one' }))).toContain(
       'SECOND bail application in this matter',
     );
-    expect(said(withFacts({}, { previousApplications: 'multiple' }))).toContain('FURTHER bail application');
-    expect(said(withFacts({}, { previousApplications: 'multiple', ordinal: 4 }))).toContain('FOURTH bail');
-    expect(said(withFacts({}, { previousApplications: 'one', ordinal: 1 }))).not.toContain('FIRST');
-    expect(said(bare)).toContain('\nApplication for grant of regular bail');
+    expect(textOf(withFacts({}, { previousApplications: 'multiple' }))).toContain('FURTHER bail application');
+    expect(textOf(withFacts({}, { previousApplications: 'multiple', ordinal: 4 }))).toContain('FOURTH bail');
+    expect(textOf(withFacts({}, { previousApplications: 'one', ordinal: 1 }))).not.toContain('FIRST');
+    expect(textOf(bare)).toContain('\nApplication for grant of regular bail');
   });
 
   it('prints the correct title for a State, a Union Territory and Delhi', () => {
-    expect(said(withFacts({ state: 'State of Kerala' }))).toContain('State of Kerala, through');
-    expect(said(withFacts({ state: 'Chandigarh' }))).toContain('Union Territory of Chandigarh, through');
-    expect(said(withFacts({ state: 'Delhi' }))).toContain('State (NCT of Delhi), through');
+    expect(textOf(withFacts({ state: 'State of Kerala' }))).toContain('State of Kerala, through');
+    expect(textOf(withFacts({ state: 'Chandigarh' }))).toContain('Union Territory of Chandigarh, through');
+    expect(textOf(withFacts({ state: 'Delhi' }))).toContain('State (NCT of Delhi), through');
   });
 
   it('prints the court name as given', () => {
@@ -113,7 +115,7 @@ describe('parts of the application', () => {
 
 describe('law in the application', () => {
   it('prints the maximum of each section in the tables', () => {
-    const text = said(withFacts({ sections: ['BNS 318(4)', 'X 1'] }));
+    const text = textOf(withFacts({ sections: ['BNS 318(4)', 'X 1'] }));
     expect(text).toContain(
       'Section 318(4), Bharatiya Nyaya Sanhita, 2023 | imprisonment up to 7 years, and fine',
     );
@@ -121,7 +123,7 @@ describe('law in the application', () => {
   });
 
   it('prints custom prayer, conditions and headed grounds', () => {
-    const text = said(
+    const text = textOf(
       withFacts(
         {},
         {
@@ -139,7 +141,7 @@ describe('law in the application', () => {
 
   it('never proposes forbidden conditions', () => {
     for (const proposedConditions of ['standard', 'reporting', 'passport'] as const) {
-      expect(said(withFacts({}, { proposedConditions }))).not.toMatch(/location|map|embassy/i);
+      expect(textOf(withFacts({}, { proposedConditions }))).not.toMatch(/location|map|embassy/i);
     }
   });
 });
@@ -199,7 +201,7 @@ describe('application with one missing field', () => {
     const content = structuredClone<Record<string, Record<string, unknown>>>(full);
     delete content[group]?.[field];
     for (const unfinished of [true, false]) {
-      expect(said(bailDraftFrom(content), { unfinished })).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(textOf(bailDraftFrom(content), { unfinished })).not.toMatch(/undefined|null|NaN|\[object/);
     }
   });
 });
@@ -212,7 +214,7 @@ const atrocity = (specialCourtOrderOn?: ReturnType<typeof day>): BailDraft =>
 
 describe('appeal under a special Act', () => {
   it('is titled as an appeal by an appellant', () => {
-    const text = said(atrocity());
+    const text = textOf(atrocity());
     expect(text).toContain('Criminal appeal under section 14A(2) of the Scheduled Castes');
     expect(text).toContain('... Appellant');
     expect(text).toContain('Criminal Appeal No. ________ of 2026');
@@ -223,14 +225,14 @@ describe('appeal under a special Act', () => {
   });
 
   it('computes limitation from the order and asks to condone delay', () => {
-    expect(said(atrocity(day('2026-10-01')))).toContain(
+    expect(textOf(atrocity(day('2026-10-01')))).toContain(
       'The period of limitation for the appeal expires on 30-12-2026.',
     );
-    const late = said(atrocity(day('2026-07-01')));
+    const late = textOf(atrocity(day('2026-07-01')));
     expect(late).toContain('filed with a delay of 52 days. The appellant prays that the delay be condoned');
     expect(late).toContain('the Act permits condonation until 28-12-2026');
     expect(late).toContain('(a) to condone the delay of 52 days');
-    const tooLate = said(atrocity(day('2026-01-01')));
+    const tooLate = textOf(atrocity(day('2026-01-01')));
     expect(tooLate).toContain('The period of limitation expired on 01-04-2026.');
     expect(tooLate).toContain('The Act permits condonation until 30-06-2026.');
     expect(tooLate).not.toContain('prays that the delay be condoned');
@@ -242,7 +244,7 @@ describe('appeal under a special Act', () => {
       sections: ['UAPA 18'],
       specialCourtOrderOn: day('2026-11-01'),
     });
-    expect(said(content)).toContain('section 21(4) of the National Investigation Agency Act, 2008');
+    expect(textOf(content)).toContain('section 21(4) of the National Investigation Agency Act, 2008');
   });
 
   it('names the impugned order and the cause of delay', () => {
@@ -252,8 +254,10 @@ describe('appeal under a special Act', () => {
       case: { ...late.case, specialCourtName: 'the Special Judge, Pune' },
       bail: { ...late.bail, delayCause: 'the order reached the jail on 20-09-2026.' },
     };
-    expect(said(named)).toContain('The impugned order was passed by the Special Judge, Pune on 01-07-2026.');
-    expect(said(named)).toContain('The cause of the delay: the order reached the jail');
+    expect(textOf(named)).toContain(
+      'The impugned order was passed by the Special Judge, Pune on 01-07-2026.',
+    );
+    expect(textOf(named)).toContain('The cause of the delay: the order reached the jail');
     expect(needs(late).map(({ key }) => key)).toEqual(['appeal:no-cause']);
     expect(needs(named)).toEqual([]);
     expect(needs(atrocity()).map(({ key }) => key)).toEqual(['appeal:no-order']);
@@ -270,8 +274,8 @@ describe('possible right', () => {
       trial: undefined,
     };
     const { concerns } = bailApplication(withFacts(theft), context);
-    const told = concerns.find(({ key }) => key === 'may-be-open:default-bail');
-    expect(told?.text).toContain('may have accrued on 08-11-2026');
-    expect(told?.text).toContain('charge-sheet');
+    const concern = concerns.find(({ key }) => key === 'may-be-open:default-bail');
+    expect(concern?.text).toContain('may have accrued on 08-11-2026');
+    expect(concern?.text).toContain('charge-sheet');
   });
 });

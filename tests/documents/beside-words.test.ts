@@ -14,11 +14,11 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 const matters = Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS });
 
 describe.each(matters)('%s', (_, { weak }) => {
-  const beside = { ...context, unfinished: true, beside: inHindi };
-  const paper = bailApplication(weak, beside);
+  const reviewContext = { ...context, unfinished: true, beside: inHindi };
+  const paper = bailApplication(weak, reviewContext);
 
   it('raises the same concerns in Hindi beside an English application', () => {
-    const english = bailApplication(weak, { ...beside, beside: undefined });
+    const english = bailApplication(weak, { ...reviewContext, beside: undefined });
     expect(paper.concerns.map(({ key }) => key)).toEqual(english.concerns.map(({ key }) => key));
     expect(plainText(paper)).toBe(plainText(english));
     for (const { text } of paper.concerns) expect(text).toMatch(DEVANAGARI);
@@ -27,7 +27,7 @@ describe.each(matters)('%s', (_, { weak }) => {
 
   it('reports the findings before filing in Hindi', () => {
     const findings = preflight({
-      matter: matterOf(weak, beside),
+      matter: matterOf(weak, reviewContext),
       document: paper,
       attached: [{ name: 'FIR.docx', type: 'application/pdf', size: 40_000_000, isHere: false }],
     });

@@ -137,11 +137,11 @@ describe('bound packet', () => {
   });
 
   it('reports increasing progress up to 100%', async () => {
-    const said: number[] = [];
-    await bind(packetWith(2), [await pdfOf(1), pngOf(4, 4)], (done) => said.push(done));
-    expect(said).toEqual(said.toSorted((a, b) => a - b));
-    expect(said.at(-1)).toBe(1);
-    expect(said.length).toBeGreaterThan(5);
+    const progress: number[] = [];
+    await bind(packetWith(2), [await pdfOf(1), pngOf(4, 4)], (done) => progress.push(done));
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+    expect(progress.length).toBeGreaterThan(5);
   });
 
   it('uses the paper size of the court', async () => {

@@ -55,14 +55,14 @@ it('prints one surety form per ordered surety and none for zero', () => {
 });
 
 it('reports a conflict between the case and the document', () => {
-  const held = matterOf(full, ORDERED);
+  const custodyMatter = matterOf(full, ORDERED);
   const out = matterOf(
     withFacts({ custodyStatus: 'not-arrested', arrestDate: undefined, custody: undefined }),
     ORDERED,
   );
-  expect(paperDoubt('surrender', held)).toBe('in-custody');
+  expect(paperDoubt('surrender', custodyMatter)).toBe('in-custody');
   expect(paperDoubt('surrender', out)).toBeNull();
-  expect(paperDoubt('release', held)).toBeNull();
+  expect(paperDoubt('release', custodyMatter)).toBeNull();
   expect(paperDoubt('release', out)).toBe('at-liberty');
   expect(paperDoubt('bond', matterOf())).toBe('no-order');
   expect(paperDoubt('vakalatnama', matterOf())).toBeNull();

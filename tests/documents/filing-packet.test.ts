@@ -21,7 +21,7 @@ const wholeText = ({ plan, index, pieces }: FilingPacket): string =>
 const packetOf = (packet: BailDraft['packet'], content: BailDraft = full): FilingPacket =>
   filingPacket({ ...content, packet: packet ?? {} }, context, []);
 
-const partOf = ({ plan }: FilingPacket, wanted: string) => plan.find(({ key }) => key === wanted);
+const partOf = ({ plan }: FilingPacket, partKey: string) => plan.find(({ key }) => key === partKey);
 
 const textOf = ({ pieces }: FilingPacket, part: string): string => {
   const piece = pieces.find((each) => each.kind === 'paper' && each.part === part);

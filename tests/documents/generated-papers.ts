@@ -187,10 +187,10 @@ function paperOf(record: GeneratedRecord): Paper {
 
 /** False statements of the smallest record that produces one; empty if none does. */
 export function falsehoods(lies: (paper: Paper) => readonly (string | false)[]): string[] {
-  const told = (record: GeneratedRecord): string[] => lies(paperOf(record)).filter((lie) => lie !== false);
+  const liesOf = (record: GeneratedRecord): string[] => lies(paperOf(record)).filter((lie) => lie !== false);
   const { counterexample } = fc.check(
-    fc.property(records, (record) => told(record).length === 0),
+    fc.property(records, (record) => liesOf(record).length === 0),
     { numRuns: 400 },
   );
-  return counterexample ? told(counterexample[0]) : [];
+  return counterexample ? liesOf(counterexample[0]) : [];
 }

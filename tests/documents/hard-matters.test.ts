@@ -67,14 +67,14 @@ describe.each(matters)('$name', (matter) => {
 
   it('shows the expected rights and dates on the clock', () => {
     const clock = matterClock(found);
-    const told = {
+    const clockDates = {
       open: clock.open.map(({ right, on }) => `${right}@${on}`),
       maybe: clock.maybe.map(({ right, since }) => `${right}@${since}`),
       coming: clock.coming.map(({ right, on }) => `${right}@${on}`),
     };
     const { open, maybe, coming } = matter;
-    expect(told).toEqual({
-      ...told,
+    expect(clockDates).toEqual({
+      ...clockDates,
       ...(open && { open }),
       ...(maybe && { maybe }),
       ...(coming && { coming }),
@@ -85,9 +85,9 @@ describe.each(matters)('$name', (matter) => {
     for (const sentence of matter.says ?? []) expect(text).toContain(sentence);
     for (const sentence of matter.never ?? []) expect(text).not.toContain(sentence);
     const raised = paper.concerns.map(({ key, answer }) => (answer === 'needed' ? `!${key}` : key));
-    const wanted = matter.concerns ?? [];
-    for (const key of wanted) expect(raised.some((each) => each.startsWith(key))).toBe(true);
+    const expectedConcerns = matter.concerns ?? [];
+    for (const key of expectedConcerns) expect(raised.some((each) => each.startsWith(key))).toBe(true);
     const needed = raised.filter((key) => key.startsWith('!'));
-    expect(needed.filter((key) => !wanted.some((each) => key.startsWith(each)))).toEqual([]);
+    expect(needed.filter((key) => !expectedConcerns.some((each) => key.startsWith(each)))).toEqual([]);
   });
 });

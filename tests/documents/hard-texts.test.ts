@@ -8,7 +8,7 @@ import { pdfFacts } from './pdf-facts.ts';
 import { context, full, pdfFonts } from './sample-application.ts';
 import { zipEntries } from './zip-entries.ts';
 
-const saying = (name: string, grounds = name) =>
+const documentWith = (name: string, grounds = name) =>
   bailApplication(
     { ...full, applicant: { ...full.applicant, name }, bail: { ...full.bail, grounds } },
     context,
@@ -35,7 +35,7 @@ it.each([
   ['combining marks', `e${'\u0301'.repeat(200)}`],
   ['line and paragraph separators', 'a\u2028b\u2029c\r\nd\te\u00a0f\u00adg'],
 ])('prints %s', async (_name, text) => {
-  const document = saying(text);
+  const document = documentWith(text);
   expect(plainText(document).length).toBeGreaterThan(500);
   const xml = zipEntries(await renderDocx(document)).get('word/document.xml') ?? '';
   expect(xml).not.toMatch(NOT_XML);
@@ -49,7 +49,7 @@ it('prints grounds of forty thousand characters', async () => {
       0,
       40_000,
     );
-  const document = saying('Ravi', grounds);
+  const document = documentWith('Ravi', grounds);
   expect(pdfFacts(await renderPdf(document, fonts)).pages).toBeGreaterThan(12);
   expect((await renderDocx(document)).length).toBeGreaterThan(5_000);
 }, 60_000);

@@ -56,8 +56,8 @@ const stopsIn = (text: string): string[] =>
 
 /** If the filer writes Hindi, any remaining full stop comes from the paper. */
 const inDanda = (draft: BailDraft): BailDraft => {
-  const said = JSON.stringify(draft).replaceAll(/\.(?=["\\ ])/g, '।');
-  const parsed: BailDraft = JSON.parse(said);
+  const json = JSON.stringify(draft).replaceAll(/\.(?=["\\ ])/g, '।');
+  const parsed: BailDraft = JSON.parse(json);
   return parsed;
 };
 
@@ -129,9 +129,9 @@ describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('packet 
     const texts = packet.pieces.map((piece) =>
       piece.kind === 'paper' ? `${piece.title} ${plainText(piece.document)}` : plainText(piece.held),
     );
-    const said = [plainText(packet.index), ...texts].join(' ');
-    expect(englishIn(said, matter)).toEqual([]);
-    expect(said).not.toMatch(/undefined|null|NaN|\[object/);
+    const text = [plainText(packet.index), ...texts].join(' ');
+    expect(englishIn(text, matter)).toEqual([]);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 });
 
@@ -141,9 +141,9 @@ it.each(CASE_PAPERS)('prints no English form text in a case document: %s', (kind
     { on: day('2026-10-01'), amount: 50_000, sureties: 0 },
     { on: day('2026-10-01'), sureties: 2 },
   ]) {
-    const said = plainText(casePaper(kind, { ...packetMatterOf(full, inHindi, []), ordered }));
-    expect(englishIn(said, full)).toEqual([]);
-    expect(said).toMatch(/\p{Script=Devanagari}/u);
+    const text = plainText(casePaper(kind, { ...packetMatterOf(full, inHindi, []), ordered }));
+    expect(englishIn(text, full)).toEqual([]);
+    expect(text).toMatch(/\p{Script=Devanagari}/u);
   }
 });
 

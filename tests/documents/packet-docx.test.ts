@@ -12,10 +12,10 @@ it('contains a DOCX per document and each attachment under its number', async ()
   const { content, attached } = PACKET_MATTERS['regular-high-court'];
   const packet = filingPacket(content, context, attached);
   const files = [await pdfOf(1), pngOf(2, 2), null];
-  const said: number[] = [];
+  const progress: number[] = [];
   const zip = await zipPacket(packet, {
     read: async (at) => files[at] ?? null,
-    say: (done) => said.push(done),
+    say: (done) => progress.push(done),
   });
   const entries = unzipSync(zip);
   const names = Object.keys(entries);
@@ -24,7 +24,7 @@ it('contains a DOCX per document and each attachment under its number', async ()
   expect(names).toContain('10 A-2 FIR No. 218-2024.png');
   expect(names).toContain('11 A-3.docx'); // its bytes are missing: a placeholder page
   expect(names).toHaveLength(packet.pieces.length + 1);
-  expect(said.at(-1)).toBe(1);
+  expect(progress.at(-1)).toBe(1);
   const affidavit = entries['06 Affidavit.docx'] ?? new Uint8Array();
   expect(zipEntries(affidavit).get('word/document.xml')).toContain('solemnly affirm');
 });

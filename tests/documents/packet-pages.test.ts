@@ -79,10 +79,10 @@ async function madeOf(name: string): Promise<MadePacket> {
 }
 
 /** Each packet is made once. */
-const kept = new Map<string, Promise<MadePacket>>();
+const packetCache = new Map<string, Promise<MadePacket>>();
 function made(name: string): Promise<MadePacket> {
-  const here = kept.get(name) ?? madeOf(name);
-  kept.set(name, here);
+  const here = packetCache.get(name) ?? madeOf(name);
+  packetCache.set(name, here);
   return here;
 }
 
@@ -139,8 +139,8 @@ it('keeps table rows and introductions together in the DOCX files', async () => 
     const xml = strFromU8(unzipSync(bytes ?? new Uint8Array())['word/document.xml'] ?? new Uint8Array());
     return xml.match(/<w:p>.*?<\/w:p>/g) ?? [];
   };
-  const stays = (file: string, said: string) =>
-    partsOf(file).some((part) => part.includes(said) && part.includes('<w:keepNext/>'));
+  const stays = (file: string, text: string) =>
+    partsOf(file).some((part) => part.includes(text) && part.includes('<w:keepNext/>'));
   expect(['C. Trial', 'D. Criminal antecedents', 'F. Coercive'].map((row) => stays('annexure', row))).toEqual(
     [false, true, true],
   );
@@ -168,13 +168,13 @@ it.runIf(poppler).each(NAMES)(
 
 it.each(NAMES)('has about the estimated number of pages: %s', async (name) => {
   const { packet, bound } = await made(name);
-  const said = papersOf(packet).reduce((sum, paper) => sum + estimatedPages(paper), 0);
+  const pageEstimate = papersOf(packet).reduce((sum, paper) => sum + estimatedPages(paper), 0);
   const own = bound.spans.reduce(
     (sum, { first, last }, at) => sum + (packet.pieces[at]?.kind === 'paper' ? last - first + 1 : 0),
     0,
   );
-  expect(said).toBeGreaterThan(own - 2);
-  expect(said).toBeLessThan(own + 4);
+  expect(pageEstimate).toBeGreaterThan(own - 2);
+  expect(pageEstimate).toBeLessThan(own + 4);
 });
 
 it.each(NAMES)('contains all document text in the DOCX files: %s', async (name) => {
@@ -185,8 +185,8 @@ it.each(NAMES)('contains all document text in the DOCX files: %s', async (name) 
   for (const [at, [, bytes]] of parts.entries()) {
     const { value, messages } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
-    const said = unspaced(value); // line breaks do not matter
+    const docxText = unspaced(value); // line breaks do not matter
     const texts = (papers[at]?.blocks ?? []).flatMap((block) => ('text' in block ? [block.text] : []));
-    for (const text of texts) expect(said).toContain(unspaced(text));
+    for (const text of texts) expect(docxText).toContain(unspaced(text));
   }
 });

@@ -50,10 +50,10 @@ describe('statements of an application', () => {
   it('claim a right only from its determined date', () => {
     const claimed = falsehoods(({ text, found: { defaultBail, sixtyDays, bailable } }) => {
       const arose = `The right to bail arose on ${indianDate(defaultBail.dates?.from ?? day('1900-01-01'))}`;
-      const stands = defaultBail.conclusion.kind === 'entitled' && text.includes(arose);
+      const isEntitled = defaultBail.conclusion.kind === 'entitled' && text.includes(arose);
       return [
         /is bailable|matter of right/.test(text) && bailable.conclusion.kind !== 'entitled' && 'bailable',
-        /right to bail arose/.test(text) && !stands && 'default bail',
+        /right to bail arose/.test(text) && !isEntitled && 'default bail',
         /Sixty days from/.test(text) && sixtyDays.conclusion.kind !== 'entitled' && 'sixty days',
       ];
     });
@@ -71,12 +71,12 @@ describe('statements of an application', () => {
   });
 
   it('describe the person only as recorded', () => {
-    const said = falsehoods(({ text, found: { matter } }) => [
+    const mismatches = falsehoods(({ text, found: { matter } }) => [
       /has never been convicted/.test(text) && matter.neverConvicted !== true && 'never convicted',
       /may be arrested on an accusation/.test(text) && matter.arrested === true && 'to be arrested',
       /is in (police|judicial) custody/.test(text) && matter.inCustody === false && 'in custody',
     ]);
-    expect(said).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   it('deny a bar only if no bar applies', () => {

@@ -96,10 +96,10 @@ describe('name of a protected victim', () => {
     ['The victim Sunita Kale went home.', 'Sunita Kale'],
     ['The prosecutrix, namely Sunita, left.', 'Sunita'],
     ['She is the daughter of Ganesh Kale.', 'Ganesh Kale'],
-  ])('is reported in: %s', (allegations, said) => {
+  ])('is reported in: %s', (allegations, victimName) => {
     const victim = found({ ...rape, allegations }).find(({ key }) => key.startsWith('victim:'));
     expect(victim).toMatchObject({ field: 'allegations', authority: { source: 'BNS', at: 's.72(1)' } });
-    expect(victim?.text).toContain(said);
+    expect(victim?.text).toContain(victimName);
   });
 
   it.each([
@@ -114,8 +114,8 @@ describe('name of a protected victim', () => {
     ['IPC 376(1)', 'IPC', '2024-01-01'],
     ['POCSO 8', 'POCSO', '2026-06-01'],
   ])('is reported under the Act of the charged section: %s', (sections, source, offenceDate) => {
-    const said = found({ sections, offenceDate, allegations: 'The victim Sunita Kale.' });
-    const victim = said.find(({ key }) => key.startsWith('victim:'));
+    const findings = found({ sections, offenceDate, allegations: 'The victim Sunita Kale.' });
+    const victim = findings.find(({ key }) => key.startsWith('victim:'));
     expect(victim?.authority?.source).toBe(source);
   });
 
@@ -142,12 +142,12 @@ it('ignores text that is not printed', () => {
   expect(checks({ relief: 'default', allegations: 'In FIR No. 97/2025 he took it.' })).toEqual([]);
 });
 
-const file = (said: Partial<Attached>): Attached => ({
+const file = (overrides: Partial<Attached>): Attached => ({
   name: 'fir.pdf',
   type: 'application/pdf',
   size: 1_000,
   isHere: true,
-  ...said,
+  ...overrides,
 });
 
 it('reports attachments above the size limit of the court', () => {
@@ -206,10 +206,12 @@ it('reports unreadable files and broken court limits before binding', () => {
 it.each([
   ['Nagpur', []],
   ['Delhi', [['court', expect.stringContaining('uses the format of High Court of Bombay')]]],
-])('reports a packet format of another court than the application: %s', (courtPlace, asked) => {
+])('reports a packet format of another court than the application: %s', (courtPlace, expectedFindings) => {
   const court = { key: 'bombay', name: 'High Court of Bombay' };
-  const said = found({ court: 'high', courtPlace, packet: { court } }).filter(({ key }) => key === 'court');
-  expect(said.map(({ field, text }) => [field, text])).toEqual(asked);
+  const findings = found({ court: 'high', courtPlace, packet: { court } }).filter(
+    ({ key }) => key === 'court',
+  );
+  expect(findings.map(({ field, text }) => [field, text])).toEqual(expectedFindings);
 });
 
 it('links an unprintable character to its field', () => {

@@ -16,10 +16,10 @@ it('uses appellant only in an appeal and applicant only elsewhere', () => {
 
 it('asks to condone the exact number of late days', () => {
   const wrong = falsehoods(({ text, found: { highCourtAppeal }, matter }) => {
-    const asked = /condone the delay of (\d+) days?/.exec(text)?.[1];
+    const delayDays = /condone the delay of (\d+) days?/.exec(text)?.[1];
     const last = highCourtAppeal.dates?.last;
-    if (asked === undefined) return [];
-    return [!(last && addDays(last, Number(asked)) === matter.context.filedOn) && asked];
+    if (delayDays === undefined) return [];
+    return [!(last && addDays(last, Number(delayDays)) === matter.context.filedOn) && delayDays];
   });
   expect(wrong).toEqual([]);
 });
@@ -33,20 +33,20 @@ it('pleads further conditions only for sections with such conditions', () => {
 });
 
 it('states an exemption only if the record supports it', () => {
-  const said = falsehoods(({ text, found: { matter } }) => [
+  const mismatches = falsehoods(({ text, found: { matter } }) => [
     text.includes('is a woman. The proviso') && matter.woman !== true && 'woman',
     text.includes('is sick or infirm. The proviso') && matter.sickOrInfirm !== true && 'sick',
     text.includes('less than one crore') && !((matter.amountInvolved ?? 1e9) < 1e7) && 'sum',
   ]);
-  expect(said).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 it('denies bail at offence and foreign citizenship only if recorded', () => {
-  const said = falsehoods(({ text, found: { matter } }) => [
+  const mismatches = falsehoods(({ text, found: { matter } }) => [
     text.includes('was not on bail in any other') && matter.onBailAtOffence !== false && 'on bail',
     text.includes('not a foreign citizen') && matter.unlawfulEntry !== false && 'entry',
   ]);
-  expect(said).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 /** A sentence of the paper, and the arrest defect that it states. */
@@ -60,29 +60,29 @@ const FAULTS = [
 ] as const;
 
 it.each(FAULTS)('prints “%s” only if the law finds that arrest defect', (sentence, fault) => {
-  const told = falsehoods(({ text, found: { illegalArrest } }) => {
+  const mismatches = falsehoods(({ text, found: { illegalArrest } }) => {
     const { conclusion } = illegalArrest;
     const found = conclusion.kind === 'entitled' && conclusion.because.some(({ code }) => code === fault);
     return [text.includes(sentence) && !found && sentence];
   });
-  expect(told).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 it('states that judgment is awaited only between conclusion and acquittal', () => {
-  const told = falsehoods(({ text, matter: { case: facts, context } }) => {
+  const mismatches = falsehoods(({ text, matter: { case: facts, context } }) => {
     const { concludedOn = day('9999-01-01'), acquittedOn = day('9999-01-01') } = facts.trial ?? {};
     const between = concludedOn <= context.filedOn && acquittedOn > context.filedOn;
     return [text.includes('judgment is awaited') && !between && 'over'];
   });
-  expect(told).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 it('argues delay only in the High Court, transit only across States', () => {
-  const told = falsehoods(({ text, matter: { case: facts, relief } }) => [
+  const mismatches = falsehoods(({ text, matter: { case: facts, relief } }) => [
     text.includes('no end of the trial') && relief !== 'regular-high-court' && 'delay',
     /transit|in another State/.test(text) && facts.firInOtherState !== true && 'transit',
   ]);
-  expect(told).toEqual([]);
+  expect(mismatches).toEqual([]);
 });
 
 it('states required conditions only for a Magistrate when required', () => {
@@ -99,10 +99,10 @@ it('requires an answer if the appeal belongs in the High Court', () => {
     const appealed = matter.relief === 'suspension' && bail.conviction?.appealNumber !== undefined;
     if (!appealed || recorded.court !== 'sessions' || !/10/.test(bail.conviction?.sentence ?? '')) return [];
     const { concerns } = bailApplication({ applicant, case: recorded, bail }, on);
-    const asked = concerns.some(
+    const hasConcern = concerns.some(
       ({ key, answer }) => key === 'appeal-lies-to-the-high-court' && answer === 'needed',
     );
-    return [!asked && 'the High Court'];
+    return [!hasConcern && 'the High Court'];
   });
   expect(silent).toEqual([]);
 });

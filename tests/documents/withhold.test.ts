@@ -45,9 +45,11 @@ describe('phone number', () => {
 describe('address', () => {
   it.each([ADDRESS, 'Shivneri Chawl Hadapsar Pune, 411028', 'shivneri chawl', 'PIN 411 028'])(
     'is hidden in the form %s',
-    (said) => {
-      expect(shown(`He lives at ${said} with his mother.`, ['address'])).toMatch(/withheld in this copy/);
-      expect(shown(`He lives at ${said} with his mother.`, ['address'])).not.toContain(said);
+    (addressForm) => {
+      expect(shown(`He lives at ${addressForm} with his mother.`, ['address'])).toMatch(
+        /withheld in this copy/,
+      );
+      expect(shown(`He lives at ${addressForm} with his mother.`, ['address'])).not.toContain(addressForm);
     },
   );
 

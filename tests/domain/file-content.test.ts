@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const fault = (which: FileFault) => ({ kind: 'fault', fault: which });
 const file = (type: string) => ({ kind: 'file', type });
-const text = (said: string): Bytes => new Uint8Array(Buffer.from(said, 'latin1'));
+const text = (content: string): Bytes => new Uint8Array(Buffer.from(content, 'latin1'));
 
 it('detects the four file types from their bytes', async () => {
   expect(fileContent(samplePdf())).toEqual(file('application/pdf'));

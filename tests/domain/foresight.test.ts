@@ -91,8 +91,8 @@ it('compares a feature only with five matters on both sides', () => {
   const inside = many(6, 'Approved', { custodyMonths: 8 });
   const short = many(6, 'Rejected', { custodyMonths: 1 });
   const unknown = many(9, 'Rejected');
-  const asked = { ...THEFT, custodyMonths: 7, convictions: 0 };
-  expect(foresee(asked, [...inside, ...short, ...unknown]).effects).toEqual([
+  const currentMatter = { ...THEFT, custodyMonths: 7, convictions: 0 };
+  expect(foresee(currentMatter, [...inside, ...short, ...unknown]).effects).toEqual([
     {
       feature: 'custody',
       alike: { granted: 6, decided: 6 },

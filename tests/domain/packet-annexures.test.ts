@@ -45,7 +45,9 @@ it('offers other case documents and includes them when chosen', () => {
     ['c', false, false],
     ['z', true, true],
   ]);
-  const taken = offered.map((row) => Object.assign({}, row, row.documentId === 'z' && { leftOut: false }));
-  const again = annexureRows(documents, chosenAnnexures(taken, [...documents, ...ofCase]), ofCase);
+  const chosenRows = offered.map((row) =>
+    Object.assign({}, row, row.documentId === 'z' && { leftOut: false }),
+  );
+  const again = annexureRows(documents, chosenAnnexures(chosenRows, [...documents, ...ofCase]), ofCase);
   expect(again.at(-1)).toMatchObject({ documentId: 'z', leftOut: false, title: 'order of the court below' });
 });

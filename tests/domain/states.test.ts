@@ -34,10 +34,11 @@ describe('States and Union Territories', () => {
   });
 
   it('use the same Hindi name for a CNR code', () => {
-    const said: Readonly<Record<string, string>> = hindi.add.states;
+    const hindiNames: Readonly<Record<string, string>> = hindi.add.states;
     const known = Object.entries(english.add.states).filter(([, name]) => stateNames('en').includes(name));
     expect(known.length).toBeGreaterThan(30);
-    for (const [code, name] of known) expect([code, said[code]]).toEqual([code, stateNamed(name, 'hi')]);
+    for (const [code, name] of known)
+      expect([code, hindiNames[code]]).toEqual([code, stateNamed(name, 'hi')]);
   });
 });
 
@@ -77,10 +78,10 @@ it('translates every built-in court format line into Hindi', () => {
   );
   expect(lines.length).toBeGreaterThan(20);
   for (const line of new Set([...lines, NUMBER_FORMS[0] ?? ''])) {
-    const said = profileLine(line, 'hi');
-    expect(said.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[A-Za-z]/);
-    expect(said.match(/\{\w+\}/g)).toEqual(line.match(/\{\w+\}/g));
-    expect(profileLine(said, 'en')).toBe(line);
+    const translation = profileLine(line, 'hi');
+    expect(translation.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[A-Za-z]/);
+    expect(translation.match(/\{\w+\}/g)).toEqual(line.match(/\{\w+\}/g));
+    expect(profileLine(translation, 'en')).toBe(line);
   }
   expect(profileLine('Court fee: ₹ 50', 'hi')).toBe('Court fee: ₹ 50');
 });

@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => phone.remove());
 
 /** In sight, without a violation, and nothing of it beyond the edge. */
-async function says(page: Page, sentence: string): Promise<void> {
+async function expectAlert(page: Page, sentence: string): Promise<void> {
   await page.getByRole('alert').getByText(sentence).first().waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('password reset in $code', (language) => {
     await page.waitForURL('**/login');
     await page.goto(link);
     await setPassword(page);
-    await says(
+    await expectAlert(
       page,
       said('This link was used, or a newer password was set since. Log in with it, or ask for a new link.'),
     );
@@ -94,9 +94,9 @@ describe.each(LANGUAGES)('password reset in $code', (language) => {
     await page.goto(`${product.url}/reset-password#${'x'.repeat(43)}`);
     await page.reload();
     await setPassword(page);
-    await says(page, said('This link is not one of ours. Ask for a new one.'));
+    await expectAlert(page, said('This link is not one of ours. Ask for a new one.'));
     await page.goto(`${product.url}/reset-password`);
-    await says(page, session.reset.noLink);
+    await expectAlert(page, session.reset.noLink);
     await page.getByRole('link', { name: session.reset.ask }).click();
     await page.getByRole('heading', { level: 1, name: session.forgot.title }).waitFor();
   });
@@ -126,10 +126,10 @@ describe.each(LANGUAGES)('settings in $code', (language) => {
       await page.getByLabel(avatar.choose).setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
     };
     await choose('letter.png', new TextEncoder().encode('Dear Sir,'));
-    await says(page, avatar.faults.unknown);
+    await expectAlert(page, avatar.faults.unknown);
     await shots(page, `bad-picture-${code}`);
     await choose('half.png', samplePng().slice(0, 40));
-    await says(page, avatar.faults.broken);
+    await expectAlert(page, avatar.faults.broken);
     await choose('whole.png', samplePng());
     await page.getByText(avatar.done).waitFor();
     const drawn = page.getByRole('img', { name: avatar.of(lawyer.name) });
@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('settings in $code', (language) => {
     await page.getByLabel(security.next, { exact: true }).fill('four loud egrets 2026');
     await page.getByLabel(security.again).fill('four loud egrets 2026');
     await page.getByRole('button', { name: security.change }).click();
-    await says(
+    await expectAlert(
       page,
       said('This is not your current password. If you do not know it, log out and use "Forgot password?".'),
     );
@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('settings in $code', (language) => {
     const buffer = Buffer.from('PK no zip');
     const file = { name: 'holiday.zip', mimeType: 'application/zip', buffer };
     await page.getByLabel(data.restore).setInputFiles(file);
-    await says(page, data.refused['no-backup']);
+    await expectAlert(page, data.refused['no-backup']);
     await shots(page, `bad-restore-${code}`);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: data.backup }).click();
@@ -169,9 +169,9 @@ const withProvider = async (page: Page, { session }: Language) =>
 
 it('shows no provider button without provider settings', async () => {
   const page = phone.page();
-  const told = page.waitForResponse('**/api/auth/providers');
+  const providersResponse = page.waitForResponse('**/api/auth/providers');
   await page.goto(`${product.url}/login`);
-  await told;
+  await providersResponse;
   expect(await page.locator('a[href^="/api/auth/oidc"]').count()).toBe(0);
   const { id, name, issuer, clientId, clientSecret } = provider.settings;
   Object.assign(operator, {
@@ -190,11 +190,14 @@ it.each(LANGUAGES)('explains an error answer of the provider in $code', async (l
   provider.person = { sub: 'denied', name: '' };
   const page = await visit(language);
   await withProvider(page, language);
-  await says(page, session.provider.failures.denied);
+  await expectAlert(page, session.provider.failures.denied);
   await shots(page, `provider-denied-${code}`);
   await page.goto(`${product.url}/login/provider#${'x'.repeat(43)}`);
   await page.reload();
-  await says(page, said('This took too long, or was finished before. Start again from the login page.'));
+  await expectAlert(
+    page,
+    said('This took too long, or was finished before. Start again from the login page.'),
+  );
   expect(await page.getByRole('link', { name: session.provider.back }).isVisible()).toBe(true);
 });
 
@@ -209,7 +212,10 @@ it.each(LANGUAGES)('explains a wrong password when linking a provider, in $code'
   const password = page.getByLabel(session.password, { exact: true });
   await password.fill('not this one');
   await page.getByRole('button', { name: session.provider.go }).click();
-  await says(page, said('This is not the password of your account here. Try again, or set a new one.'));
+  await expectAlert(
+    page,
+    said('This is not the password of your account here. Try again, or set a new one.'),
+  );
   expect(await password.getAttribute('aria-invalid')).toBe('true');
   await shots(page, `provider-link-${code}`);
   await password.fill(PASSWORD);
@@ -224,7 +230,7 @@ it.each(LANGUAGES)('explains a provider that does not answer, in $code', async (
   await product.start();
   const page = await visit(language);
   await withProvider(page, language);
-  await says(page, session.provider.failures.failed);
+  await expectAlert(page, session.provider.failures.failed);
   await page.getByRole('link', { name: session.provider.back }).click();
   await page.getByRole('heading', { level: 1, name: session.login.title }).waitFor();
   expect(await page.getByLabel(session.password, { exact: true }).isEnabled()).toBe(true);

@@ -131,8 +131,8 @@ it('syncs read notifications from desktop to phone', async () => {
 async function unseenOnServer(): Promise<number> {
   const token = await desk.page().evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await fetch(`${product.url}/api/notifications`, { headers: { 'x-auth-token': token } });
-  const told: { readonly readOn?: string }[] = await answer.json();
-  return told.filter(({ readOn }) => readOn === undefined).length;
+  const notifications: { readonly readOn?: string }[] = await answer.json();
+  return notifications.filter(({ readOn }) => readOn === undefined).length;
 }
 
 it('shows tomorrow’s hearing offline and saves a note', async () => {

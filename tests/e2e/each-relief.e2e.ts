@@ -34,7 +34,7 @@ interface Way {
   readonly paper: readonly string[];
 }
 
-async function held(page: Page, days: number): Promise<void> {
+async function fillArrestDate(page: Page, days: number): Promise<void> {
   await typeDate(page, 'Date of Arrest', ago(days));
 }
 
@@ -49,7 +49,7 @@ const WAYS: readonly Way[] = [
     court: 'Magistrate Court',
     custody: 'Judicial Custody',
     sections: 'BNS 115(2)',
-    facts: (page) => held(page, 9),
+    facts: (page) => fillArrestDate(page, 9),
     paper: [
       'FIRST application for release on bail as of right under section 478',
       'is bailable',
@@ -62,7 +62,7 @@ const WAYS: readonly Way[] = [
     custody: 'Judicial Custody',
     sections: 'BNS 318(4)',
     facts: async (page) => {
-      await held(page, 200);
+      await fillArrestDate(page, 200);
       await unfold(page, 'Stage of investigation and trial');
       await page.getByLabel('Stage of the trial').fill('evidence');
       await typeDate(page, 'First date fixed for evidence', ago(80));
@@ -78,7 +78,7 @@ const WAYS: readonly Way[] = [
     custody: 'Judicial Custody',
     sections: 'NDPS 20(b)(ii)(C)',
     facts: async (page) => {
-      await held(page, 60);
+      await fillArrestDate(page, 60);
       await page.getByLabel('Police Station').fill('NCB, Mumbai');
       await page.getByRole('button', { name: 'Name the Narcotics Control Bureau' }).click();
       expect(await page.getByText('may be the investigating agency').count()).toBe(0);
@@ -96,7 +96,7 @@ const WAYS: readonly Way[] = [
     court: 'High Court',
     custody: 'Judicial Custody',
     sections: 'BNS 318(4)',
-    facts: (page) => held(page, 60),
+    facts: (page) => fillArrestDate(page, 60),
     later: async (page) => {
       await choose(page, 'Previous Bail Applications', 'One');
       await page.getByRole('button', { name: 'Add an earlier application' }).click();
@@ -135,7 +135,7 @@ const WAYS: readonly Way[] = [
     custody: 'Judicial Custody',
     sections: 'BNS 303(2)',
     facts: async (page) => {
-      await held(page, 70);
+      await fillArrestDate(page, 70);
       await typeDate(page, 'Date of first remand', ago(69));
       await choose(page, 'Charge-sheet', 'Not filed');
       await choose(page, 'Time for investigation', 'Not extended');
@@ -152,7 +152,7 @@ const WAYS: readonly Way[] = [
     custody: 'Judicial Custody',
     sections: 'BNS 318(4)',
     facts: async (page) => {
-      await held(page, 860);
+      await fillArrestDate(page, 860);
       await page.getByLabel('Delay by the applicant (days)').fill('0');
       await neverConvicted(page);
     },
@@ -167,7 +167,7 @@ const WAYS: readonly Way[] = [
     custody: 'Judicial Custody',
     sections: 'BNS 318(4)',
     facts: async (page) => {
-      await held(page, 40);
+      await fillArrestDate(page, 40);
       await page.getByLabel('Convicting court').fill('the Judicial Magistrate First Class, Pune');
       await typeDate(page, 'Date of judgment', ago(20));
       await page.getByLabel('Sentence', { exact: true }).fill('rigorous imprisonment for 3 years');
@@ -219,7 +219,7 @@ describe.each(WAYS)('$relief', (way) => {
     await fileIt(page);
     await page.getByRole('tabpanel').waitFor();
     const printed = (await page.getByRole('tabpanel').innerText()).replaceAll(/\s+/g, ' ');
-    for (const said of way.paper) expect(printed).toContain(said);
+    for (const sentence of way.paper) expect(printed).toContain(sentence);
     await way.after?.(page);
   });
 });

@@ -50,14 +50,14 @@ async function picturesIn(language: string): Promise<void> {
   await page.waitForURL('**/dashboard');
   for (const [name, picture] of Object.entries(PICTURES)) {
     const file = `help-${language}-${name}.webp`;
-    const bytes = await taken(page, picture);
+    const bytes = await takePicture(page, picture);
     writeFileSync(new URL(file, FOLDER), bytes);
     process.stdout.write(`${file}: ${bytes.length} bytes\n`);
   }
   await device.remove();
 }
 
-async function taken(page: Page, { at, from, above }: Picture): Promise<Buffer> {
+async function takePicture(page: Page, { at, from, above }: Picture): Promise<Buffer> {
   await page.goto(product.url + at);
   const first = page.locator(from).first();
   await first.waitFor();

@@ -64,9 +64,9 @@ it('prints the same date in the filed paper', async () => {
   await fileIt(page);
   // the review before filing shows the same text, so wait until it is closed
   await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor({ state: 'detached' });
-  const said = page.getByText(` on ${RIGHT} and subsists.`);
-  await said.waitFor();
-  await expect.poll(() => said.count()).toBe(1);
+  const sentence = page.getByText(` on ${RIGHT} and subsists.`);
+  await sentence.waitFor();
+  await expect.poll(() => sentence.count()).toBe(1);
 });
 
 it('shows the same date on the clock', async () => {

@@ -137,8 +137,10 @@ it('inserts a blank page for an unreadable document and warns', async () => {
   await check.getByRole('button', { name: 'Change: Documents' }).first().click();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Documents');
   await made('Make the PDF');
-  const held = page.getByRole('alert').filter({ hasText: 'A blank page is inserted for these documents' });
-  expect(await held.getByRole('listitem').allTextContents()).toEqual([
+  const blankPageAlert = page
+    .getByRole('alert')
+    .filter({ hasText: 'A blank page is inserted for these documents' });
+  expect(await blankPageAlert.getByRole('listitem').allTextContents()).toEqual([
     expect.stringContaining('is damaged or cut off'),
     expect.stringContaining('is a Word file'),
   ]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-const standing = (page: Page) =>
+const scrollAndFocus = (page: Page) =>
   page.evaluate(() => ({ y: window.scrollY, focus: document.activeElement?.tagName }));
 
 it('opens a filed application at the top, focus on the title', async () => {
@@ -31,7 +31,7 @@ it('opens a filed application at the top, focus on the title', async () => {
   await login(page, product.url, lawyer);
   await writeAndFile(page, product.url, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
   await page.getByRole('heading', { level: 1, name: 'Sunil Ramchandra Jadhav' }).waitFor();
-  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+  await expect.poll(() => scrollAndFocus(page)).toEqual({ y: 0, focus: 'H1' });
 });
 
 it('opens each wizard step at the top, forward and back', async () => {
@@ -44,12 +44,12 @@ it('opens each wizard step at the top, forward and back', async () => {
   await next.scrollIntoViewIfNeeded();
   await next.click();
   await page.getByRole('heading', { level: 1, name: 'Case Details' }).waitFor();
-  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+  await expect.poll(() => scrollAndFocus(page)).toEqual({ y: 0, focus: 'H1' });
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await back.scrollIntoViewIfNeeded();
   await back.click();
   await page.getByRole('heading', { level: 1, name: 'Personal Details' }).waitFor();
-  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+  await expect.poll(() => scrollAndFocus(page)).toEqual({ y: 0, focus: 'H1' });
 });
 
 it('keeps the focus on the title while the file loads', async () => {
@@ -63,7 +63,7 @@ it('keeps the focus on the title while the file loads', async () => {
     .first()
     .click();
   await page.getByRole('heading', { level: 1, name: /Jadhav v/ }).waitFor();
-  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+  await expect.poll(() => scrollAndFocus(page)).toEqual({ y: 0, focus: 'H1' });
 });
 
 /** Smaller than this is hard to hit, with a mouse too. */

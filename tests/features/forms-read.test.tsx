@@ -70,9 +70,9 @@ it.each([
   const [number, form] = row;
   await step(number, form);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  const said = await summary();
-  expect(said.querySelectorAll('a').length).toBeGreaterThanOrEqual(Object.keys(form).length);
-  expect(unsaid(said)).toEqual([]);
+  const errorSummary = await summary();
+  expect(errorSummary.querySelectorAll('a').length).toBeGreaterThanOrEqual(Object.keys(form).length);
+  expect(unsaid(errorSummary)).toEqual([]);
 });
 
 it('names every calculator field and shows errors at the fields', async () => {
@@ -140,7 +140,7 @@ it.each([
 });
 
 it('asks for no value twice in the wizard', async () => {
-  const asked = new Map<string, number>();
+  const fieldCounts = new Map<string, number>();
   for (const number of [1, 2, 3, 4]) {
     await step(number);
     unfold();
@@ -149,10 +149,10 @@ it('asks for no value twice in the wizard', async () => {
     )) {
       const group = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
       const name = `${group} ${field.labels?.[0]?.textContent ?? ''}`.trim();
-      asked.set(name, (asked.get(name) ?? 0) + 1);
+      fieldCounts.set(name, (fieldCounts.get(name) ?? 0) + 1);
     }
     cleanup();
   }
-  expect(asked.size).toBeGreaterThan(20);
-  expect([...asked].filter(([, times]) => times > 1)).toEqual([]);
+  expect(fieldCounts.size).toBeGreaterThan(20);
+  expect([...fieldCounts].filter(([, times]) => times > 1)).toEqual([]);
 });

@@ -109,10 +109,10 @@ const bare = (text: string): string => text.replaceAll(/\s+/g, '');
  * Positions of the parts on the page, each searched after the previous one. Missing, misplaced and repeated
  * parts get no position.
  */
-function placesOn(page: Element, said: readonly string[]): number[] {
+function placesOn(page: Element, spokenParts: readonly string[]): number[] {
   const whole = bare(page.textContent ?? '');
   let from = 0;
-  return said.map((part) => {
+  return spokenParts.map((part) => {
     const at = whole.indexOf(bare(part), from);
     if (at >= 0) from = at + bare(part).length;
     return at;
@@ -131,12 +131,12 @@ it.each(SCREENS)('reads %s in order, once, in a voice of its language', async (.
   const speech = withVoices(REMOTE, REMOTE_HINDI, HINDI, ENGLISH);
   await openIt(text);
   await begin(text);
-  const said = heard(speech, text);
-  expect(said.length).toBeGreaterThan(3);
+  const spokenParts = heard(speech, text);
+  expect(spokenParts.length).toBeGreaterThan(3);
   const page = document.querySelector(holder)?.closest('section, .gen');
   if (!page) throw new Error('no page');
-  expect(said.filter((_, n) => placesOn(page, said)[n] === -1)).toEqual([]);
-  const long = said.filter((part) => part.length > 25);
+  expect(spokenParts.filter((_, n) => placesOn(page, spokenParts)[n] === -1)).toEqual([]);
+  const long = spokenParts.filter((part) => part.length > 25);
   expect(long.filter((part, n) => long.indexOf(part) !== n)).toEqual([]);
   expect(new Set(speech.said.map((part) => part.voice?.name))).toEqual(new Set([voice]));
 });

@@ -40,7 +40,7 @@ function refuseWithoutRoom(): void {
 }
 
 const NO_ROOM = /\b(?:no room|is full|has no room)\b/i;
-const told = () => screen.queryAllByText(NO_ROOM);
+const fullWarnings = () => screen.queryAllByText(NO_ROOM);
 
 it.each(Object.keys(WALKS))('reports full storage, keeps the input and saves it later: %s', async (name) => {
   const walk = WALKS[name];
@@ -53,7 +53,7 @@ it.each(Object.keys(WALKS))('reports full storage, keeps the input and saves it 
   const [place = document.body] = await screen.findAllByLabelText(field);
   hasRoom = false;
   fireEvent.change(place, { target: { value: typed } });
-  await waitFor(() => expect(told().length).toBeGreaterThan(0));
+  await waitFor(() => expect(fullWarnings().length).toBeGreaterThan(0));
   const shown = () => screen.getAllByLabelText<HTMLInputElement>(field).map(({ value }) => value);
   expect(shown()).toContain(typed);
   const onDevice = async () =>
@@ -67,6 +67,6 @@ it.each(Object.keys(WALKS))('reports full storage, keeps the input and saves it 
   hasRoom = true;
   broadcastStorageStatus({ isThere: true, taken: [] });
   await vi.waitFor(async () => expect(await onDevice()).toContain(typed), { timeout: 5_000 });
-  await waitFor(() => expect(told()).toEqual([]));
+  await waitFor(() => expect(fullWarnings()).toEqual([]));
   expect(shown()).toContain(typed);
 });

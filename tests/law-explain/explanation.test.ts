@@ -69,14 +69,16 @@ const everyCondition = ({ conditions, routes }: Explanation): Condition[] => [
 describe('explanation', () => {
   it('has a complete sentence for each statement', () => {
     each((explained) => {
-      const said = [
+      const sentences = [
         leadingSentence(explained, english),
         ...everyCondition(explained).flatMap((one) => Object.values(conditionSaid(one, english))),
         ...explained.routes.map((route) => routeSentence(route, english)),
         ...explained.dates.map((mark) => dateSaid(mark, english)),
         ...cautionsSaid(explained.cautions, english).map(({ sentence }) => sentence),
       ];
-      expect(said.filter((text) => text === '' || /undefined|null|NaN|\{(?!date\})/.test(text))).toEqual([]);
+      expect(sentences.filter((text) => text === '' || /undefined|null|NaN|\{(?!date\})/.test(text))).toEqual(
+        [],
+      );
     });
   });
 
@@ -93,9 +95,9 @@ describe('explanation', () => {
   it('puts a due right first, then a possible right', () => {
     each(({ leading, found, possibleRights }) => {
       const { bailable, defaultBail, undertrial, sixtyDays } = found;
-      const stands = [bailable, defaultBail, undertrial, sixtyDays].some(due);
-      expect(leading.kind === 'entitled').toBe(stands);
-      expect(leading.kind === 'may-be-open').toBe(!stands && possibleRights.length > 0);
+      const isDue = [bailable, defaultBail, undertrial, sixtyDays].some(due);
+      expect(leading.kind === 'entitled').toBe(isDue);
+      expect(leading.kind === 'may-be-open').toBe(!isDue && possibleRights.length > 0);
     });
   });
 

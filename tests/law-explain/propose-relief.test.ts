@@ -10,37 +10,42 @@ const TODAY = day('2026-11-20');
 
 type ReliefOptions = Partial<Parameters<typeof proposeRelief>[1]>;
 
-function proposed(facts: Partial<LawFacts>, asked: ReliefOptions = {}) {
+function proposed(facts: Partial<LawFacts>, options: ReliefOptions = {}) {
   const all = { offences: [], unrecognised: [], firDate: day('2026-06-01'), ...facts };
-  return proposeRelief(determineAll(all, TABLES, TODAY), { convicted: false, ...asked });
+  return proposeRelief(determineAll(all, TABLES, TODAY), { convicted: false, ...options });
 }
 
 const theft = { offences: [{ code: 'BNS', section: '303(2)' }] };
 const murder = { offences: [{ code: 'BNS', section: '103(1)' }] };
-const held = { custodyStatus: 'judicial', arrestDate: day('2026-11-10') } as const;
+const custodyFacts = { custodyStatus: 'judicial', arrestDate: day('2026-11-10') } as const;
 
 describe('proposes', () => {
   it.each<[string, Partial<LawFacts>, ReliefOptions, string]>([
     [
       'bail as of right where every offence is bailable',
-      { offences: [{ code: 'BNS', section: '115(2)' }], ...held },
+      { offences: [{ code: 'BNS', section: '115(2)' }], ...custodyFacts },
       {},
       'bailable',
     ],
     ['anticipatory bail before an arrest', { ...theft, custodyStatus: 'not-arrested' }, {}, 'anticipatory'],
-    ['the Magistrate for an ordinary offence', { ...theft, ...held }, {}, 'regular-magistrate'],
+    ['the Magistrate for an ordinary offence', { ...theft, ...custodyFacts }, {}, 'regular-magistrate'],
     [
       'the Court of Session where the Magistrate is barred',
-      { ...murder, ...held },
+      { ...murder, ...custodyFacts },
       { court: 'magistrate' },
       'regular-sessions',
     ],
-    ['the court that the person has in mind', { ...theft, ...held }, { court: 'high' }, 'regular-high-court'],
+    [
+      'the court that the person has in mind',
+      { ...theft, ...custodyFacts },
+      { court: 'high' },
+      'regular-high-court',
+    ],
     [
       'default bail once the days are over',
       {
         ...theft,
-        ...held,
+        ...custodyFacts,
         arrestDate: day('2026-09-01'),
         firstRemandDate: day('2026-09-02'),
         chargesheet: { state: 'not-filed', asOf: TODAY },
@@ -53,7 +58,7 @@ describe('proposes', () => {
       'release of an undertrial after a third of the term',
       {
         ...theft,
-        ...held,
+        ...custodyFacts,
         arrestDate: day('2025-09-01'),
         chargesheet: { state: 'filed', on: day('2025-10-01') },
         neverConvicted: true,
@@ -63,7 +68,7 @@ describe('proposes', () => {
       {},
       'undertrial',
     ],
-    ['suspension after a conviction', { ...murder, ...held }, { convicted: true }, 'suspension'],
+    ['suspension after a conviction', { ...murder, ...custodyFacts }, { convicted: true }, 'suspension'],
   ])('%s', (...[, facts, asked, relief]) => {
     const { first } = proposed(facts, asked);
     expect(first?.relief).toBe(relief);
@@ -71,7 +76,7 @@ describe('proposes', () => {
 });
 
 it('gives the reason and the authority', () => {
-  const { first, alternatives } = proposed({ ...murder, ...held }, { court: 'magistrate' });
+  const { first, alternatives } = proposed({ ...murder, ...custodyFacts }, { court: 'magistrate' });
   expect(first?.because[0]).toMatchObject({ authority: { source: 'BNSS', at: 's.483(1)' } });
   const magistrate = alternatives.find(({ relief }) => relief === 'regular-magistrate');
   expect(magistrate).toMatchObject({
@@ -83,7 +88,7 @@ it('gives the reason and the authority', () => {
 it('lists a future right beside the present relief', () => {
   const facts = {
     ...theft,
-    ...held,
+    ...custodyFacts,
     firstRemandDate: day('2026-11-11'),
     chargesheet: { state: 'not-filed', asOf: TODAY },
     remandExtension: { state: 'none' },
@@ -98,7 +103,7 @@ it('lists a future right beside the present relief', () => {
 
 it('proposes nothing without known custody and sends a child to the Board', () => {
   expect(proposed(theft).first).toBeNull();
-  expect(proposed({ ...murder, ...held, ageAtAct: 16 }).board).toMatchObject({
+  expect(proposed({ ...murder, ...custodyFacts, ageAtAct: 16 }).board).toMatchObject({
     authority: { source: 'JJ' },
   });
 });

@@ -8,8 +8,8 @@ import { at, caseFiles, conclusionsOf, determineCase, type Expected } from './ca
 describe.each(caseFiles)('%s', (_, file) => {
   it.each(file.cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
     const found = determineCase(file, one);
-    const wanted = one.expect;
-    expect(shown(found, wanted)).toEqual(wanted);
+    const expectation = one.expect;
+    expect(shown(found, expectation)).toEqual(expectation);
   });
 
   it('covers each declared kind of conclusion', () => {
@@ -37,7 +37,7 @@ function collect(found: Finding<unknown>, codes: Set<string>, facts: Set<string>
 }
 
 /** The part of a finding that the case speaks of; a dotted name is a detail, "literal words" are its conclusion. */
-function shown(found: Finding<unknown>, wanted: Expected): Record<string, unknown> {
+function shown(found: Finding<unknown>, expectation: Expected): Record<string, unknown> {
   const { conclusion, cautions } = found;
   const codes = new Set<string>(cautions.map(({ code }) => code));
   const because = conclusion.kind === 'undetermined' ? [] : conclusion.because;
@@ -46,10 +46,10 @@ function shown(found: Finding<unknown>, wanted: Expected): Record<string, unknow
     because: because.map(({ code }) => code),
     about: because.map(({ about }) => about),
     authority: because[0] && `${because[0].authority.at} ${because[0].authority.source}`,
-    cautions: wanted.cautions?.filter((code) => codes.has(code)),
-    without: wanted.without?.filter((code) => !codes.has(code)),
+    cautions: expectation.cautions?.filter((code) => codes.has(code)),
+    without: expectation.without?.filter((code) => !codes.has(code)),
   };
   return Object.fromEntries(
-    Object.keys(wanted).map((key) => [key, key in plain ? plain[key] : at(found, key)]),
+    Object.keys(expectation).map((key) => [key, key in plain ? plain[key] : at(found, key)]),
   );
 }

@@ -4,7 +4,7 @@ import { companionOf } from '#law/companion-sections.ts';
 import { sectionKey } from '#law/tables.ts';
 import { TABLES } from './law-tables.ts';
 
-const beside = (code: string, section: string, punishing: string) =>
+const findCompanion = (code: string, section: string, punishing: string) =>
   companionOf({ code, section }, [{ code, section: punishing }]);
 
 describe('companion section', () => {
@@ -20,7 +20,7 @@ describe('companion section', () => {
     ['ARMS', '3', '25(1B)', 's.25 ARMS'],
     ['UAPA', '15', '16', 's.16 UAPA'],
   ])('%s %s is paired with %s on the authority of %s', (...[code, section, punishing, authority]) => {
-    const found = beside(code, section, punishing);
+    const found = findCompanion(code, section, punishing);
     expect(found && cite(found.authority).replaceAll('\u00a0', ' ')).toBe(authority);
   });
 
@@ -32,7 +32,7 @@ describe('companion section', () => {
       ['ARMS', '5', '25(1)(a)'],
       ['UAPA', '15', '16(1)(a)'],
     ] as const) {
-      const at = beside(code, section, punishing)?.authority.at.slice(2) ?? '';
+      const at = findCompanion(code, section, punishing)?.authority.at.slice(2) ?? '';
       const rows = TABLES.offences.filter((row) => row.code === code).map((row) => sectionKey(row.section));
       expect([code, at, rows.some((row) => row === at || row.startsWith(`${at}(`))]).toEqual([
         code,
@@ -45,6 +45,6 @@ describe('companion section', () => {
   it('is not found alone or beside another Act', () => {
     expect(companionOf({ code: 'NDPS', section: '8(c)' }, [])).toBeNull();
     expect(companionOf({ code: 'NDPS', section: '8(c)' }, [{ code: 'POCSO', section: '6' }])).toBeNull();
-    expect(beside('NDPS', '8(d)', '21(c)')).toBeNull();
+    expect(findCompanion('NDPS', '8(d)', '21(c)')).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ const facts: fc.Arbitrary<LawFacts> = fc
 
 const GRANTS = new Set(['may-grant', 'must-release']);
 const BARS = new Set(['barred', 'conditions', 'elsewhere']);
-const said = (list: readonly CourtRoute[]) => list.map(({ route, answer }) => `${route} ${answer}`);
+const answersOf = (list: readonly CourtRoute[]) => list.map(({ route, answer }) => `${route} ${answer}`);
 const routes = (of: LawFacts) => routesOf(determineAll(of, TABLES, TODAY));
 
 it('shows the presumption of guilt as a caution on every route', () => {
@@ -130,7 +130,7 @@ describe('court routes for any facts', () => {
     fc.assert(
       fc.property(facts, (of) => {
         const turned = { ...of, offences: of.offences.toReversed() };
-        expect(said(routes(turned))).toEqual(said(routes(of)));
+        expect(answersOf(routes(turned))).toEqual(answersOf(routes(of)));
       }),
       { numRuns: 400 },
     );

@@ -7,8 +7,8 @@ import { TABLES } from './law-tables.ts';
 
 const routes = (facts: Facts, asOf: string) =>
   furtherRoutes(determineAll(lawFacts(facts), TABLES, day(asOf))).map(({ route, finding, days }) => {
-    const told: string[] = [route, finding.conclusion.kind];
-    return told.concat(days.map(({ name, on, daysLeft }) => `${name} ${on} ${daysLeft}`));
+    const parts: string[] = [route, finding.conclusion.kind];
+    return parts.concat(days.map(({ name, on, daysLeft }) => `${name} ${on} ${daysLeft}`));
   });
 
 const theft: Facts = {
@@ -54,14 +54,14 @@ it('counts from the bail order and the Special Court order', () => {
     bailOrder: { state: 'granted', on: day('2026-01-10') },
     specialCourtOrderOn: day('2026-01-10'),
   };
-  const told = routes(granted, '2026-01-20');
-  expect(told).toContainEqual([
+  const routeLines = routes(granted, '2026-01-20');
+  expect(routeLines).toContainEqual([
     'stalledRelease',
     'entitled',
     'legal-aid 2026-01-18 -2',
     'court-may-ease 2026-02-11 22',
   ]);
-  expect(told).toContainEqual([
+  expect(routeLines).toContainEqual([
     'highCourtAppeal',
     'entitled',
     'appeal-by 2026-04-10 80',
@@ -91,7 +91,7 @@ it('covers every route and every deadline', () => {
     noticeToAppear: { state: 'to-appear', on: day('2026-01-25') },
   };
   const fresh: Facts = { ...theft, firstRemandDate: undefined };
-  const told = [all, free, fresh].flatMap((facts) => routes(facts, '2026-01-20')).flat();
-  expect(FURTHER_ROUTES.filter((route) => !told.includes(route))).toEqual([]);
-  expect(ROUTE_DAYS.filter((name) => !told.some((text) => text.startsWith(`${name} `)))).toEqual([]);
+  const texts = [all, free, fresh].flatMap((facts) => routes(facts, '2026-01-20')).flat();
+  expect(FURTHER_ROUTES.filter((route) => !texts.includes(route))).toEqual([]);
+  expect(ROUTE_DAYS.filter((name) => !texts.some((text) => text.startsWith(`${name} `)))).toEqual([]);
 });

@@ -45,9 +45,9 @@ it('finds the same results in capitals, variant spellings and trailing spaces', 
   ];
   for (const query of queries)
     for (let end = 1; end <= query.length; end += 1) {
-      const begun = query.slice(0, end);
-      const found = SEARCH.find(name(begun));
-      for (const other of [begun, begun.toUpperCase(), `${begun} `])
+      const prefix = query.slice(0, end);
+      const found = SEARCH.find(name(prefix));
+      for (const other of [prefix, prefix.toUpperCase(), `${prefix} `])
         expect({ of: other, found: SEARCH.find(other) }).toEqual({ of: other, found });
     }
 });

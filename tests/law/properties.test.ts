@@ -156,10 +156,18 @@ describe('conclusion', () => {
       'arrestDate',
     ] as const;
     fc.assert(
-      fc.property(facts, fc.subarray([...names], { minLength: 1 }), dates(0, 3000), (of, gone, asOf) => {
-        const less: LawFacts = { ...of, ...Object.fromEntries(gone.map((name) => [name, undefined])) };
-        expect(gains(determine(less, asOf), determine(of, asOf))).toEqual([]);
-      }),
+      fc.property(
+        facts,
+        fc.subarray([...names], { minLength: 1 }),
+        dates(0, 3000),
+        (of, missingNames, asOf) => {
+          const less: LawFacts = {
+            ...of,
+            ...Object.fromEntries(missingNames.map((name) => [name, undefined])),
+          };
+          expect(gains(determine(less, asOf), determine(of, asOf))).toEqual([]);
+        },
+      ),
       RUNS,
     );
   });
@@ -227,7 +235,8 @@ describe('custody', () => {
         const known = addDays(START, 2000);
         const found = movedByTimeOut(addDays(START, term), out, { from: START, known });
         let on = START;
-        for (let held = 0; held < term; on = addDays(on, 1)) if (!isOut(out, on)) held += 1;
+        for (let daysInCustody = 0; daysInCustody < term; on = addDays(on, 1))
+          if (!isOut(out, on)) daysInCustody += 1;
         expect(found).toBe(on);
       }),
       RUNS,

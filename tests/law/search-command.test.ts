@@ -18,7 +18,7 @@ function run(text: string): { readonly status: number | null; readonly out: stri
 }
 
 it('prints only a list of results for every query', () => {
-  const asked = [
+  const queries = [
     '302',
     '',
     '\u0000\u001B',
@@ -29,10 +29,10 @@ it('prints only a list of results for every query', () => {
     '9'.repeat(40),
     'x'.repeat(100_000),
   ];
-  const { status, out, error } = run(JSON.stringify(asked.map((q, id) => ({ id, q }))));
+  const { status, out, error } = run(JSON.stringify(queries.map((q, id) => ({ id, q }))));
   expect({ status, error }).toEqual({ status: 0, error: '' });
   const answers: { id: number; results: { code: string; section: string }[] }[] = JSON.parse(out);
-  expect(answers.map(({ id }) => id)).toEqual(asked.map((_, id) => id));
+  expect(answers.map(({ id }) => id)).toEqual(queries.map((_, id) => id));
   expect(answers.every(({ results }) => Array.isArray(results) && results.length <= 10)).toBe(true);
   expect(answers[0]?.results[0]).toEqual({ code: 'IPC', section: '302' });
 });

@@ -235,12 +235,12 @@ it.each([
   ['tenth', 0.95, 0.99],
   ['eleventh', 0.95, 0.99],
 ])('meets the measured accuracy for query set %s', (set, atThree, atTen) => {
-  const asked = questions.filter((question) => question.set === set);
+  const setQuestions = questions.filter((question) => question.set === set);
   const answered = (many: number) =>
-    asked.filter(({ q, expect: wanted }) => {
+    setQuestions.filter(({ q, expect: wanted }) => {
       const found = firstOf(q, many);
       return wanted.some(({ code, section }) => found.includes(`${code} ${section}`));
-    }).length / asked.length;
+    }).length / setQuestions.length;
   expect(answered(3)).toBeGreaterThanOrEqual(atThree);
   expect(answered(10)).toBeGreaterThanOrEqual(atTen);
 });

@@ -18,10 +18,10 @@ const rows = [
 ];
 
 /** The stems of a saying, as the index stores them. */
-const stemsOf = (saying: string): string[] =>
+const stemsOf = (phrase: string): string[] =>
   [
     ...new Set(
-      wordsOf(saying)
+      wordsOf(phrase)
         .filter((word) => !isNoise(word))
         .map(stem),
     ),
@@ -53,14 +53,14 @@ it('refers only to existing cards', () => {
 
 it('has a significant word in each phrase', () => {
   const empty = rows.flatMap(({ leads, sayings }) =>
-    sayings.filter((saying) => stemsOf(saying).length === 0).map((saying) => `${leads}: "${saying}"`),
+    sayings.filter((phrase) => stemsOf(phrase).length === 0).map((phrase) => `${leads}: "${phrase}"`),
   );
   expect(empty).toEqual([]);
 });
 
 it('has no duplicate phrase in a row', () => {
   const twice = rows.flatMap(({ leads, sayings }) => {
-    const sets = sayings.map((saying) => stemsOf(saying).join(' '));
+    const sets = sayings.map((phrase) => stemsOf(phrase).join(' '));
     return sets.filter((set, at) => sets.indexOf(set) !== at).map((set) => `${leads}: ${set}`);
   });
   expect(twice).toEqual([]);
@@ -78,8 +78,8 @@ it.each(Object.entries(WORD_FILES.words))('maps each word of %s to its English w
 
 it('gives the same results from a stored JSON index', () => {
   const { library } = SEARCH;
-  const kept = JSON.parse(JSON.stringify(makeSearchIndex(library, VOCABULARY)));
-  const reopened = openLawSearch(library, VOCABULARY, { index: kept });
+  const storedIndex = JSON.parse(JSON.stringify(makeSearchIndex(library, VOCABULARY)));
+  const reopened = openLawSearch(library, VOCABULARY, { index: storedIndex });
   for (const query of ['chain pulled from neck', 'zamanat', 'हत्या', '302', 'ganja 2 kg', 'చోరీ']) {
     expect(reopened.find(query).map(({ key }) => key)).toEqual(SEARCH.find(query).map(({ key }) => key));
   }
@@ -93,10 +93,10 @@ it('has over one hundred matters without duplicates', () => {
 
 it.each(LANGUAGES)('finds each matter in the top three by each %s phrase', (language) => {
   const lost = WORD_FILES.matters.flatMap(({ matter, leads, [language]: says }) => {
-    const wanted = new Set(leads.split(/, (?=[A-Z])/));
+    const expectedKeys = new Set(leads.split(/, (?=[A-Z])/));
     return sayingsIn(says)
-      .filter((saying) => !firstOf(saying, 3).some((key) => wanted.has(key)))
-      .map((saying) => `${matter}: ${saying}`);
+      .filter((phrase) => !firstOf(phrase, 3).some((key) => expectedKeys.has(key)))
+      .map((phrase) => `${matter}: ${phrase}`);
   });
   expect(lost).toEqual([]);
 });

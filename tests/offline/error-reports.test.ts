@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 async function report({ db, ports }: Device, message = 'The heading is that of section 305.') {
-  const said: ErrorReport = {
+  const errorReport: ErrorReport = {
     card: 'BNS 304',
     code: 'BNS',
     section: '304',
@@ -44,8 +44,8 @@ async function report({ db, ports }: Device, message = 'The heading is that of s
     message,
     email: '',
   };
-  await saveReportDraft(db, said.card, said);
-  return reportError(db, ports, said);
+  await saveReportDraft(db, errorReport.card, errorReport);
+  return reportError(db, ports, errorReport);
 }
 
 const onCard = ({ db }: Device) => reportsOn(db, { code: 'BNS', section: '304' });

@@ -301,9 +301,9 @@ it('moves nothing with a right password while the account exists', async () => {
 it('stores sixteen bits of the password check, no password or address', async () => {
   const { user } = await register(old);
   await savePasswordCheck(shared, { user, password: PASSWORD });
-  const kept = JSON.stringify(await shared.rows.toArray());
-  expect(kept).not.toContain(PASSWORD);
-  expect(kept).not.toContain(EMAIL);
+  const storedText = JSON.stringify(await shared.rows.toArray());
+  expect(storedText).not.toContain(PASSWORD);
+  expect(storedText).not.toContain(EMAIL);
   const [row] = await shared.rows.where('k').startsWith('proof:').toArray();
   expect(JSON.parse(row?.v ?? '{}')).toMatchObject({
     rounds: 600_000,

@@ -148,8 +148,8 @@ it('syncs an offline contested point and its removal to the lawyer', async () =>
   await keepPoint(tablet.db, tablet.ports, { id, applicationId, point: { ...POINT, state: 'admitted' } });
   await sync(tablet);
   await sync(lawyer);
-  const told = await lawyer.db.contested.get(id);
-  expect([told?.state, told?.note]).toEqual(['admitted', undefined]);
+  const storedPoint = await lawyer.db.contested.get(id);
+  expect([storedPoint?.state, storedPoint?.note]).toEqual(['admitted', undefined]);
   await removePoint(tablet.db, tablet.ports, id);
   await sync(tablet);
   await sync(lawyer);

@@ -114,8 +114,8 @@ function queue({ db, ports }: Device, act: object): Promise<unknown> {
   return enqueue(db, ports, whole as OutboxAct);
 }
 
-async function writeMemo({ db, ports }: Device, says: string): Promise<string> {
-  const body = { _id: ports.newId(), title: 'Sureties', says };
+async function writeMemo({ db, ports }: Device, memoText: string): Promise<string> {
+  const body = { _id: ports.newId(), title: 'Sureties', says: memoText };
   await saveInTransaction(db, [db.table('memos'), db.outbox], async () => {
     await db.table('memos').add({ ...body, version: 0, asOf: null });
     const subject = { title: body.title, applicationNumber: null };
@@ -299,9 +299,9 @@ it('can be reopened and discarded after a refusal', async () => {
 it('leaves the device when the server removes or no longer sends it', async () => {
   const first = await shared();
   const second = await shared();
-  const gone = `UPDATE change_log SET removed_because = 'Taken back.',
+  const removalQuery = `UPDATE change_log SET removed_because = 'Taken back.',
     number = (SELECT last + 1 FROM change_counters WHERE log_id = $2) WHERE log_id = $2 AND entity_id = $1`;
-  await server.pool.query(gone, [first, person.user._id]);
+  await server.pool.query(removalQuery, [first, person.user._id]);
   await server.pool.query('UPDATE change_counters SET last = last + 1 WHERE log_id = $1', [person.user._id]);
   await sync(laptop);
   expect(await on(laptop, first)).toBeUndefined();

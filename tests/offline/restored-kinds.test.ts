@@ -212,10 +212,10 @@ describe.each([
     expect(await countOf(table)).toBe(before);
 
     await sync(device);
-    const told = (await device.db.outbox.toArray()).filter(
+    const lostRows = (await device.db.outbox.toArray()).filter(
       ({ lastError }) => lastError?.code === 'lost-by-server',
     );
-    const isTold = told.some((row) => row.entity === entity);
+    const isTold = lostRows.some((row) => row.entity === entity);
     expect(isTold || SILENT.has(entity) || how === 'with its matter').toBe(true);
     await everybodySends();
     expect(await countOf(table)).toBe(before + 1);

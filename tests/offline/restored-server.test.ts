@@ -177,10 +177,10 @@ async function reportOn({ db, ports }: Device, message: string): Promise<void> {
 }
 
 it('sends all lost records again after one confirmation', async () => {
-  const kept = await fileOne(lawyer.db, lawyer.ports);
+  const firstId = await fileOne(lawyer.db, lawyer.ports);
   await sync(lawyer);
   const restore = await backup();
-  await amendOne(lawyer.db, lawyer.ports, { id: kept, form: { age: '41' } });
+  await amendOne(lawyer.db, lawyer.ports, { id: firstId, form: { age: '41' } });
   const id = await fileOne(lawyer.db, lawyer.ports, { fullName: 'Sunil Pawar', firNumber: '9/2026' });
   await sync(lawyer);
   const caseId = (await applicationOf(lawyer.db, id))?.caseId ?? '';
@@ -207,7 +207,7 @@ it('sends all lost records again after one confirmation', async () => {
     const found = await server.pool.query(`SELECT count(*)::int AS n FROM ${table}`);
     expect([table, found.rows[0]?.n]).toEqual([table, 1]);
   }
-  expect(await applicationOf(lawyer.db, kept)).toMatchObject({ applicant: { age: 41 }, sync: 'sent' });
+  expect(await applicationOf(lawyer.db, firstId)).toMatchObject({ applicant: { age: 41 }, sync: 'sent' });
   expect(await assessmentsOf(lawyer.db, caseId)).toMatchObject([{ sync: 'sent' }]);
 });
 
@@ -219,14 +219,14 @@ it('detects a restore from a write’s answer and pulls first', async () => {
   await sync(lawyer);
   await restore();
   await amendOne(lawyer.db, lawyer.ports, { id, form: { address: 'Pune 5' } });
-  const asked: string[] = [];
+  const calls: string[] = [];
   const { online } = lawyer;
   lawyer.ports.fetch = (url, init) => {
-    asked.push(`${init.method} ${url.split('?')[0]}`);
+    calls.push(`${init.method} ${url.split('?')[0]}`);
     return online(url, init);
   };
   await sync(lawyer);
-  expect(asked.slice(0, 2)).toEqual([`PUT /api/applications/${id}`, 'GET /api/changes']);
+  expect(calls.slice(0, 2)).toEqual([`PUT /api/applications/${id}`, 'GET /api/changes']);
   // the lost amendment is sent first, the later one after it
   expect((await rowsIn(lawyer)).map(({ op, state }) => [op, state])).toEqual([
     ['amend', 'conflict'],

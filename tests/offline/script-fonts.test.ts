@@ -2,21 +2,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scriptFont } from '../../sw/script-fonts.ts';
 
-const kept = new Map<string, Response>();
-const asked: string[] = [];
+const cacheEntries = new Map<string, Response>();
+const fetchedUrls: string[] = [];
 let dead = false;
 
 beforeEach(() => {
-  kept.clear();
-  asked.length = 0;
+  cacheEntries.clear();
+  fetchedUrls.length = 0;
   dead = false;
   const cache = {
-    match: async ({ url }: Request) => kept.get(url)?.clone(),
-    put: async ({ url }: Request, response: Response) => kept.set(url, response),
+    match: async ({ url }: Request) => cacheEntries.get(url)?.clone(),
+    put: async ({ url }: Request, response: Response) => cacheEntries.set(url, response),
   };
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(url);
+    fetchedUrls.push(url);
     if (dead) throw new TypeError('Failed to fetch');
     return new Response(url, { status: url.includes('gone') ? 404 : 200 });
   });
@@ -32,12 +32,12 @@ it('is fetched once and then served offline', async () => {
   await ask('tamil');
   dead = true;
   expect(await (await ask('tamil')).text()).toContain('indic-font-tamil');
-  expect(asked).toHaveLength(1);
+  expect(fetchedUrls).toHaveLength(1);
 });
 
 it('is not cached when the server answers 404', async () => {
   expect((await ask('gone')).status).toBe(404);
-  expect(kept.size).toBe(0);
+  expect(cacheEntries.size).toBe(0);
 });
 
 it('fails offline when not cached', async () => {

@@ -6,7 +6,7 @@ import { dropStaleViewer, isViewerFile, viewerFile } from '../../sw/viewer-files
 
 const ORIGIN = 'http://zamanat.test';
 const stored = new Map<string, Response>();
-let asked = 0;
+let fetchCount = 0;
 let status = 200;
 
 const pathOf = (request: Request | string): string =>
@@ -14,7 +14,7 @@ const pathOf = (request: Request | string): string =>
 
 beforeEach(() => {
   stored.clear();
-  asked = 0;
+  fetchCount = 0;
   status = 200;
   const cache = {
     match: async (request: Request) => stored.get(pathOf(request))?.clone(),
@@ -24,7 +24,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    fetchCount += 1;
     return new Response('code', { status });
   });
 });
@@ -38,7 +38,7 @@ it('fetches a file once and ignores its query string', async () => {
   await get('/assets/viewer-decoder.js');
   const again = await get('/assets/viewer-decoder.js?/openjpeg_nowasm_fallback.js');
   expect(await again.text()).toBe('code');
-  expect(asked).toBe(1);
+  expect(fetchCount).toBe(1);
 });
 
 it('caches no error answer', async () => {

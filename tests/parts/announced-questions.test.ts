@@ -36,10 +36,10 @@ const facts: fc.Arbitrary<LawFacts> = fc
   .map((given) => Object.assign(given, { unrecognised: [] }));
 
 /** The same questions in the button, the list and the form. */
-function holds(asks: readonly ClockFact[]): void {
-  const told = announced(asks);
-  expect(told).toHaveLength(questionsFor(asks).length + unanswerable(asks).length);
-  expect(questionsFor(told)).toEqual(questionsFor(asks));
+function holds(clockFacts: readonly ClockFact[]): void {
+  const announcedFacts = announced(clockFacts);
+  expect(announcedFacts).toHaveLength(questionsFor(clockFacts).length + unanswerable(clockFacts).length);
+  expect(questionsFor(announcedFacts)).toEqual(questionsFor(clockFacts));
 }
 
 const eachRow = (of: LawFacts, asOf = TODAY): void => {
@@ -52,8 +52,8 @@ const eachRow = (of: LawFacts, asOf = TODAY): void => {
   for (const { maybe: right } of rights) {
     holds(right.asks);
     // the sentence asks at most as many questions as the form
-    const asked = questionsOf(right.asks, english).match(/\?/g) ?? [];
-    expect(asked.length).toBeLessThanOrEqual(
+    const questionMarks = questionsOf(right.asks, english).match(/\?/g) ?? [];
+    expect(questionMarks.length).toBeLessThanOrEqual(
       questionsFor(right.asks).length + unanswerable(right.asks).length,
     );
   }

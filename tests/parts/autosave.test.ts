@@ -8,8 +8,8 @@ const MAY_BE_LOST_MS = 300;
 
 /** A device whose writes take `takes` ms, or fail. */
 function device(takes = 20) {
-  let kept = '';
-  const told: SaveStatus[] = [];
+  let storedText = '';
+  const statuses: SaveStatus[] = [];
   let problem: SaveProblem | null = null;
   const writes: string[] = [];
   const pen = autosave<string>(
@@ -21,16 +21,16 @@ function device(takes = 20) {
         });
         if (problem !== null) return problem;
         writes.push(text);
-        kept = text;
+        storedText = text;
         return null;
       },
     },
-    (safety) => told.push(safety),
+    (safety) => statuses.push(safety),
   );
   const fails = (as: SaveProblem | null) => {
     problem = as;
   };
-  return { pen, told, writes, fails, kept: () => kept };
+  return { pen, told: statuses, writes, fails, kept: () => storedText };
 }
 
 /** Strokes that come so fast, each adding a letter; the answer is the most that was ever not on the device, in ms. */

@@ -85,14 +85,14 @@ it('reads the grant date in Indian time from the order in force', async () => {
 
 it('omits released persons and does not repeat a recorded grant', async () => {
   const on = day('2026-11-10');
-  const told = { bailOrder: { state: 'granted', on } } as const;
+  const orderFacts = { bailOrder: { state: 'granted', on } } as const;
   await put('free', { facts: { custodyStatus: 'not-arrested' } }, granted('2026-11-10T05:00:00.000Z'));
   await put(
     'released',
-    { facts: { bailOrder: { ...told.bailOrder, releasedOn: on } } },
+    { facts: { bailOrder: { ...orderFacts.bailOrder, releasedOn: on } } },
     granted('2026-11-10T05:00:00.000Z'),
   );
-  await put('inside', { facts: told }, granted('2026-11-10T05:00:00.000Z'));
+  await put('inside', { facts: orderFacts }, granted('2026-11-10T05:00:00.000Z'));
   await put('refused', { status: 'Rejected' });
   expect(await grants()).toEqual({ inside: undefined, refused: undefined });
 });
@@ -120,8 +120,8 @@ it('reads only the fifty newest of ten thousand grants', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'getAll'),
     vi.spyOn(IDBIndex.prototype, 'getAll'),
   ];
-  const asked = Object.keys(await grants());
-  expect(asked).toEqual(of((n) => `case-${many - 1 - n}`).slice(0, 50));
+  const caseIds = Object.keys(await grants());
+  expect(caseIds).toEqual(of((n) => `case-${many - 1 - n}`).slice(0, 50));
   expect(
     opened.mock.contexts.map((index) => index instanceof IDBIndex && [index.objectStore.name, index.name]),
   ).toEqual([['applications', 'caseId']]);

@@ -16,7 +16,7 @@ const TODAY = day('2026-11-20');
 const known: KnownFacts = { sections: ['BNS 303(2)'], arrestDate: day('2026-09-18'), firNumber: '1/2026' };
 const ALL: Question[] = ['firDate', 'arrestDate', 'firstRemandDate', 'chargesheet', 'remandExtension'];
 
-const asked = (questions: readonly Question[], facts = known) => ({
+const questionContext = (questions: readonly Question[], facts = known) => ({
   facts,
   questions,
   tables: TABLES,
@@ -29,9 +29,9 @@ const form = (change: Partial<FactForm>, facts = known): FactForm => ({
   ...change,
 });
 const faults = (questions: readonly Question[], change: Partial<FactForm>, facts = known) =>
-  factFaults(form(change, facts), asked(questions, facts));
+  factFaults(form(change, facts), questionContext(questions, facts));
 const patch = (questions: readonly Question[], change: Partial<FactForm>, facts = known) =>
-  factPatch(form(change, facts), asked(questions, facts));
+  factPatch(form(change, facts), questionContext(questions, facts));
 
 describe('the questions', () => {
   it('asks one question for two facts with one answer', () => {
@@ -235,13 +235,13 @@ const FALSE = [
 describe('the patch about a claim and an order', () => {
   it('stores the default bail claim and the hour of the charge-sheet', () => {
     const filed: KnownFacts = { ...known, chargesheet: { state: 'filed', on: day('2026-11-19') } };
-    const said = {
+    const answers = {
       defaultBailClaim: 'claimed',
       defaultBailClaimOn: '2026-11-19',
       defaultBailClaimAt: '11:00',
       chargesheetAt: '15:30',
     } as const;
-    expect(patch(['defaultBailClaim', 'chargesheetAt'], said, filed)).toEqual({
+    expect(patch(['defaultBailClaim', 'chargesheetAt'], answers, filed)).toEqual({
       defaultBailClaim: { state: 'claimed', on: '2026-11-19', at: '11:00' },
       chargesheet: { state: 'filed', on: '2026-11-19', at: '15:30' },
     });
@@ -256,8 +256,8 @@ describe('the patch about a claim and an order', () => {
       ...known,
       remandExtension: { state: 'granted', until: day('2027-05-01') },
     };
-    const said = { orderedOn: '2026-11-10', produced: 'yes', prosecutorReport: 'no' } as const;
-    expect(patch(['orderedOn'], said, extended)).toEqual({
+    const answers = { orderedOn: '2026-11-10', produced: 'yes', prosecutorReport: 'no' } as const;
+    expect(patch(['orderedOn'], answers, extended)).toEqual({
       remandExtension: {
         state: 'granted',
         until: '2027-05-01',

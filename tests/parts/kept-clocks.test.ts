@@ -37,7 +37,7 @@ const THREE = [matter(1), matter(2), matter(3)];
 /** A start with new tables, so that only the stored values are reused. */
 async function start(matters: readonly ClockMatter[], on = '2026-11-20') {
   const tables: Tables = { ...TABLES };
-  const kept = keptClocks(db);
+  const clockStore = keptClocks(db);
   let counted = 0;
   const done = await countMatters(matters, {
     tables,
@@ -45,10 +45,10 @@ async function start(matters: readonly ClockMatter[], on = '2026-11-20') {
     breathe: () => Promise.resolve(),
     signal: new AbortController().signal,
     kept: {
-      ...kept,
+      ...clockStore,
       write: (fresh) => {
         counted += fresh.size;
-        return kept.write(fresh);
+        return clockStore.write(fresh);
       },
     },
   });

@@ -45,13 +45,13 @@ afterEach(() => {
 
 it('warns that a rotation is not saved, and saves it when space is free', async () => {
   const page = { caseId: CASE, photo: Uint8Array.of(0xff, 0xd8), width: 60, height: 80, corners: CORNERS };
-  const kept = await addScan(db, ports, page);
-  if (!kept.ok) throw new Error('no room');
+  const result = await addScan(db, ports, page);
+  if (!result.ok) throw new Error('no room');
   db.scans.hook('updating', () => {
     if (!hasRoom) throw new Dexie.QuotaExceededError('full');
   });
   let done = false;
-  renderScreen(<PageEditor scan={kept.value} nth={1} onDone={() => (done = true)} />, { db, ports });
+  renderScreen(<PageEditor scan={result.value} nth={1} onDone={() => (done = true)} />, { db, ports });
   hasRoom = false;
   fireEvent.click(await screen.findByRole('button', { name: scan.editor.rotate }));
   expect(await screen.findByText(english.fields.unkept.full)).toBeDefined();

@@ -12,11 +12,11 @@ import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
 const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
 
 let db: Db;
-let told: unknown[];
+let requests: unknown[];
 
 beforeEach(async () => {
   db = await testDb();
-  told = [];
+  requests = [];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,7 +30,7 @@ const json = (body: unknown) =>
 const server: Ports['fetch'] = async (path, init) => {
   const body = init?.body;
   if (typeof body !== 'string') return json({ publicKey: 'key' });
-  told.push([path, JSON.parse(body)]);
+  requests.push([path, JSON.parse(body)]);
   return json({ _id: 'subscription-1' });
 };
 
@@ -57,7 +57,7 @@ const start = (fetch = server) => startPush({ db, ports: testPorts(fetch) });
 it('registers the browser with the server and stores the subscription', async () => {
   browser({});
   expect(await start()).toBeNull();
-  expect(told).toEqual([['/api/push/subscriptions', SUBSCRIPTION]]);
+  expect(requests).toEqual([['/api/push/subscriptions', SUBSCRIPTION]]);
   expect(await getMeta(db, 'push')).toBe('subscription-1');
 });
 

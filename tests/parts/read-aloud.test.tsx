@@ -109,8 +109,8 @@ it('skips controls and hidden text, and splits long text by sentence', () => {
     <button>Copy</button><a class="btn">Open</a><span aria-hidden="true">*</span><p hidden>Not this</p>
     <details><summary>Why</summary><p>Folded.</p></details><details open><summary>How</summary><p>Open.</p></details>
     <p>${'A sentence of some length, with a comma in it. '.repeat(6)}</p><p>—</p>`;
-  const said = spokenParts(root).map(({ text }) => text);
-  expect(said.slice(0, 5)).toEqual(['The answer', 'Bail is due on 2 May.', 'Why', 'How', 'Open.']);
-  expect(said.slice(5).every((text) => text.length <= 200 && text.endsWith('.'))).toBe(true);
-  expect(said.slice(5).join(' ')).toBe('A sentence of some length, with a comma in it. '.repeat(6).trim());
+  const texts = spokenParts(root).map(({ text }) => text);
+  expect(texts.slice(0, 5)).toEqual(['The answer', 'Bail is due on 2 May.', 'Why', 'How', 'Open.']);
+  expect(texts.slice(5).every((text) => text.length <= 200 && text.endsWith('.'))).toBe(true);
+  expect(texts.slice(5).join(' ')).toBe('A sentence of some length, with a comma in it. '.repeat(6).trim());
 });

@@ -93,8 +93,11 @@ describe('the form of the other routes', () => {
 
   it('makes a patch that fits the record schema', () => {
     fc.assert(
-      fc.property(recorded, maybe(recorded), (said, before = {}) => {
-        const patch = routePatch(ROUTE_ORDER, routeFormOf(said), { facts: before, stage: 'Evidence' });
+      fc.property(recorded, maybe(recorded), (recordedFacts, before = {}) => {
+        const patch = routePatch(ROUTE_ORDER, routeFormOf(recordedFacts), {
+          facts: before,
+          stage: 'Evidence',
+        });
         const next = mergePatch(before, patch);
         expect(z.partial(CaseFacts).safeParse(next).error).toBeUndefined();
       }),
@@ -165,8 +168,11 @@ describe('police custody', () => {
       { from: day('2026-10-01'), kind: 'judicial' },
     ] as const;
     const policeSpans = [{ from: '2026-10-02', to: '2026-10-04' }];
-    const held = facts({ policeCustody: 'some', policeSpans }, { arrestDate, custody: [...custody] }).custody;
-    expect(held).toEqual([
+    const custodySpans = facts(
+      { policeCustody: 'some', policeSpans },
+      { arrestDate, custody: [...custody] },
+    ).custody;
+    expect(custodySpans).toEqual([
       custody[0],
       { from: '2026-10-01', to: '2026-10-02', kind: 'judicial' },
       { from: '2026-10-02', to: '2026-10-04', kind: 'police' },

@@ -49,8 +49,8 @@ const quadOf = (...xy: readonly number[]): Quad => {
 };
 
 /** The corner that is furthest from where it should be, as a part of the longer side. */
-const furthest = (found: Quad, wanted: Quad): number =>
-  Math.max(...found.map((point, n) => distance(point, wanted[n] ?? point))) / FINDING_SIDE;
+const furthest = (found: Quad, expectedQuad: Quad): number =>
+  Math.max(...found.map((point, n) => distance(point, expectedQuad[n] ?? point))) / FINDING_SIDE;
 
 it.each([
   ['straight in front of the camera', { quad: quadOf(25, 30, 155, 30, 155, 210, 25, 210) }],

@@ -64,23 +64,23 @@ it('offers divided sections as divided, and others as offences', () => {
 });
 
 describe('the keyboard', () => {
-  const held = { open: true, active: -1, count: 3, typed: 'cheat', tagged: true };
+  const pickerState = { open: true, active: -1, count: 3, typed: 'cheat', tagged: true };
   it('moves through the list and wraps at both ends', () => {
-    expect(keyAct('ArrowDown', held)).toBe(0);
-    expect(keyAct('ArrowUp', held)).toBe(2);
-    expect(keyAct('ArrowDown', { ...held, active: 2 })).toBe(0);
-    expect(keyAct('ArrowDown', { ...held, count: 0 })).toBeNull();
+    expect(keyAct('ArrowDown', pickerState)).toBe(0);
+    expect(keyAct('ArrowUp', pickerState)).toBe(2);
+    expect(keyAct('ArrowDown', { ...pickerState, active: 2 })).toBe(0);
+    expect(keyAct('ArrowDown', { ...pickerState, count: 0 })).toBeNull();
   });
   it('picks the active option on Enter, or keeps the text as a tag', () => {
-    expect(keyAct('Enter', { ...held, active: 1 })).toBe('pick');
-    expect(keyAct('Enter', held)).toBe('commit');
-    expect(keyAct('Enter', { ...held, typed: '' })).toBeNull();
+    expect(keyAct('Enter', { ...pickerState, active: 1 })).toBe('pick');
+    expect(keyAct('Enter', pickerState)).toBe('commit');
+    expect(keyAct('Enter', { ...pickerState, typed: '' })).toBeNull();
   });
   it('edits the last tag on Backspace only in an empty field', () => {
-    expect(keyAct('Backspace', held)).toBeNull();
-    expect(keyAct('Backspace', { ...held, typed: '' })).toBe('edit');
+    expect(keyAct('Backspace', pickerState)).toBeNull();
+    expect(keyAct('Backspace', { ...pickerState, typed: '' })).toBe('edit');
   });
   it('ignores Escape when the list is closed', () => {
-    expect(keyAct('Escape', { ...held, open: false })).toBeNull();
+    expect(keyAct('Escape', { ...pickerState, open: false })).toBeNull();
   });
 });

@@ -22,17 +22,17 @@ it('waits for missing texts, then renders them', async () => {
 });
 
 it('fetches only the failed tier again', async () => {
-  const asked = { firstScreen: 0, rest: 0 };
+  const fetchCounts = { firstScreen: 0, rest: 0 };
   const flaky: Language = {
     ...ENGLISH,
     tiers: {
       firstScreen: async () => {
-        asked.firstScreen += 1;
+        fetchCounts.firstScreen += 1;
         return ENGLISH.tiers.firstScreen();
       },
       rest: async () => {
-        asked.rest += 1;
-        if (asked.rest === 1) throw new Error('no signal');
+        fetchCounts.rest += 1;
+        if (fetchCounts.rest === 1) throw new Error('no signal');
         return ENGLISH.tiers.rest();
       },
     },
@@ -41,7 +41,7 @@ it('fetches only the failed tier again', async () => {
   await expect(text.fetch('rest')).rejects.toThrow('no signal');
   await text.fetch('rest');
   await text.fetch('rest');
-  expect(asked).toEqual({ firstScreen: 1, rest: 2 });
+  expect(fetchCounts).toEqual({ firstScreen: 1, rest: 2 });
 });
 
 it('renders another language from its own tiers', async () => {

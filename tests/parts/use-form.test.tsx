@@ -47,11 +47,11 @@ function HearingForm({ send }: { send: (values: Hearing) => Promise<Refusal | nu
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button'));
-const taken = () => Promise.resolve(null);
-const held = () => useUnsaved.getState().count;
+const accept = () => Promise.resolve(null);
+const countUnsaved = () => useUnsaved.getState().count;
 
 it('shows errors on submit in a focused summary with links', () => {
-  render(<HearingForm send={taken} />);
+  render(<HearingForm send={accept} />);
   expect(screen.queryByRole('alert')).toBeNull();
   press();
   expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -60,7 +60,7 @@ it('shows errors on submit in a focused summary with links', () => {
 });
 
 it('clears only the error of the changed field', () => {
-  render(<HearingForm send={taken} />);
+  render(<HearingForm send={accept} />);
   press();
   type('Day', '20-11-2026');
   expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBeNull();
@@ -114,14 +114,14 @@ it('blocks an app update while unsent input exists', async () => {
   render(<HearingForm send={async () => answers.shift() ?? null} />);
   type('Day', '01-12-2026');
   type('Purpose', 'Arguments');
-  expect(held()).toBe(1);
+  expect(countUnsaved()).toBe(1);
   press();
   await screen.findByText('Not now.');
-  expect(held()).toBe(1);
+  expect(countUnsaved()).toBe(1);
   press();
-  await waitFor(() => expect(held()).toBe(0));
+  await waitFor(() => expect(countUnsaved()).toBe(0));
   type('Purpose', 'Orders');
-  expect(held()).toBe(1);
+  expect(countUnsaved()).toBe(1);
   cleanup();
-  expect(held()).toBe(0);
+  expect(countUnsaved()).toBe(0);
 });

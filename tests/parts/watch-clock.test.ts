@@ -19,12 +19,12 @@ const PATIENCE = { timeout: 15_000 };
 
 let db: Db;
 let watch: ClockWatch | undefined;
-let said: Clock[];
+let clocks: Clock[];
 
 beforeAll(() => lawTablesOnDevice());
 beforeEach(async () => {
   db = await testDb();
-  said = [];
+  clocks = [];
 });
 afterEach(() => {
   watch?.stop();
@@ -52,11 +52,11 @@ const put = (n: number) =>
 
 const breathe = () => Promise.resolve();
 const start = (tables: () => Promise<LawTables> = async () => ({ status: 'ready', tables: TABLES })) => {
-  watch = watchClock({ db, tables, breathe, say: (clock) => void said.push(clock) });
+  watch = watchClock({ db, tables, breathe, say: (clock) => void clocks.push(clock) });
   return watch;
 };
 const list = () => {
-  const last = said.at(-1);
+  const last = clocks.at(-1);
   return last?.status === 'ready' ? last.list : null;
 };
 const counted = (matters: number) => vi.waitFor(() => expect(list()?.matters).toBe(matters), PATIENCE);
@@ -88,7 +88,7 @@ it('reports missing law tables, and counts when they arrive', async () => {
   await put(1);
   let tables: LawTables = { status: 'missing' };
   start(async () => tables).ask({ asOf: TODAY, shown: FEW });
-  await vi.waitFor(() => expect(said).toEqual([{ status: 'no-tables' }]), PATIENCE);
+  await vi.waitFor(() => expect(clocks).toEqual([{ status: 'no-tables' }]), PATIENCE);
   tables = { status: 'ready', tables: TABLES };
   dispatchEvent(new Event('online'));
   await counted(1);
@@ -100,7 +100,7 @@ it('reports a failure and logs it', async () => {
   forgetFailures();
   await put(1);
   start(broken).ask({ asOf: TODAY, shown: FEW });
-  await vi.waitFor(() => expect(said).toEqual([{ status: 'failed' }]), PATIENCE);
+  await vi.waitFor(() => expect(clocks).toEqual([{ status: 'failed' }]), PATIENCE);
   expect(loggedFailures()).toMatchObject([{ where: 'background', kind: 'TypeError' }]);
 });
 
@@ -116,9 +116,9 @@ it('counts in the page when the worker does not start', async () => {
     }
   }
   vi.stubGlobal('Worker', Unfetched);
-  watch = clockThread(db, (clock) => void said.push(clock));
+  watch = clockThread(db, (clock) => void clocks.push(clock));
   watch.ask({ asOf: TODAY, shown: FEW });
-  expect(said).toEqual([]);
+  expect(clocks).toEqual([]);
   workers[0]?.dispatchEvent(new Event('error'));
   await counted(1);
   expect(await watch.dated()).toHaveLength(1);

@@ -35,8 +35,8 @@ async function pullAll(
   }
 }
 
-const idsOf = (changes: readonly Change[], wanted = 'application'): string[] =>
-  changes.filter(({ entity, deleted }) => entity === wanted && !deleted).map(({ id }) => id);
+const idsOf = (changes: readonly Change[], entityName = 'application'): string[] =>
+  changes.filter(({ entity, deleted }) => entity === entityName && !deleted).map(({ id }) => id);
 
 it('skips no row while twenty write and one reads', async () => {
   const judge = callsOf(server, await server.makeUser('judge'));
@@ -120,9 +120,9 @@ it('reads removal sentences of an older server', async () => {
   await server.pool.query(
     "UPDATE change_log SET removed_because = 'It is now before another court.' WHERE removed_because = 'moved'",
   );
-  const gone = (await pullAll(pune, before.next)).changes.find(({ id }) => id === _id);
-  expect(gone).toMatchObject({ deleted: true, reason: 'It is now before another court.' });
-  expect(gone).not.toHaveProperty('because');
+  const removal = (await pullAll(pune, before.next)).changes.find(({ id }) => id === _id);
+  expect(removal).toMatchObject({ deleted: true, reason: 'It is now before another court.' });
+  expect(removal).not.toHaveProperty('because');
 });
 
 it('removes a moved matter from one judge and adds it for another, with the reason', async () => {

@@ -182,8 +182,11 @@ describe('falls back to the tables and reports the reason', () => {
   });
 
   it('if the model is unreachable', async () => {
-    const gone = await serverWith({ url: 'http://127.0.0.1:9/v1/chat/completions' });
-    const { body } = await callsOf(gone, await gone.makeUser('lawyer')).post('/chat', { message: THEFT });
+    const unreachableServer = await serverWith({ url: 'http://127.0.0.1:9/v1/chat/completions' });
+    const { body } = await callsOf(unreachableServer, await unreachableServer.makeUser('lawyer')).post(
+      '/chat',
+      { message: THEFT },
+    );
     expect(body).toMatchObject({ source: 'tables', why: 'unreachable' });
   });
 
@@ -251,10 +254,10 @@ it('sends evidence and question as data, redacted, and the key only to the endpo
   const [rules, data] = call?.body.messages ?? [];
   expect(rules?.role).toBe('system');
   expect(rules?.content).not.toContain('303');
-  const told = JSON.parse(data?.content ?? '');
-  expect(told.question).toContain('BNS 303(2)');
-  expect(told.question).not.toMatch(/Ramesh|Yadav|12\/2026|98765/);
-  expect(told.evidence[0]).toMatchObject({ n: 1 });
+  const prompt = JSON.parse(data?.content ?? '');
+  expect(prompt.question).toContain('BNS 303(2)');
+  expect(prompt.question).not.toMatch(/Ramesh|Yadav|12\/2026|98765/);
+  expect(prompt.evidence[0]).toMatchObject({ n: 1 });
   expect(JSON.stringify(body)).not.toContain('secret-of-the-operator');
 });
 
@@ -321,8 +324,8 @@ it('audits the length and outcome of a question but not its text', async () => {
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
   );
   for (const { name } of tables.rows) {
-    const kept = await server.pool.query(`SELECT 1 FROM "${name}" AS row WHERE row::text LIKE '%zebra%'`);
-    expect(kept.rowCount).toBe(0);
+    const matches = await server.pool.query(`SELECT 1 FROM "${name}" AS row WHERE row::text LIKE '%zebra%'`);
+    expect(matches.rowCount).toBe(0);
   }
 });
 

@@ -120,9 +120,9 @@ it('applies a change once if its answer was lost', async () => {
 it('deletes keys after ninety days', async () => {
   const key = keyed();
   await lawyer.post('/applications', filed({ case: { firNumber: '7/2026' } }), key);
-  const held = await countOf('idempotency_keys');
+  const keyCount = await countOf('idempotency_keys');
   await sweep(sqlOf(server.pool), new Date(Date.now() + 89 * 86_400_000));
-  expect(await countOf('idempotency_keys')).toBe(held);
+  expect(await countOf('idempotency_keys')).toBe(keyCount);
   await sweep(sqlOf(server.pool), new Date(Date.now() + 91 * 86_400_000));
   expect(await countOf('idempotency_keys')).toBe(0);
 });

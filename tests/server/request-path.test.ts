@@ -32,8 +32,8 @@ it('files an application once, opens its case and returns the decision', async (
   expect(decided.status).toBe(200);
 
   const own = ChangesPage.parse((await lawyer.get('/changes')).body);
-  const dataOf = (wanted: string): unknown =>
-    own.changes.find(({ entity }: Change) => entity === wanted)?.data;
+  const dataOf = (entityName: string): unknown =>
+    own.changes.find(({ entity }: Change) => entity === entityName)?.data;
   expect(Application.parse(dataOf('application'))).toMatchObject({ status: 'Approved', version: 2 });
   expect(CaseRecord.parse(dataOf('case'))).toMatchObject({
     status: 'Approved',

@@ -44,9 +44,9 @@ export function areasOf(seed: number): AreaName[] {
 
 /** Null where one of the names is none. */
 export function areasNamed(names: string): AreaName[] | null {
-  const asked = names.split(',');
-  const known = NAMES.filter((name) => asked.includes(name));
-  return known.length === asked.length ? known : null;
+  const requestedNames = names.split(',');
+  const known = NAMES.filter((name) => requestedNames.includes(name));
+  return known.length === requestedNames.length ? known : null;
 }
 
 export function actsOf(names: readonly AreaName[]): Map<string, AreaAct> {

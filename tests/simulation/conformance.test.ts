@@ -120,9 +120,9 @@ async function replay(happened: readonly Happened[], people: ReadonlyMap<string,
     const answer = await send(call, person.token, cursors);
     const body: unknown = answer.status === 204 ? undefined : await answer.json();
     keepCursor(cursors, call.body, body);
-    const asked = `${String(call.init.method)} ${call.url.split('since=')[0]}`;
-    answers.real.push([asked, answer.status, plain(body, names)]);
-    answers.model.push([asked, call.status, plain(call.body, new Map())]);
+    const request = `${String(call.init.method)} ${call.url.split('since=')[0]}`;
+    answers.real.push([request, answer.status, plain(body, names)]);
+    answers.model.push([request, call.status, plain(call.body, new Map())]);
   }
   return answers;
 }

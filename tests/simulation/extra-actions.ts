@@ -34,14 +34,14 @@ async function undo(person: Person): Promise<boolean> {
   const row = await anyApplication(person);
   const signed = row && (await signedDecisions(db, row._id)).at(-1);
   if (!row || !signed) return false;
-  const kept = await keepAsDraft(db, row._id, { signed, words: orderWords });
-  if (kept) await undoDecision(db, ports, row._id);
+  const wasSaved = await keepAsDraft(db, row._id, { signed, words: orderWords });
+  if (wasSaved) await undoDecision(db, ports, row._id);
   return false;
 }
 
 const textOf = ({ text = '' }: { readonly text?: string | undefined }): string => text;
 
-async function putAway(person: Person): Promise<boolean> {
+async function discardReturned(person: Person): Promise<boolean> {
   const row = await anyApplication(person);
   if (row) await putAwayReturned(person.db, person.ports, { id: row._id, textOf });
   return false;
@@ -50,14 +50,14 @@ async function putAway(person: Person): Promise<boolean> {
 async function bookmark({ db, random, device, words }: Person): Promise<boolean> {
   const change = random.chance(0.3) ? null : words();
   const setting = random.pick(['sim-a', 'sim-b', `sim-${device.name.slice(-2)}`]);
-  const kept = await changeSettings(db, { [setting]: change });
-  if (kept.ok) device.settings.set(setting, change);
+  const result = await changeSettings(db, { [setting]: change });
+  if (result.ok) device.settings.set(setting, change);
   return false;
 }
 
 export const besides: Area = {
   'file begun': { often: 2, by: 'lawyer', doing: fileBegun },
   undo: { often: 1, by: 'judge', doing: undo },
-  'put away': { often: 0.5, by: 'judge', doing: putAway },
+  'put away': { often: 0.5, by: 'judge', doing: discardReturned },
   bookmark: { often: 1.5, doing: bookmark },
 };

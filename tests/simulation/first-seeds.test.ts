@@ -4,7 +4,7 @@ import { invariant } from '#kernel/assert.ts';
 import { areasNamed } from './areas.ts';
 import corpus from './corpus.json' with { type: 'json' };
 import { runSeed } from './run-seed.ts';
-import { runSeeds, said, seedsFrom } from './seeds.ts';
+import { runSeeds, failureText, seedsFrom } from './seeds.ts';
 
 const MINUTES = 60_000;
 
@@ -13,7 +13,7 @@ it('passes all seeds of the corpus', { timeout: 5 * MINUTES }, async () => {
     const named = areasNamed(areas.join(','));
     invariant(named, 'a corpus of areas that are no more');
     const { failed } = await runSeeds(seeds, {}, named);
-    expect(failed.map(said)).toEqual([]);
+    expect(failed.map(failureText)).toEqual([]);
   }
 });
 
@@ -24,6 +24,6 @@ it('gives the same result twice for the same seed', async () => {
 
 it.for([1, 51, 101, 151, 201])('passes fifty runs from seed %i', { timeout: 10 * MINUTES }, async (from) => {
   const { failed, acts } = await runSeeds(seedsFrom(from, 50));
-  expect(failed.map(said)).toEqual([]);
+  expect(failed.map(failureText)).toEqual([]);
   expect(acts, 'people acted').toBeGreaterThan(100);
 });

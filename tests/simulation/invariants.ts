@@ -180,7 +180,7 @@ export async function holdsOfActs(
   server: ModelServer,
   devices: readonly SimulatedDevice[],
 ): Promise<void> {
-  const kept = await keptWords(devices);
+  const storedTextOf = await keptWords(devices);
   const { applications, cases, contested, diary, documents, feedback, hearings, notes } = server.state;
   const tables = [applications, cases, contested, diary, documents, feedback, hearings, notes];
   const current = JSON.stringify(tables.map((table) => Array.from<unknown>(table.values())));
@@ -191,7 +191,9 @@ export async function holdsOfActs(
     if (act.receipt?.outcome !== 'accepted') continue;
     const lost = wordsOf(act).find(
       (words) =>
-        !current.includes(words) && !kept(act.userId).includes(words) && !isReplaced(ledger, act, words),
+        !current.includes(words) &&
+        !storedTextOf(act.userId).includes(words) &&
+        !isReplaced(ledger, act, words),
     );
     if (lost !== undefined) violated(`${nameOf(act)}: "${lost}" is nowhere`);
   }
@@ -240,23 +242,23 @@ export async function holdsOfOrders(
   for (const device of devices) await isTold(device, server);
   const signed = JSON.stringify([...server.state.applications.values()]);
   for (const { userId, words } of ledger.typed) {
-    let kept = signed;
+    let storedText = signed;
     for (const { db, user } of devices) {
       if (user._id !== userId) continue;
       const orders = await db.formDrafts.where('kind').equals('order').toArray();
-      kept += JSON.stringify([orders, await db.receipts.toArray()]);
+      storedText += JSON.stringify([orders, await db.receipts.toArray()]);
     }
-    if (!kept.includes(words)) violated(`"${words}", typed into an order, is nowhere`);
+    if (!storedText.includes(words)) violated(`"${words}", typed into an order, is nowhere`);
   }
 }
 
 async function isTold({ db, name }: SimulatedDevice, { state }: ModelServer): Promise<void> {
   const device = await getMeta(db, 'device');
-  const told = [...state.orderDrafts.values()].filter((each) => each.device === device);
+  const serverOrders = [...state.orderDrafts.values()].filter((each) => each.device === device);
   const here = await unfinishedOrders(db);
-  if (here.length !== told.length)
-    violated(`${name}: writes ${here.length} orders, and the server has ${told.length} of them`);
-  for (const { applicationId, status, words } of told) {
+  if (here.length !== serverOrders.length)
+    violated(`${name}: writes ${here.length} orders, and the server has ${serverOrders.length} of them`);
+  for (const { applicationId, status, words } of serverOrders) {
     const draft = await orderDraftOf(db, { applicationId, status });
     if (JSON.stringify(draft) !== words)
       violated(`${name}: the server has an order otherwise than it stands`);
@@ -265,11 +267,11 @@ async function isTold({ db, name }: SimulatedDevice, { state }: ModelServer): Pr
 
 /** All text that a user still has on their devices, besides accepted text. */
 async function keptWords(devices: readonly SimulatedDevice[]): Promise<(userId: string) => string> {
-  const kept = new Map<string, string>();
+  const textByUser = new Map<string, string>();
   for (const { db, user } of devices) {
     const receipts = await db.receipts.filter(({ outcome }) => outcome !== 'accepted').toArray();
     const mine = [receipts, await db.drafts.toArray()];
-    kept.set(user._id, (kept.get(user._id) ?? '') + JSON.stringify(mine));
+    textByUser.set(user._id, (textByUser.get(user._id) ?? '') + JSON.stringify(mine));
   }
-  return (userId) => kept.get(userId) ?? '';
+  return (userId) => textByUser.get(userId) ?? '';
 }

@@ -134,8 +134,8 @@ export class Ledger {
   }
 
   #receiptsForgotten(written: readonly TableWrite[], now: number): void {
-    const gone = written.filter(({ table, type }) => table === 'receipts' && type.startsWith('delete'));
-    for (const key of gone.flatMap(({ keys }) => keys)) {
+    const deletions = written.filter(({ table, type }) => table === 'receipts' && type.startsWith('delete'));
+    for (const key of deletions.flatMap(({ keys }) => keys)) {
       const receipt = this.#byKey.get(String(key))?.receipt;
       if (receipt && now - Date.parse(receipt.at) < DAYS_90) {
         this.found.push(`the receipt ${receipt.key} was forgotten before its 90 days`);

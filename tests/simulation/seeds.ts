@@ -28,5 +28,5 @@ export async function runSeeds(
 export const seedsFrom = (from: number, many: number): number[] =>
   Array.from({ length: many }, (_, index) => from + index);
 
-export const said = ({ seed, areas, what, trace }: Failed): string =>
+export const failureText = ({ seed, areas, what, trace }: Failed): string =>
   `Seed ${seed} failed: ${what}\nIts steps:\n${trace.join('\n')}\nAgain: npm run simulate -- --from ${seed} --seeds 1 --areas ${areas.join(',')}`;

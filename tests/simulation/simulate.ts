@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AreaName, areasNamed } from './areas.ts';
 import { runSeed } from './run-seed.ts';
-import { said } from './seeds.ts';
+import { failureText } from './seeds.ts';
 
 interface Place {
   next: number;
@@ -22,12 +22,12 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** The exit code: 1 when any failed, 2 when it was not understood. */
 export async function simulate(args: readonly string[]): Promise<number> {
-  const asked = askedIn(args);
-  if (!asked) {
+  const runOptions = askedIn(args);
+  if (!runOptions) {
     say('Say how many: npm run simulate -- --seeds 10000 [--from 1] [--areas applications,hearings]');
     return 2;
   }
-  const { many, first, file, areas } = asked;
+  const { many, first, file, areas } = runOptions;
   const place = lastPlace(file) ?? { next: first, acts: 0, failed: [] };
   if (place.next > first) say(`Goes on with seed ${place.next}.`);
   await runTo(place, { end: first + many, file, areas });
@@ -78,7 +78,7 @@ async function runTo(place: Place, { end, file, areas }: Running): Promise<void>
     if (run.ok) place.acts += run.ran.acts;
     else {
       place.failed.push(place.next);
-      say(said(run.failed));
+      say(failureText(run.failed));
     }
     place.next += 1;
     if (place.next % EVERY !== 0) continue;

@@ -37,9 +37,9 @@ export class FakeSpeech extends EventTarget {
   };
   /** Ends the current utterance. */
   finish = (): void => {
-    const said = this.current;
+    const utterance = this.current;
     this.current = null;
-    said?.dispatchEvent(new Event('end'));
+    utterance?.dispatchEvent(new Event('end'));
   };
   come(voices: FakeVoice[]): void {
     this.voices = voices;

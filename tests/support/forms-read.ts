@@ -8,12 +8,12 @@ const idsOf = (value: string | null): string[] => (value ?? '').split(/\s+/).fil
 
 function nameOf(control: Element): string {
   const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : [];
-  const said = [
+  const nameParts = [
     control.getAttribute('aria-label'),
     ...idsOf(control.getAttribute('aria-labelledby')).map(within),
     ...labels.map(({ textContent }) => textContent?.trim()),
   ];
-  return said.filter(Boolean).join(' ');
+  return nameParts.filter(Boolean).join(' ');
 }
 
 const groupOf = (control: Element): string => {

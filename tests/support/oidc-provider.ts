@@ -101,14 +101,14 @@ export async function through(
   server: TestServer,
   provider: TestProvider,
 ): Promise<{ readonly said: string; readonly cookie: string }> {
-  const begun = await callsOf(server).get(`/auth/oidc/${ID}`);
-  const cookie = String(begun.headers.getSetCookie()[0]).split(';')[0] ?? '';
+  const redirect = await callsOf(server).get(`/auth/oidc/${ID}`);
+  const cookie = String(redirect.headers.getSetCookie()[0]).split(';')[0] ?? '';
   const jar = new Map<string, string>();
-  let at = begun.headers.get('location') ?? '';
+  let at = redirect.headers.get('location') ?? '';
   while (at.startsWith(provider.settings.issuer)) at = await step(at, jar);
   const back = await callsOf(server).get(at.replace('http://zamanat.test/api', ''), { cookie });
-  const said = (back.headers.get('location') ?? '').split('#')[1] ?? '';
-  return { said, cookie };
+  const fragment = (back.headers.get('location') ?? '').split('#')[1] ?? '';
+  return { said: fragment, cookie };
 }
 
 /** One redirect, with the cookies of the way. */

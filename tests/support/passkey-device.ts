@@ -53,7 +53,7 @@ export function passkeyDevice(): PasskeyDevice {
   const device: PasskeyDevice = {
     id,
     counter: 0,
-    create: ({ challenge, user }, said) => {
+    create: ({ challenge, user }, context) => {
       handle = user.id;
       const made = Buffer.concat([
         Buffer.alloc(16),
@@ -61,22 +61,22 @@ export function passkeyDevice(): PasskeyDevice {
         credential,
         cose(publicKey),
       ]);
-      const data = new Uint8Array(authenticatorData(said, 0, made));
+      const data = new Uint8Array(authenticatorData(context, 0, made));
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', data],
       ]);
       return answer({
-        clientDataJSON: b64(clientData('webauthn.create', challenge, said)),
+        clientDataJSON: b64(clientData('webauthn.create', challenge, context)),
         attestationObject: b64(isoCBOR.encode(attestation)),
         transports: ['internal'],
       });
     },
-    get: ({ challenge }, said, userHandle = handle) => {
+    get: ({ challenge }, context, userHandle = handle) => {
       device.counter += 1;
-      const client = clientData('webauthn.get', challenge, said);
-      const data = authenticatorData(said, device.counter);
+      const client = clientData('webauthn.get', challenge, context);
+      const data = authenticatorData(context, device.counter);
       return answer({
         clientDataJSON: b64(client),
         authenticatorData: b64(data),

@@ -16,18 +16,18 @@ export interface PullingDevice {
 }
 
 export function pullingDevice(from?: string): PullingDevice {
-  const held = new Map<string, number>();
-  const told: Change[] = [];
+  const versions = new Map<string, number>();
+  const changes: Change[] = [];
   let cursor = from;
   /** Records received since the resync began; the others are removed at its end. */
   let fetched: Set<string> | undefined;
-  const device = { held, told, resyncs: 0, cursor: () => cursor };
+  const device = { held: versions, told: changes, resyncs: 0, cursor: () => cursor };
   const take = (change: Change): void => {
     const name = `${change.entity} ${change.id}`;
     fetched?.add(name);
-    told.push(change);
-    if (change.deleted) held.delete(name);
-    else held.set(name, change.version);
+    changes.push(change);
+    if (change.deleted) versions.delete(name);
+    else versions.set(name, change.version);
   };
   const beginAnew = (): void => {
     device.resyncs += 1;
@@ -35,7 +35,7 @@ export function pullingDevice(from?: string): PullingDevice {
     fetched = new Set();
   };
   const end = (): void => {
-    for (const name of held.keys()) if (fetched?.has(name) === false) held.delete(name);
+    for (const name of versions.keys()) if (fetched?.has(name) === false) versions.delete(name);
     fetched = undefined;
   };
   const page = async (reader: Calls, limit = 500): Promise<boolean> => {

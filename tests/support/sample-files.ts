@@ -18,10 +18,10 @@ export function samplePdf(pages = 1, { trailer = '' } = {}): Bytes {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   for (let page = 0; page < pages; page += 1) {
-    const said = `BT /F1 18 Tf 60 760 Td (Order sheet, page ${page + 1} of ${pages}) Tj ET`;
+    const content = `BT /F1 18 Tf 60 760 Td (Order sheet, page ${page + 1} of ${pages}) Tj ET`;
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + 2 * page + 1} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
-      `<< /Length ${said.length} >>\nstream\n${said}\nendstream`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
   let body = '%PDF-1.4\n';
@@ -61,10 +61,10 @@ function pngOf({ width, height, row }: Grey): Bytes {
 function chunk(name: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  const said = Buffer.concat([Buffer.from(name), data]);
+  const typeAndData = Buffer.concat([Buffer.from(name), data]);
   const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(said));
-  return Buffer.concat([length, said, check]);
+  check.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([length, typeAndData, check]);
 }
 
 function crc32(data: Buffer): number {
@@ -90,13 +90,13 @@ export async function sampleDocx(...lines: readonly string[]): Promise<Bytes> {
 }
 
 /** A DOCX with 8 MB of empty text whose directory declares the size `said`. */
-export async function lyingDocx(said: number): Promise<Bytes> {
+export async function lyingDocx(declaredSize: number): Promise<Bytes> {
   const docx = await sampleDocx('0'.repeat(8_000_000));
   const view = new DataView(docx.buffer, docx.byteOffset, docx.length);
   for (let at = 0; at + 46 < docx.length; at += 1) {
     const isEntry = view.getUint32(at, true) === 0x02014b50;
     const isText = isEntry && Buffer.from(docx.subarray(at + 46, at + 63)).toString() === 'word/document.xml';
-    if (isText) view.setUint32(at + 24, said, true);
+    if (isText) view.setUint32(at + 24, declaredSize, true);
   }
   return docx;
 }

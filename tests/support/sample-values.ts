@@ -97,5 +97,5 @@ export function valuesOf(path: string, sentence: Function): readonly (readonly u
   return rounds.map((round) => names.map((name, at) => SAYS[name]?.[round] ?? LETTERS[at]));
 }
 
-export const said = (sentence: unknown, values: readonly unknown[]): string =>
+export const renderSentence = (sentence: unknown, values: readonly unknown[]): string =>
   String(typeof sentence === 'function' ? Reflect.apply(sentence, undefined, values) : sentence);

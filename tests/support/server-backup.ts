@@ -29,9 +29,9 @@ export async function backupOf(
   { accounts = false }: Backup = {},
 ): Promise<() => Promise<void>> {
   backups += 1;
-  const kept = `kept_${backups}`;
+  const tablePrefix = `kept_${backups}`;
   const all = await tablesOf(pool);
-  for (const { name } of all) await pool.query(`CREATE TABLE ${kept}_${name} AS TABLE ${name}`);
+  for (const { name } of all) await pool.query(`CREATE TABLE ${tablePrefix}_${name} AS TABLE ${name}`);
   const back = all.filter(({ name }) => accounts || !ACCOUNTS.has(name));
   return async () => {
     // in one transaction and without its checks between the tables, as a backup is read in
@@ -40,9 +40,10 @@ export async function backupOf(
         'BEGIN; SET LOCAL session_replication_role = replica',
         ...back.map(({ name }) => `DELETE FROM ${name}`),
         ...back.map(
-          ({ name, columns }) => `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM ${kept}_${name}`,
+          ({ name, columns }) =>
+            `INSERT INTO ${name} (${columns}) SELECT ${columns} FROM ${tablePrefix}_${name}`,
         ),
-        ...(accounts ? [] : [peopleAsIn(kept)]),
+        ...(accounts ? [] : [peopleAsIn(tablePrefix)]),
         'COMMIT',
       ].join(';\n'),
     );
@@ -50,9 +51,9 @@ export async function backupOf(
   };
 }
 
-const peopleAsIn = (kept: string) =>
+const peopleAsIn = (tablePrefix: string) =>
   `UPDATE users SET name = was.name, profile = was.profile, settings = was.settings, version = was.version
-   FROM ${kept}_users was WHERE was._id = users._id`;
+   FROM ${tablePrefix}_users was WHERE was._id = users._id`;
 
 interface Table {
   readonly name: string;

@@ -18,7 +18,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'zdb-'));
   let started: Promise<EmbeddedDatabase> | undefined;
-  const asked = createServer((socket) => {
+  const addressServer = createServer((socket) => {
     started ??= startWithTemplate(folder);
     started.then(
       ({ host }) => socket.end(host),
@@ -27,11 +27,11 @@ export async function setup(): Promise<() => Promise<void>> {
   });
   const address = path.join(folder, 'ask');
   await new Promise<void>((resolve) => {
-    asked.listen(address, resolve);
+    addressServer.listen(address, resolve);
   });
   process.env['ZAMANAT_TEST_DATABASE'] = address;
   return async () => {
-    asked.close();
+    addressServer.close();
     await (await started)?.close();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -6,8 +6,8 @@ export function formOf(
   words: Partial<Record<keyof NewDocument, string>> = {},
 ): FormData {
   const form = new FormData();
-  const said = { kind: 'annexure', name: 'fir.pdf', ...words };
-  for (const [name, value] of Object.entries<string | undefined>(said)) form.set(name, value ?? '');
-  form.set('file', new Blob([bytes]), said.name);
+  const fields = { kind: 'annexure', name: 'fir.pdf', ...words };
+  for (const [name, value] of Object.entries<string | undefined>(fields)) form.set(name, value ?? '');
+  form.set('file', new Blob([bytes]), fields.name);
   return form;
 }

@@ -13,7 +13,7 @@ import { start as tamilStart } from '#text/ta/start.ts';
 import { rest as telugu } from '#text/te/rest.ts';
 import { start as teluguStart } from '#text/te/start.ts';
 import { english } from '../support/english.ts';
-import { said, valuesOf } from '../support/sample-values.ts';
+import { renderSentence, valuesOf } from '../support/sample-values.ts';
 
 /** Catalogue keys of each area. */
 const AREAS = {
@@ -165,7 +165,11 @@ function pairsOf(words: OtherWords): Pair[] {
     const from = englishLeaves.get(path);
     if (NO_SENTENCE.test(path) || from === undefined) return [];
     const sets = typeof from === 'function' ? valuesOf(path, from) : [[]];
-    return sets.map((values): Pair => ({ path, from: said(from, values), to: said(sentence, values) }));
+    return sets.map((values): Pair => ({
+      path,
+      from: renderSentence(from, values),
+      to: renderSentence(sentence, values),
+    }));
   });
 }
 
@@ -181,7 +185,9 @@ it('formats every message of the areas in English', () => {
   const unfit = tried.filter(
     ([path, sentence]) =>
       typeof sentence === 'function' &&
-      valuesOf(path, sentence).some((values) => /undefined|\[object|NaN|null/.test(said(sentence, values))),
+      valuesOf(path, sentence).some((values) =>
+        /undefined|\[object|NaN|null/.test(renderSentence(sentence, values)),
+      ),
   );
   expect(unfit.map(([path]) => path)).toEqual([]);
 });
@@ -230,9 +236,9 @@ describe.each(LANGUAGES)('$name', ({ words, script, terms, whole, inEnglish }) =
   });
 
   it.each(Object.entries(terms))('translates %s as %j', (term, stems) => {
-    const saying = new RegExp(String.raw`(?<![\p{L}-])${term}s?(?![\p{L}-])`, 'iu');
+    const termPattern = new RegExp(String.raw`(?<![\p{L}-])${term}s?(?![\p{L}-])`, 'iu');
     const others = pairs.filter(
-      ({ from, to }) => saying.test(from) && !stems.some((stem) => to.includes(stem)),
+      ({ from, to }) => termPattern.test(from) && !stems.some((stem) => to.includes(stem)),
     );
     expect(others).toEqual([]);
   });

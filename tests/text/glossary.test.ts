@@ -91,7 +91,7 @@ const NO_SENTENCE = /\.\d+\.value$|\.filename$|\.fileAll$/;
 
 const stem = (word: string): string => word.replace(/[ािीेों]+$/u, '');
 
-const said = (sentence: string): string =>
+const removeOtherWords = (sentence: string): string =>
   OTHER_WORDS.reduce((text, other) => text.replaceAll(other, ''), sentence);
 
 type Pair = readonly [path: string, english: string, hindi: string];
@@ -99,7 +99,7 @@ type Pair = readonly [path: string, english: string, hindi: string];
 /** Texts, and messages called with "2" as their value. */
 function pairsIn(from: unknown, to: unknown, path = ''): Pair[] {
   if (typeof from === 'string' && typeof to === 'string')
-    return NO_SENTENCE.test(path) ? [] : [[path, said(from), to]];
+    return NO_SENTENCE.test(path) ? [] : [[path, removeOtherWords(from), to]];
   if (typeof from === 'function' && typeof to === 'function') return pairsIn(called(from), called(to), path);
   if (!isObject(from) || !isObject(to)) return [];
   return Object.entries(from).flatMap(([key, value]) =>
@@ -120,7 +120,7 @@ function called(sentence: Function): unknown {
 
 const pairs = pairsIn(english, inHindi);
 
-const saying = (term: string): RegExp =>
+const patternOf = (term: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}-])${term.replace(/y$/, '(?:y|ie)')}s?(?![\p{L}-])`, 'iu');
 
 const isSaid = ({ english: term, hindi }: Term, sentence: string): boolean =>
@@ -130,7 +130,7 @@ it('reads the glossary and the messages', () => {
   expect(terms.length).toBeGreaterThan(100);
   expect(terms).toContainEqual({ english: 'acquitted', hindi: ['दोषमुक्त'] });
   expect(pairs.length).toBeGreaterThan(4000);
-  expect(pairs.filter(([, from]) => saying('bail').test(from)).length).toBeGreaterThan(200);
+  expect(pairs.filter(([, from]) => patternOf('bail').test(from)).length).toBeGreaterThan(200);
 });
 
 it('detects a term with another translation', () => {
@@ -141,7 +141,7 @@ it('detects a term with another translation', () => {
 
 describe.each(terms)('$english', (term) => {
   it(`is translated as ${term.hindi.join(' or ')}`, () => {
-    const others = pairs.filter(([, from, to]) => saying(term.english).test(from) && !isSaid(term, to));
+    const others = pairs.filter(([, from, to]) => patternOf(term.english).test(from) && !isSaid(term, to));
     expect(others).toEqual([]);
   });
 });

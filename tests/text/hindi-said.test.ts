@@ -13,7 +13,7 @@ import { serverApplication } from '../data/server-records.ts';
 import { english } from '../support/english.ts';
 import { inHindi } from '../support/in-hindi.ts';
 
-const inEnglish = (said: string): boolean => /[a-z]{3}/.test(said);
+const inEnglish = (text: string): boolean => /[a-z]{3}/.test(text);
 
 it('cites the section first with its part', () => {
   expect(inHindi.records.cite(bnss('s.479(1)'))).toBe('धारा\u00a0479(1)\u00a0BNSS');
@@ -64,11 +64,11 @@ it('translates the counted outcomes into the language of the reader', () => {
   );
   expect(sent.keyFactors.length).toBeGreaterThan(0);
   expect(sent.similarCases.length).toBeGreaterThan(0);
-  const said = answerInWords(sent, inHindi.predictive);
+  const answer = answerInWords(sent, inHindi.predictive);
   const sentences = [
-    said.recommendation,
-    ...said.keyFactors.flatMap(({ name, description }) => [name, description]),
-    ...said.similarCases.map(({ court }) => court),
+    answer.recommendation,
+    ...answer.keyFactors.flatMap(({ name, description }) => [name, description]),
+    ...answer.similarCases.map(({ court }) => court),
   ];
   expect(sentences.filter(inEnglish)).toEqual([]);
   expect(answerInWords(sent, predictive)).toEqual(sent);

@@ -36,11 +36,11 @@ const wordsOf = (choices: readonly Choice[]) =>
 const SAYS_NOTHING_ALONE = new Set(['none', 'some', 'granted', 'unknown']);
 
 it('uses one label per value on every screen', () => {
-  const told = choicesIn(english);
+  const choiceSets = choicesIn(english);
   const known = Object.values(english.choices);
   for (const each of known) {
     const alike = known.filter((other) => valuesOf(other) === valuesOf(each)).map((other) => wordsOf(other));
-    const same = told.filter((choices) => valuesOf(choices) === valuesOf(each));
+    const same = choiceSets.filter((choices) => valuesOf(choices) === valuesOf(each));
     expect(same.length).toBeGreaterThan(0);
     if (each.every(({ value }) => SAYS_NOTHING_ALONE.has(value))) continue;
     for (const choices of same) expect(alike).toContain(wordsOf(choices));
@@ -48,9 +48,9 @@ it('uses one label per value on every screen', () => {
 });
 
 it('uses one term for logging in', () => {
-  const said = [...sentencesIn(english), ...Object.values(MESSAGE_OF)];
-  expect(said.length).toBeGreaterThan(500);
-  expect(said.filter((sentence) => /\bsign(?:ed)? (?:in|out)\b/i.test(sentence))).toEqual([]);
+  const sentences = [...sentencesIn(english), ...Object.values(MESSAGE_OF)];
+  expect(sentences.length).toBeGreaterThan(500);
+  expect(sentences.filter((sentence) => /\bsign(?:ed)? (?:in|out)\b/i.test(sentence))).toEqual([]);
 });
 
 it.each([

@@ -75,20 +75,20 @@ const inHindi = (sentence: string): void => {
   expect(sentence.replace('2026.pdf', '')).not.toMatch(LATIN);
 };
 
-describe.each(updates)('application update: %o', (told) => {
-  const values = Object.values(told).filter((value) => typeof value === 'string');
+describe.each(updates)('application update: %o', (event) => {
+  const values = Object.values(event).filter((value) => typeof value === 'string');
 
   it('is worded in both languages with its values', () => {
-    const said = [updateSentence(told, english), updateSentence(told, hindi)];
+    const sentences = [updateSentence(event, english), updateSentence(event, hindi)];
     for (const value of values.filter((each) => !LATIN.test(each) || each.endsWith('.pdf')))
-      for (const sentence of said) expect(sentence).toContain(value);
-    expect(said[0]).toMatch(LATIN);
-    inHindi(said[1] ?? '');
+      for (const sentence of sentences) expect(sentence).toContain(value);
+    expect(sentences[0]).toMatch(LATIN);
+    inHindi(sentences[1] ?? '');
   });
 
   it('is recognised from its English text without a code', () => {
-    const description = updateSentence(told, english).replace('अ. कुमार', 'अनिल कुमार');
-    const expected = updateSentence(told, hindi).replace('अ. कुमार', 'अनिल कुमार');
+    const description = updateSentence(event, english).replace('अ. कुमार', 'अनिल कुमार');
+    const expected = updateSentence(event, hindi).replace('अ. कुमार', 'अनिल कुमार');
     expect(updateInWords({ description }, hindi)).toBe(expected);
     expect(updateInWords({ description }, english)).toBe(description);
   });
@@ -123,25 +123,25 @@ it.each([
   expect(hindi.sentence(line)).toMatch(DEVANAGARI);
 });
 
-describe.each(histories)('case history event: %o', (told) => {
+describe.each(histories)('case history event: %o', (event) => {
   const line = (change: Partial<CaseHistoryLine> = {}): CaseHistoryLine => ({
     at: '2026-11-20T05:00:00.000Z',
     by: 'Meera',
-    ...historySentence(told, english),
+    ...historySentence(event, english),
     ...change,
   });
 
   it('is worded in both languages with dates as DD-MM-YYYY', () => {
     for (const words of [english, hindi]) {
-      const said = Object.values(historySentence(told, words)).join(' ');
-      expect(said).not.toMatch(/\d{4}-\d{2}-\d{2}|undefined/);
+      const text = Object.values(historySentence(event, words)).join(' ');
+      expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}|undefined/);
     }
-    inHindi(Object.values(historyInWords(line({ told }), hindi)).join(' '));
+    inHindi(Object.values(historyInWords(line({ told: event }), hindi)).join(' '));
   });
 
   it('is recognised from English text without a code', () => {
-    expect(historyInWords(line(), hindi)).toEqual(historySentence(told, hindi));
-    expect(historyInWords(line(), english)).toEqual(historySentence(told, english));
+    expect(historyInWords(line(), hindi)).toEqual(historySentence(event, hindi));
+    expect(historyInWords(line(), english)).toEqual(historySentence(event, english));
   });
 });
 
@@ -192,21 +192,21 @@ const update = (change: Partial<Update>): Update => ({
 });
 
 it('keeps a name unchanged with a code', () => {
-  const told: UpdateEvent = {
+  const event: UpdateEvent = {
     code: 'decided',
     status: 'Approved',
     judge: 'A. Kumar',
     reasoned: true,
     notes: 'Copy to the jail.',
   };
-  expect(updateInWords(update({ told }), hindi)).toBe('A. Kumar द्वारा मंज़ूर। Copy to the jail.');
+  expect(updateInWords(update({ told: event }), hindi)).toBe('A. Kumar द्वारा मंज़ूर। Copy to the jail.');
 });
 
 it('shows the English text for unknown or incomplete codes', () => {
   const description = 'Sent to the mediation centre.';
-  for (const told of [
+  for (const event of [
     { code: 'mediated', centre: 'Pune' },
     { code: 'decided', status: 'Stayed' },
   ])
-    expect(updateInWords(update({ description, told }), hindi)).toBe(description);
+    expect(updateInWords(update({ description, told: event }), hindi)).toBe(description);
 });

@@ -49,16 +49,16 @@ it('links a field to its hint and its error', () => {
 });
 
 it('keeps incomplete and invalid input in a date field', () => {
-  const told = vi.fn<(value: string) => void>();
-  render(<Dated start="" told={told} />);
+  const listener = vi.fn<(value: string) => void>();
+  render(<Dated start="" told={listener} />);
   type('Year', '2024');
-  expect(told).toHaveBeenLastCalledWith('2024--');
+  expect(listener).toHaveBeenLastCalledWith('2024--');
   type('Day', '5');
   expect(texts()).toEqual(['5', '', '2024']); // not padded under the fingers
   type('Month', '11');
-  expect(told).toHaveBeenLastCalledWith('2024-11-05');
+  expect(listener).toHaveBeenLastCalledWith('2024-11-05');
   type('Day', '3l');
-  expect(told).toHaveBeenLastCalledWith('2024-11-3l');
+  expect(listener).toHaveBeenLastCalledWith('2024-11-3l');
   expect(texts()).toEqual(['3l', '11', '2024']);
 });
 
@@ -68,17 +68,17 @@ it('shows an incomplete date again after a reload', () => {
 });
 
 it('splits a pasted date into its three fields', () => {
-  const told = vi.fn<(value: string) => void>();
-  render(<Dated start="" told={told} />);
+  const listener = vi.fn<(value: string) => void>();
+  render(<Dated start="" told={listener} />);
   fireEvent.paste(screen.getByLabelText('Day'), { clipboardData: { getData: () => '5/11/2024' } });
-  expect(told).toHaveBeenLastCalledWith('2024-11-05');
+  expect(listener).toHaveBeenLastCalledWith('2024-11-05');
 });
 
 it('reports an empty value when the date is cleared', () => {
-  const told = vi.fn<(value: string) => void>();
-  render(<Dated start="2024--" told={told} />);
+  const listener = vi.fn<(value: string) => void>();
+  render(<Dated start="2024--" told={listener} />);
   type('Year', '');
-  expect(told).toHaveBeenLastCalledWith('');
+  expect(listener).toHaveBeenLastCalledWith('');
 });
 
 it('shows and hides a password without losing it', () => {

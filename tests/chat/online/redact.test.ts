@@ -27,8 +27,8 @@ it.each([
   ['write to a.b@example.in about bail', ['a.b', 'example']],
   ['car MH 12 AB 1234 in an accident, 106 BNS', ['MH', '1234']],
   ['एफआईआर संख्या ५६/२०२४ धारा 420', ['56', '2024', '५६']],
-])('redacts the identity in "%s"', (question, gone) => {
-  for (const each of gone) expect(sent(question)).not.toContain(each);
+])('redacts the identity in "%s"', (question, identifiers) => {
+  for (const each of identifiers) expect(sent(question)).not.toContain(each);
   expect(sent(question)).toContain(LEFT_OUT);
 });
 

@@ -98,15 +98,15 @@ it('logs uncaught errors and unhandled rejections', () => {
 it('logs the errors of a worker in an open page', async () => {
   const stop = keepFailuresOfWorkers();
   const worker = new BroadcastChannel('zamanat-failures');
-  const told = {
+  const failureReport = {
     at: '2026-11-20T06:00:00.000Z',
     clientVersion: '0.1.0',
     where: 'background',
     kind: 'TypeError',
   };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
-  worker.postMessage({ ...told, places: ['sw.js:1:99'] });
-  await vi.waitFor(() => expect(loggedFailures()).toEqual([{ ...told, places: ['sw.js:1:99'] }]));
+  worker.postMessage({ ...failureReport, places: ['sw.js:1:99'] });
+  await vi.waitFor(() => expect(loggedFailures()).toEqual([{ ...failureReport, places: ['sw.js:1:99'] }]));
   worker.close();
   stop();
 });

@@ -9,10 +9,10 @@ interface LockHolder {
 const noHolder = (): void => undefined;
 
 export function fakeLocks(): Locks {
-  const held = new Map<string, LockHolder>();
+  const holders = new Map<string, LockHolder>();
   return {
     async request(name, options, work) {
-      const holder = held.get(name);
+      const holder = holders.get(name);
       if (holder && options.ifAvailable) return work(null);
       if (holder && options.steal) holder.abort(new DOMException('stolen', 'AbortError'));
       else if (holder) await holder.ended.catch(() => {});
@@ -22,11 +22,11 @@ export function fakeLocks(): Locks {
       });
       const running = work({ name });
       const mine: LockHolder = { abort, ended: running };
-      held.set(name, mine);
+      holders.set(name, mine);
       try {
         return await Promise.race([running, stolen]);
       } finally {
-        if (held.get(name) === mine) held.delete(name);
+        if (holders.get(name) === mine) holders.delete(name);
       }
     },
   };

@@ -154,14 +154,14 @@ it('keeps the drain lock when the holder cannot renew it', async () => {
   const back = new Promise((resolve) => {
     network.addEventListener('back', resolve);
   });
-  let asked = 0;
+  let requestCount = 0;
   const slow: TestPorts['fetch'] = async (url, init) => {
-    asked += 1;
+    requestCount += 1;
     await back;
     return server.fetch(url, init);
   };
   const first = drain(engineOf(db, { ...ports, fetch: slow }));
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   ports.wait(60_000);
   expect(await drain(engineOf(db, ports))).toMatchObject({ kind: 'busy' });
   network.dispatchEvent(new Event('back'));
@@ -202,8 +202,8 @@ it('tells every window when storage is full and when it is free', async () => {
 });
 
 it('tells every window the accepted filings until their answers are stored', async () => {
-  const taken: RoomNews['taken'][] = [];
-  const stop = onStorageStatus((news) => taken.push(news.taken));
+  const acceptedFilings: RoomNews['taken'][] = [];
+  const stop = onStorageStatus((news) => acceptedFilings.push(news.taken));
   const [id, refused] = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   const row = await db.outbox.where('entityId').equals(id).first();
   const filing = { key: row?.key, application: id };
@@ -214,13 +214,13 @@ it('tells every window the accepted filings until their answers are stored', asy
   shut();
   ports.fetch = refusing;
   await syncNow(db, ports);
-  await expect.poll(() => taken).toEqual([[filing], [filing]]);
+  await expect.poll(() => acceptedFilings).toEqual([[filing], [filing]]);
   await syncNow(db, ports); // also reaches a window that opened later
-  await expect.poll(() => taken).toHaveLength(4);
-  expect(taken.at(-1)).toEqual([filing]);
+  await expect.poll(() => acceptedFilings).toHaveLength(4);
+  expect(acceptedFilings.at(-1)).toEqual([filing]);
   empty();
   await syncNow(db, ports);
-  await expect.poll(() => taken.at(-1)).toEqual([]);
+  await expect.poll(() => acceptedFilings.at(-1)).toEqual([]);
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent' });
   stop();
 });

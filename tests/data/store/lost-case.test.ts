@@ -15,32 +15,32 @@ beforeEach(async () => {
 });
 
 /** Two filings in one matter with different courts. All were sent; the restored server lost them. */
-async function lostMatter(said: object): Promise<string> {
+async function lostMatter(extraFacts: object): Promise<string> {
   const first = await fileOne(db, ports, { courtPlace: 'Pune' });
   await fileOne(db, ports, { courtPlace: 'Nashik' });
   await db.outbox.clear();
   await db.bases.clear();
   await db.applications.toCollection().modify({ version: 1, seen: 0 });
   await db.cases.toCollection().modify((row) => {
-    Object.assign(row, { version: 2, seen: 0, facts: { ...row.facts, ...said } });
+    Object.assign(row, { version: 2, seen: 0, facts: { ...row.facts, ...extraFacts } });
   });
   const tables = [...KINDS.tables(db), db.outbox, db.receipts, db.meta];
   await db.transaction('rw', tables, async () => recoverUnseen(engineOf(db, ports), 1));
   return first;
 }
 
-const said = async () => db.outbox.where('op').equals('keep-case').toArray();
+const caseOutboxRows = async () => db.outbox.where('op').equals('keep-case').toArray();
 
 it('does not send facts that the filed applications contain', async () => {
   await lostMatter({});
   expect(await db.outbox.where('op').equals('file').count()).toBe(2);
-  expect(await said()).toEqual([]);
+  expect(await caseOutboxRows()).toEqual([]);
 });
 
 it('sends the owner’s other facts again, behind the filing', async () => {
   const first = await lostMatter({ role: 'None is alleged.' });
-  expect(await said()).toMatchObject([
+  expect(await caseOutboxRows()).toMatchObject([
     { state: 'held', after: first, body: { facts: { role: 'None is alleged.' } } },
   ]);
-  expect((await said())[0]?.body).toEqual({ facts: { role: 'None is alleged.' } });
+  expect((await caseOutboxRows())[0]?.body).toEqual({ facts: { role: 'None is alleged.' } });
 });

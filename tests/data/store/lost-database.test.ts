@@ -47,7 +47,7 @@ async function lose(): Promise<void> {
   db = await logIn();
 }
 
-const said = async (of = db) => (await needsYouItems(of)).filter(({ kind }) => kind === 'lost-work');
+const lostWorkItems = async (of = db) => (await needsYouItems(of)).filter(({ kind }) => kind === 'lost-work');
 
 it('reports lost unsent work at the next start until dismissed', async () => {
   await note();
@@ -61,11 +61,11 @@ it('reports lost unsent work at the next start until dismissed', async () => {
   await note();
   await note();
   const work = { rows: 2, begun: 1, since: '2026-11-20T06:00:00.000Z', at: '2026-11-22T06:00:00.000Z' };
-  expect(await said()).toEqual([{ kind: 'lost-work', work }]);
+  expect(await lostWorkItems()).toEqual([{ kind: 'lost-work', work }]);
   expect((await syncState(db)).needsYou).toBe(1);
   await clearMeta(db, 'lostWork');
   await note();
-  expect(await said()).toEqual([]);
+  expect(await lostWorkItems()).toEqual([]);
 });
 
 it('reports lost work when the page ends before updating the mark', async () => {
@@ -77,7 +77,7 @@ it('reports lost work when the page ends before updating the mark', async () => 
   await note();
   localStorage.setItem('zamanat-unsent', mark);
   await note();
-  expect(await said()).toHaveLength(1);
+  expect(await lostWorkItems()).toHaveLength(1);
 });
 
 it('reports nothing when all work was sent, also by the worker', async () => {
@@ -95,7 +95,7 @@ it('reports nothing when all work was sent, also by the worker', async () => {
   await note();
   await lose();
   await note();
-  expect(await said()).toEqual([]);
+  expect(await lostWorkItems()).toEqual([]);
 });
 
 it('reports nothing when the user removed the data', async () => {
@@ -105,14 +105,14 @@ it('reports nothing when the user removed the data', async () => {
   await removeEverything(shared, db, ports);
   db = await logIn();
   await note();
-  expect(await said()).toEqual([]);
+  expect(await lostWorkItems()).toEqual([]);
   await fileOne(db, ports);
   await note();
   db.close();
   await shared.rows.put({ k: wipeMark(db.name), v: db.name }); // another tab blocked the deletion
   db = await logIn();
   await note();
-  expect(await said()).toEqual([]);
+  expect(await lostWorkItems()).toEqual([]);
 });
 
 it('reports nothing to another user, and stores no names in the mark', async () => {
@@ -127,18 +127,18 @@ it('reports nothing to another user, and stores no names in the mark', async () 
   await db.delete();
   const next = await logIn(judge);
   await note(next);
-  expect(await said(next)).toEqual([]);
+  expect(await lostWorkItems(next)).toEqual([]);
   await next.delete();
   db = await logIn();
   await note();
-  expect(await said()).toHaveLength(1);
+  expect(await lostWorkItems()).toHaveLength(1);
 });
 
 it('reports lost work of an older app only after the first mark', async () => {
   await fileOne(db, ports); // from before the mark existed
   await note();
-  expect(await said()).toEqual([]);
+  expect(await lostWorkItems()).toEqual([]);
   await lose();
   await note();
-  expect(await said()).toHaveLength(1);
+  expect(await lostWorkItems()).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ function roomAtTry(nth: number): () => Promise<string> {
   };
 }
 
-const kept = async () => (await db.blobs.toCollection().primaryKeys()).toSorted();
+const blobKeys = async () => (await db.blobs.toCollection().primaryKeys()).toSorted();
 
 it.each([
   ['nothing while there is space', { nth: 1, isDrawn: true, left: ['newer', 'not sent', 'older'] }],
@@ -41,12 +41,12 @@ it.each([
 ])('deletes %s', async (_, { nth, isDrawn, left }) => {
   expect(await withQuotaRetry(db, roomAtTry(nth), () => 'full')).toBe('kept');
   expect((await getMeta(db, 'seen:desk')) !== null).toBe(isDrawn);
-  expect(await kept()).toEqual(left);
+  expect(await blobKeys()).toEqual(left);
 });
 
 it('keeps unsent bytes and reports full storage', async () => {
   expect(await withQuotaRetry(db, roomAtTry(9), () => 'full')).toBe('full');
-  expect(await kept()).toEqual(['not sent']);
+  expect(await blobKeys()).toEqual(['not sent']);
 });
 
 it('reports other errors as they are, and deletes nothing', async () => {
@@ -56,5 +56,5 @@ it('reports other errors as they are, and deletes nothing', async () => {
     () => 'full',
   );
   await expect(broken).rejects.toThrow('broken');
-  expect(await kept()).toHaveLength(3);
+  expect(await blobKeys()).toHaveLength(3);
 });

@@ -53,7 +53,7 @@ it.each(Object.keys(BLANK_FORM))('reads a draft without the field %s', async (fi
   await db.drafts.put({ ...draft, form: Object(form) });
   const filed = await fileDraft(db, ports, draft._id);
   expect(filed.ok || filed.error.kind, 'a sentence at most, never an error').toSatisfy(
-    (said: unknown) => said === true || said === 'invalid',
+    (outcome: unknown) => outcome === true || outcome === 'invalid',
   );
 });
 

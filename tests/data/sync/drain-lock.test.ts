@@ -63,17 +63,17 @@ it('sends no further row after it loses the lock', async () => {
   await filed();
   await filed();
   const thaw = new EventTarget();
-  let asked = 0;
+  let requestCount = 0;
   const frozen = new Promise<Response>((resolve) => {
     thaw.addEventListener('thaw', () => resolve(problem('forbidden')));
   });
-  const old = drain(engineOf(db, { ...ports, fetch: () => ((asked += 1), frozen) }));
-  await expect.poll(() => asked).toBe(1);
+  const old = drain(engineOf(db, { ...ports, fetch: () => ((requestCount += 1), frozen) }));
+  await expect.poll(() => requestCount).toBe(1);
   ports.wait(LEASE_MS + 1);
   void drain(engineOf(db, { ...ports, fetch: () => new Promise<Response>(() => {}) })); // still at the first row
   expect(await old).toMatchObject({ kind: 'busy' });
   thaw.dispatchEvent(new Event('thaw'));
   await frozen;
   await expect.poll(() => db.outbox.where('state').equals('pending').count()).toBe(1);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

@@ -111,11 +111,11 @@ it('opens the rejected row when the user opens a held row', async () => {
   const id = await fileOne(db, ports);
   await withdrawApplication(db, ports, id);
   await refuse('invalid-request');
-  const held = (await db.outbox.orderBy('n').last())?.n ?? -1;
-  expect(await editAndResend(engineOf(db, ports), held)).toMatchObject({
+  const rowNumber = (await db.outbox.orderBy('n').last())?.n ?? -1;
+  expect(await editAndResend(engineOf(db, ports), rowNumber)).toMatchObject({
     value: { kind: 'draft', draftId: id },
   });
-  expect(await editAndResend(engineOf(db, ports), held)).toEqual({ ok: false, error: { kind: 'gone' } });
+  expect(await editAndResend(engineOf(db, ports), rowNumber)).toEqual({ ok: false, error: { kind: 'gone' } });
 });
 
 it('discards a refused filing and its followers, and keeps their receipts', async () => {
@@ -236,12 +236,12 @@ it('exports a row as text after its record left the device', async () => {
 it('exports drafts and unsent rows, without the token', async () => {
   await fileOne(db, ports);
   await saveFormDraft(db, 'profile', { typed: { name: 'Meera' }, opened: { name: '' } });
-  const kept = await exportUnsent(db, ports);
-  expect(JSON.parse(kept)).toMatchObject({
+  const exportJson = await exportUnsent(db, ports);
+  expect(JSON.parse(exportJson)).toMatchObject({
     format: 'zamanat-unsent-1',
     unsent: [{ op: 'file' }],
     drafts: [],
     forms: [{ name: 'form:profile', typed: { name: 'Meera' } }],
   });
-  expect(kept).not.toContain('token-1');
+  expect(exportJson).not.toContain('token-1');
 });

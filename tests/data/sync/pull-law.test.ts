@@ -21,10 +21,10 @@ class LawServer {
   readonly spoilt = new Map<number, (body: string) => Response>();
 
   readonly fetch: TestPorts['fetch'] = async (url, init) => {
-    const held = new Headers(init.headers).get('if-none-match');
-    this.calls.push(held === null ? url : `${url} ${held}`);
+    const etag = new Headers(init.headers).get('if-none-match');
+    this.calls.push(etag === null ? url : `${url} ${etag}`);
     if (url === '/api/law') {
-      return held === lawTag(this.edition)
+      return etag === lawTag(this.edition)
         ? new Response(null, { status: 304, headers: { 'x-zamanat': '1' } })
         : answer(200, this.manifest());
     }
@@ -66,8 +66,8 @@ const pull = () => pullLaw(shared, db, ports);
 const fetched = (): string[] => server.calls.filter((call) => call.includes('/texts-'));
 
 async function names(): Promise<string[]> {
-  const held = await officialFiles(shared);
-  return held.map(({ bytes }) => JSON.parse(new TextDecoder().decode(bytes)).source.name);
+  const files = await officialFiles(shared);
+  return files.map(({ bytes }) => JSON.parse(new TextDecoder().decode(bytes)).source.name);
 }
 
 it('stores an edition and then asks only for a newer edition', async () => {
@@ -208,8 +208,8 @@ it('fetches a file once when several pages ask at once', async () => {
   server.bodies = [setOf('A')];
   const another = () => Object.assign(testPorts(server.fetch), { locks: ports.locks });
   const others = [another(), another()];
-  const told = await Promise.all([pull(), ...others.map((each) => pullLaw(shared, db, each))]);
-  expect(told).toEqual(['new', 'busy', 'busy']);
+  const results = await Promise.all([pull(), ...others.map((each) => pullLaw(shared, db, each))]);
+  expect(results).toEqual(['new', 'busy', 'busy']);
   expect(fetched()).toHaveLength(1);
 });
 
@@ -285,13 +285,13 @@ it('changes nothing when offline, behind a portal or signed out', async () => {
 });
 
 it('runs only after a successful pull', async () => {
-  let asked = 0;
+  let callCount = 0;
   const records = fakeServer();
   const afterPull = () => {
-    asked += 1;
+    callCount += 1;
   };
   await syncNow(db, { ...testPorts(records.fetch), afterPull });
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
   await syncNow(db, { ...testPorts(noNetwork), afterPull });
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });

@@ -223,8 +223,8 @@ it('fetches all records after an expired cursor, and removes missing ones', asyn
   const [gone = '', ...others] = publishMany(5);
   await pull(engineOf(db, ports));
   const local = await fileOne(db, ports);
-  const kept = server.log.filter(({ id }) => id !== gone);
-  server.log.splice(0, server.log.length, ...kept);
+  const remaining = server.log.filter(({ id }) => id !== gone);
+  server.log.splice(0, server.log.length, ...remaining);
   server.generation += 1;
   await pull(engineOf(db, ports));
   expect(await applicationOf(db, gone)).toBeNull();

@@ -29,13 +29,13 @@ const sizesAsked = () =>
 
 it('requests the next page before it stores the current one', async () => {
   publishMany(7);
-  const held: number[] = [];
+  const storedCounts: number[] = [];
   ports.fetch = async (url, init) => {
-    held.push(await db.applications.count());
+    storedCounts.push(await db.applications.count());
     return server.fetch(url, init);
   };
   await pull(engineOf(db, ports));
-  expect(held.slice(0, 2)).toEqual([0, 0]);
+  expect(storedCounts.slice(0, 2)).toEqual([0, 0]);
 });
 
 it('starts with a small page and requests larger pages when fast', async () => {
@@ -73,7 +73,7 @@ it('discards a prefetched page when the session changes', async () => {
   const ahead = new ReadAhead(ports);
   const first = await ahead.take({ token: 'token-1', since: null });
   const next = first.kind === 'page' ? first.page.next : '';
-  const asked = server.calls.length;
+  const callCount = server.calls.length;
   await ahead.take({ token: 'token-2', since: next });
-  expect(server.calls.length).toBeGreaterThan(asked);
+  expect(server.calls.length).toBeGreaterThan(callCount);
 });

@@ -81,14 +81,14 @@ it('sends soon after the user releases a row', async () => {
 
 it('uses the worker if it can sync, else syncs in the page', async () => {
   let able = true;
-  let asked = 0;
+  let requestCount = 0;
   const askWorker = () => {
-    asked += 1;
+    requestCount += 1;
     return Promise.resolve(able);
   };
   await fileOne(db, ports);
   loop = startSyncLoop({ db, ports, onError, askWorker });
-  await expect.poll(() => asked, PATIENT).toBeGreaterThan(0);
+  await expect.poll(() => requestCount, PATIENT).toBeGreaterThan(0);
   expect(server.calls).toEqual([]);
   able = false;
   loop.nudge();

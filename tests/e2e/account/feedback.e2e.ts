@@ -74,9 +74,9 @@ it('is sent offline by keyboard and reaches the operator once', async () => {
   await history.getByText('Waiting').waitFor();
   await product.start();
   await history.getByText('Sent').waitFor({ timeout: 60_000 });
-  const told = execFileSync(process.execPath, ['dist-server/admin.js', 'feedback'], {
+  const output = execFileSync(process.execPath, ['dist-server/admin.js', 'feedback'], {
     env: { ...process.env, DATA_DIR: product.dataDir },
     encoding: 'utf8',
   });
-  expect(told.match(/A cause list/g)).toHaveLength(1);
+  expect(output.match(/A cause list/g)).toHaveLength(1);
 });

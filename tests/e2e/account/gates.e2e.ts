@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Above the form, or at a field. */
-async function says(page: Page, sentence: string): Promise<void> {
+async function waitForSentence(page: Page, sentence: string): Promise<void> {
   await expect.poll(() => page.getByText(sentence, { exact: true }).first().isVisible()).toBe(true);
 }
 
@@ -39,18 +39,18 @@ it('explains each registration error and then registers', async () => {
   await page.goto(`${product.url}/register`);
   const create = page.getByRole('button', { name: 'Create account' });
   await create.click();
-  await says(page, 'All fields are required');
+  await waitForSentence(page, 'All fields are required');
   await page.getByLabel('Full Name').fill(lawyer.name);
   await page.getByLabel('Email').fill(lawyer.email);
   await page.getByLabel('Role').selectOption({ label: 'Lawyer' });
   await password(page).fill('short');
   await page.getByLabel('Confirm Password').fill('short');
   await create.click();
-  await says(page, 'Password must be at least 8 characters');
+  await waitForSentence(page, 'Password must be at least 8 characters');
   await password(page).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(`${PASSWORD}x`);
   await create.click();
-  await says(page, 'Passwords do not match');
+  await waitForSentence(page, 'Passwords do not match');
   expect(await violations(page)).toEqual([]);
   await shots(page, 'register-mismatch');
   await page.getByLabel('Confirm Password').fill(PASSWORD);
@@ -80,7 +80,7 @@ it('explains each login error, toggles the password and logs in', async () => {
   await page.goto(`${product.url}/login`);
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
   await logIn.click();
-  await says(page, 'Please enter both email and password');
+  await waitForSentence(page, 'Please enter both email and password');
   await page.getByLabel('Email').fill(lawyer.email);
   await password(page).fill('not the right one');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -88,12 +88,12 @@ it('explains each login error, toggles the password and logs in', async () => {
   await page.getByRole('button', { name: 'Hide password' }).click();
   expect(await password(page).getAttribute('type')).toBe('password');
   await logIn.click();
-  await says(page, 'Invalid credentials. Please check your email and password.');
+  await waitForSentence(page, 'Invalid credentials. Please check your email and password.');
   await shots(page, 'login-wrong');
   await phone.context().setOffline(true);
   await password(page).fill(PASSWORD);
   await logIn.click();
-  await says(page, 'Network error. Please check your internet connection.');
+  await waitForSentence(page, 'Network error. Please check your internet connection.');
   await phone.context().setOffline(false);
   await logIn.click();
   await page.waitForURL(/dashboard$/);
@@ -107,6 +107,7 @@ it('logs out with a message and clears local storage', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
   await page.waitForURL('**/login');
   await tells(page, 'Logged Out', 'You have been successfully logged out');
-  const kept = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
-  expect(await kept()).toEqual([null, null]);
+  const storedSession = () =>
+    page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
+  expect(await storedSession()).toEqual([null, null]);
 });

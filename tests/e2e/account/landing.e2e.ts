@@ -25,8 +25,8 @@ const noOverflow = (page: Page) =>
 
 /** API calls as counted by the server, from the page and all workers. The health checks are ours. */
 async function callsOfTheApi(): Promise<string[]> {
-  const said = await (await fetch(`${product.url}/metrics`)).text();
-  return said
+  const metrics = await (await fetch(`${product.url}/metrics`)).text();
+  return metrics
     .split('\n')
     .filter(
       (line) => /_request_seconds_count\{.*route="\/api\//.test(line) && !line.includes('/api/health"'),

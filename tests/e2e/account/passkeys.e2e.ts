@@ -58,9 +58,9 @@ it('is offered at a host name, not at an IP address', async () => {
   await button(page).waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'login-passkey');
-  const asked = page.waitForResponse('**/api/auth/providers');
+  const providersResponse = page.waitForResponse('**/api/auth/providers');
   await page.goto(`${product.url}/login`);
-  await asked;
+  await providersResponse;
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
   expect(await button(page).count()).toBe(0);
 });

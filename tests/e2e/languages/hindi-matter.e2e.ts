@@ -53,10 +53,10 @@ const choose = (page: Page, group: string, answer: string) =>
 const inEnglish = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
-    const said = [...(main?.querySelectorAll('h1, h2, h3, p, label, legend, button, dt') ?? [])]
+    const texts = [...(main?.querySelectorAll('h1, h2, h3, p, label, legend, button, dt') ?? [])]
       .filter((each) => each.children.length === 0 && each.getClientRects().length > 0)
       .map((each) => each.textContent?.trim() ?? '');
-    return [...new Set(said)].filter(
+    return [...new Set(texts)].filter(
       (text) => /[a-z]{3,} [a-z]{3,} [a-z]{2,}/.test(text) && !/[ऀ-ॿ]/.test(text),
     );
   });
@@ -149,6 +149,6 @@ it('shows the order with reasons and conditions in Hindi', async () => {
 
 it('logs no error on the console', () => {
   expect(
-    [...phone.complaints, ...tablet.complaints].filter((said) => !said.includes('ERR_INTERNET')),
+    [...phone.complaints, ...tablet.complaints].filter((complaint) => !complaint.includes('ERR_INTERNET')),
   ).toEqual([]);
 });

@@ -9,12 +9,12 @@ import { shots } from '../support/shots.ts';
 
 let product: Product;
 let phone: Device;
-const asked: string[] = [];
+const requestPaths: string[] = [];
 
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
-  phone.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  phone.context().on('request', (request) => requestPaths.push(new URL(request.url()).pathname));
 });
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ it('starts in English and loads Hindi only when chosen', async () => {
   await register(page, product.url, lawyer);
   await page.goto(`${product.url}/login`);
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
-  expect(asked.filter((path) => path.includes('language-'))).toEqual([]);
+  expect(requestPaths.filter((path) => path.includes('language-'))).toEqual([]);
   await page.getByLabel('Email').fill(lawyer.email);
   await page.getByLabel('Language').selectOption('hi');
   await page.getByRole('heading', { level: 1, name: 'लॉग इन' }).waitFor();
@@ -51,14 +51,14 @@ it('starts in English and loads Hindi only when chosen', async () => {
 it('starts in Hindi again offline', async () => {
   const page = phone.page();
   await readyForOffline(page);
-  const kept = () =>
+  const cachedLanguages = () =>
     page.evaluate(async () =>
       (await (await caches.open('zamanat-languages')).keys())
         .map(({ url }) => /\/language-(.*?)-?[\w-]{8}\.js$/.exec(url)?.[1])
         .filter((part) => part !== undefined),
     );
   await expect
-    .poll(async () => (await kept()).toSorted())
+    .poll(async () => (await cachedLanguages()).toSorted())
     .toEqual(['hi', 'hi-law', 'hi-papers', 'hi-site', 'hi-start']);
   await phone.context().setOffline(true);
   await page.reload();

@@ -60,9 +60,9 @@ it('asks before sending, hides names, and removes false statements', async () =>
   await log(page)
     .getByText(/Written by a model \(small-law\)/)
     .waitFor();
-  const said = (await log(page).textContent()) ?? '';
-  expect(said).toContain('imprisonment up to 3 years');
-  expect(said).not.toMatch(/999|9 years/);
+  const logText = (await log(page).textContent()) ?? '';
+  expect(logText).toContain('imprisonment up to 3 years');
+  expect(logText).not.toMatch(/999|9 years/);
   expect(JSON.stringify(model.calls[0]?.body)).not.toMatch(/Rakesh|Yadav|12\/2026/);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

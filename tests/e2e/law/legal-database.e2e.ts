@@ -71,13 +71,13 @@ it('stores the search index and finds the same after a reload', async () => {
   await page.waitForURL(/q=chain/);
   await expect.poll(() => results(page).getByRole('link').count()).toBe(10);
   const found = await results(page).getByRole('link').allTextContents();
-  const kept = () =>
+  const cachedUrls = () =>
     page.evaluate(async () => (await (await caches.open('law-search-index')).keys()).map(({ url }) => url));
-  await expect.poll(async () => (await kept()).length).toBe(1);
-  const before = await kept();
+  await expect.poll(async () => (await cachedUrls()).length).toBe(1);
+  const before = await cachedUrls();
   await page.reload();
   await expect.poll(() => results(page).getByRole('link').allTextContents()).toEqual(found);
-  expect(await kept()).toEqual(before);
+  expect(await cachedUrls()).toEqual(before);
 });
 
 it('hides the lists of codes during a search', async () => {
@@ -177,23 +177,27 @@ it('syncs a bookmark to the second device', async () => {
 
 it('builds the search index once and loads it after a reload', async () => {
   const page = await open(desk);
-  const kept = () =>
+  const indexMark = () =>
     page.evaluate(async () => {
       const cache = await caches.open('law-search-index');
       const [index] = await cache.keys();
       return index ? ((await cache.match(index))?.headers.get('x-mark') ?? 'made') : null;
     });
-  await expect.poll(kept, { timeout: 20_000 }).toBe('made');
+  await expect.poll(indexMark, { timeout: 20_000 }).toBe('made');
   await page.evaluate(async () => {
     const cache = await caches.open('law-search-index');
     const [index] = await cache.keys();
-    const held = index && (await cache.match(index));
-    if (held) await cache.put(index, new Response(await held.text(), { headers: { 'x-mark': 'the first' } }));
+    const cachedResponse = index && (await cache.match(index));
+    if (cachedResponse)
+      await cache.put(
+        index,
+        new Response(await cachedResponse.text(), { headers: { 'x-mark': 'the first' } }),
+      );
   });
   await page.reload();
   await box(page).fill('ज़मानत');
   await first(page, 'BNSS 480');
-  expect(await kept()).toBe('the first');
+  expect(await indexMark()).toBe('the first');
 });
 
 it('searches and bookmarks offline after a restart', async () => {
@@ -215,6 +219,6 @@ it('searches and bookmarks offline after a restart', async () => {
 
 it('logs no error on the console', () => {
   const offline = /ERR_CONNECTION_(?:REFUSED|RESET)|Failed to fetch/;
-  const said = [...desk.complaints, ...phone.complaints];
-  expect(said.filter((complaint) => !offline.test(complaint))).toEqual([]);
+  const allComplaints = [...desk.complaints, ...phone.complaints];
+  expect(allComplaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
 });

@@ -79,8 +79,8 @@ it('sends waiting filings once, warns, and stores the answers later', LONG, asyn
   }
   await roomIs(page, product.url, 1);
   let filings = 0;
-  phone.context().on('request', (asked) => {
-    if (asked.method() === 'POST' && asked.url().endsWith('/api/applications')) filings += 1;
+  phone.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/applications')) filings += 1;
   });
   await product.start();
   await sync(page);

@@ -115,8 +115,8 @@ it('fetches all records after an expired cursor and keeps local records', async 
   between.be('open');
   await sync(page);
   await sendNow(page);
-  for (const said of ['No items need your action.', 'Farida Ansari', 'Imran Sheikh']) {
-    await page.getByText(said).first().waitFor();
+  for (const text of ['No items need your action.', 'Farida Ansari', 'Imran Sheikh']) {
+    await page.getByText(text).first().waitFor();
   }
   expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
 });

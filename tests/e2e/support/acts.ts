@@ -93,8 +93,8 @@ export async function stepThree(page: Page): Promise<void> {
 export async function fileIt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate and file' }).click();
   await page.waitForURL(/application\?id=/).catch(async (cause: unknown) => {
-    const said = await page.locator('[role=alert], [role=status], [aria-busy=true]').allInnerTexts();
-    throw new Error(`Not filed; the screen says: ${said.join(' | ')}`, { cause });
+    const messages = await page.locator('[role=alert], [role=status], [aria-busy=true]').allInnerTexts();
+    throw new Error(`Not filed; the screen says: ${messages.join(' | ')}`, { cause });
   });
 }
 

@@ -19,6 +19,7 @@ const nameInFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
     const labels = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? at.labels : null;
-    const said = at?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at?.textContent ?? '';
-    return said.replaceAll(/\s+/g, ' ').trim();
+    const accessibleName =
+      at?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at?.textContent ?? '';
+    return accessibleName.replaceAll(/\s+/g, ' ').trim();
   });

@@ -73,12 +73,12 @@ export async function startProduct(root = '.', settings: Env = {}): Promise<Prod
 export const copyFolder = (from: string, to: string): Buffer => execFileSync('cp', ['-a', from, to]);
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
-  let said = '';
-  child.stdout?.on('data', (text) => (said += String(text)));
-  child.stderr?.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stdout?.on('data', (text) => (output += String(text)));
+  child.stderr?.on('data', (text) => (output += String(text)));
   for (let waited = 0; waited < 60_000; waited += 100) {
     const ended = child.exitCode ?? child.signalCode;
-    if (ended !== null) throw new Error(`The server ended with ${ended}:\n${said}`);
+    if (ended !== null) throw new Error(`The server ended with ${ended}:\n${output}`);
     const healthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,
@@ -86,7 +86,7 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
     if (healthy) return;
     await pause(100);
   }
-  throw new Error(`The server did not become healthy:\n${said}`);
+  throw new Error(`The server did not become healthy:\n${output}`);
 }
 
 async function freePort(): Promise<number> {

@@ -18,9 +18,9 @@ export interface WayBetween {
 
 export async function wayBetween(server: string): Promise<WayBetween> {
   let way: Way = 'open';
-  const between = createServer((asked, answer) => {
+  const between = createServer((incomingRequest, answer) => {
     if (way === 'captive portal') answer.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
-    else passOn(server, way, { asked, answer });
+    else passOn(server, way, { asked: incomingRequest, answer });
   });
   await new Promise<void>((resolve) => {
     between.listen(0, '127.0.0.1', resolve);

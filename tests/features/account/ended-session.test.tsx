@@ -61,7 +61,7 @@ const write = async (label: string, value: string) =>
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 /** The return address of the sign-in screen, once the device is signed out. */
-async function wayBack(): Promise<string | undefined> {
+async function returnAddress(): Promise<string | undefined> {
   const gate = await screen.findByText(/^\/login from /);
   await waitFor(async () => expect(await getMeta(db, 'paused')).toMatchObject({ reason: 'signed-out' }));
   return gate.textContent?.replace('/login from ', '');
@@ -74,18 +74,18 @@ it('returns to the document after the login', async () => {
   const paper = added.ok ? added.value.document._id : '';
   await db.blobs.clear();
   show(`/document/${paper}`, '/document/:id', <DocumentScreen />);
-  expect(await wayBack()).toBe(`/document/${paper}`);
+  expect(await returnAddress()).toBe(`/document/${paper}`);
 });
 
 it('returns to the list of devices after the login', async () => {
   settings('security');
-  expect(await wayBack()).toBe('/settings?part=security');
+  expect(await returnAddress()).toBe('/settings?part=security');
 });
 
 it('returns to the download of server data after the login', async () => {
   settings('data');
   await press('Your data on the server (JSON)');
-  expect(await wayBack()).toBe('/settings?part=data');
+  expect(await returnAddress()).toBe('/settings?part=data');
 });
 
 it('returns to the closing of the account after the login', async () => {
@@ -93,7 +93,7 @@ it('returns to the closing of the account after the login', async () => {
   await write('Your password', 'three quiet herons');
   await press('Close account');
   await press('Close permanently');
-  expect(await wayBack()).toBe('/settings?part=data');
+  expect(await returnAddress()).toBe('/settings?part=data');
 });
 
 it('keeps the known links visible and returns to them after the login', async () => {
@@ -112,5 +112,5 @@ it('keeps the known links visible and returns to them after the login', async ()
   await screen.findByText(/Opened 2 times/);
   expect(screen.queryByText('No active links.')).toBeNull();
   await press('Log in');
-  expect(await wayBack()).toBe(`/application?id=${application._id}&tab=share`);
+  expect(await returnAddress()).toBe(`/application?id=${application._id}&tab=share`);
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   db.close();
 });
 
-const told = (change: Partial<NotificationRow>): NotificationRow => ({
+const notificationRow = (change: Partial<NotificationRow>): NotificationRow => ({
   _id: crypto.randomUUID(),
   kind: 'decided',
   at: '2026-11-20T05:00:00.000Z',
@@ -51,7 +51,7 @@ it.each([
 ] satisfies [Partial<NotificationRow>, string, string][])(
   'describes %o and links to its record',
   async (row, words, to) => {
-    await db.notifications.put(told(row));
+    await db.notifications.put(notificationRow(row));
     open();
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ramesh Jadhav' }).getAttribute('href')).toBe(to);
@@ -60,9 +60,9 @@ it.each([
 
 it('marks one notification as read, then all', async () => {
   await db.notifications.bulkPut([
-    told({}),
-    told({ title: 'Farida Ansari' }),
-    told({ title: 'Imran Sheikh' }),
+    notificationRow({}),
+    notificationRow({ title: 'Farida Ansari' }),
+    notificationRow({ title: 'Imran Sheikh' }),
   ]);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Mark as read: Farida Ansari' }));
@@ -88,7 +88,7 @@ it('suggests the calendar file when the browser supports no reminders', async ()
 it('describes the docket of a judge and links to its week', async () => {
   db = await testDb(judge);
   await db.notifications.put(
-    told({
+    notificationRow({
       kind: 'hearing-soon',
       title: '',
       applicationNumber: null,

@@ -171,22 +171,22 @@ it('lists the devices and logs another one out', async () => {
 
 it('loads the lists of devices and passkeys once', async () => {
   const { fetch } = phone.ports;
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   phone.ports.fetch = async (url, init) => {
-    asked.push(url);
+    requestedUrls.push(url);
     return fetch(url, init);
   };
   open('security');
   await screen.findByText('This device');
   await screen.findByText('No passkeys.');
-  expect(asked.toSorted()).toEqual(['/api/auth/sessions', '/api/users/passkeys']);
+  expect(requestedUrls.toSorted()).toEqual(['/api/auth/sessions', '/api/users/passkeys']);
 });
 
 it('reports that devices and passkeys need a network', async () => {
   phone.ports.fetch = lostBefore;
   open('security');
-  const said = 'Network error. Please check your internet connection.';
-  await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
+  const message = 'Network error. Please check your internet connection.';
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
 });
 
 it('shows unsaved work and closes the account only after confirmation', async () => {
@@ -230,8 +230,8 @@ it('shows the refusal of the server in Hindi', async () => {
     );
   open('data', inHindi);
   fireEvent.click(await screen.findByRole('button', { name: inHindi.settings.data.server }));
-  const said = await screen.findByText(inHindi.wire.said(MESSAGE_OF.forbidden));
-  expect(said.textContent).not.toMatch(/[A-Za-z]/);
+  const messageElement = await screen.findByText(inHindi.wire.said(MESSAGE_OF.forbidden));
+  expect(messageElement.textContent).not.toMatch(/[A-Za-z]/);
 });
 
 /** The field of a file is hidden, and pressed by the button of the same name. */
@@ -266,16 +266,16 @@ it('uploads a picture, and reports when the removal fails offline', async () => 
 it('sends no request in the demonstration and explains why', async () => {
   await clearMeta(phone.db, 'token');
   await setMeta(phone.db, 'user', DEMONSTRATION);
-  const asked = vi.fn<typeof phone.ports.fetch>(lostBefore);
-  phone.ports.fetch = asked;
-  const said = english.settings.demonstration;
+  const fetchMock = vi.fn<typeof phone.ports.fetch>(lostBefore);
+  phone.ports.fetch = fetchMock;
+  const explanation = english.settings.demonstration;
   open('security');
-  expect(await screen.findAllByText(said)).toHaveLength(2);
+  expect(await screen.findAllByText(explanation)).toHaveLength(2);
   cleanup();
   open('profile');
   await choose('Choose picture', new File([samplePng()], 'me.png', { type: 'image/png' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(said);
-  expect(asked).not.toHaveBeenCalled();
+  expect((await screen.findByRole('alert')).textContent).toBe(explanation);
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it('reports a missing profile and shows it when it arrives', async () => {

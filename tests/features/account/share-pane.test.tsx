@@ -220,9 +220,9 @@ it('lists the links lost in a server restore until dismissed', async () => {
   expect(screen.queryByText(/restored from a backup/)).toBeNull();
   [live, generation] = [[], 'two'];
   globalThis.dispatchEvent(new Event('online'));
-  const said = await screen.findByText(/restored from a backup; these links no longer work/);
-  expect(said.textContent).toContain('For sister@example.in');
-  expect(said.textContent).not.toContain('brother');
+  const warning = await screen.findByText(/restored from a backup; these links no longer work/);
+  expect(warning.textContent).toContain('For sister@example.in');
+  expect(warning.textContent).not.toContain('brother');
   await press('Dismiss');
   await waitFor(() => expect(screen.queryByText(/restored from a backup/)).toBeNull());
 });

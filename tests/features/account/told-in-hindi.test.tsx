@@ -93,11 +93,17 @@ it('shows the history of a case in Hindi', async () => {
 });
 
 it('explains in Hindi why a matter was removed', async () => {
-  const gone = { kind: 'removed', at: AT, title: 'Ramesh Jadhav', applicationNumber: null, read: 0 } as const;
+  const removal = {
+    kind: 'removed',
+    at: AT,
+    title: 'Ramesh Jadhav',
+    applicationNumber: null,
+    read: 0,
+  } as const;
   await db.notifications.bulkPut([
-    { ...gone, _id: 'removed-1', about: '1', because: 'moved', reason: 'It is now before another court.' },
-    { ...gone, _id: 'removed-2', about: '2', because: 'may-be-gone' },
-    { ...gone, _id: 'removed-3', about: '3', reason: 'It is not before your court.' },
+    { ...removal, _id: 'removed-1', about: '1', because: 'moved', reason: 'It is now before another court.' },
+    { ...removal, _id: 'removed-2', about: '2', because: 'may-be-gone' },
+    { ...removal, _id: 'removed-3', about: '3', reason: 'It is not before your court.' },
   ]);
   open(<NotificationsScreen />);
   expect(await screen.findByText('यह अब दूसरे न्यायालय के सामने है।')).toBeTruthy();

@@ -28,18 +28,22 @@ interface ExpectedDate {
   readonly says: (date: string) => string;
 }
 
-const held: Partial<ApplicationForm> = { court: 'magistrate', arrestDate: '2026-09-08', antecedents: 'none' };
+const baseForm: Partial<ApplicationForm> = {
+  court: 'magistrate',
+  arrestDate: '2026-09-08',
+  antecedents: 'none',
+};
 
 const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
   bailable: {
-    form: { ...held, relief: 'bailable', sections: 'BNS 115(2)', arrestDate: '2026-11-15' },
+    form: { ...baseForm, relief: 'bailable', sections: 'BNS 115(2)', arrestDate: '2026-11-15' },
     right: 'bailable',
     on: '2026-11-23',
     says: (date) => `within a week of arrest, that is, before ${date}`,
   },
   'regular-magistrate': {
     form: {
-      ...held,
+      ...baseForm,
       relief: 'regular-magistrate',
       sections: 'BNS 303(2)',
       arrestDate: '2026-01-10',
@@ -83,7 +87,7 @@ const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
   },
   default: {
     form: {
-      ...held,
+      ...baseForm,
       relief: 'default',
       sections: 'BNS 303(2)',
       firstRemandDate: '2026-09-09',
@@ -97,7 +101,7 @@ const MATTERS: Readonly<Record<Relief, ExpectedDate>> = {
   },
   undertrial: {
     form: {
-      ...held,
+      ...baseForm,
       relief: 'undertrial',
       sections: 'BNS 318(4)',
       arrestDate: '2024-07-05',
@@ -153,7 +157,7 @@ describe.each(Object.entries(MATTERS))('%s', (relief, { form, right, on, says })
     expect(row.bail.relief).toBe(relief);
     expect(await clockDays()).toContain(`${right} ${on}`);
     const paper = bailApplication(contentOf(row), { filedOn: TODAY, lawEdition: 'x', tables: TABLES });
-    const beside = paper.concerns.map(({ text }) => text);
-    expect([plainText(paper), ...beside].join('\n')).toContain(says(indianDate(day(on))));
+    const concernTexts = paper.concerns.map(({ text }) => text);
+    expect([plainText(paper), ...concernTexts].join('\n')).toContain(says(indianDate(day(on))));
   });
 });

@@ -43,8 +43,8 @@ const note = /^Started on your other device at/;
 
 it('shows the start time on the other device and continues here', async () => {
   open();
-  const said = await screen.findByText(note);
-  expect(said.textContent).toMatch(/at 20-11-2026, 10:42\sIST$/);
+  const noteElement = await screen.findByText(note);
+  expect(noteElement.textContent).toMatch(/at 20-11-2026, 10:42\sIST$/);
   expect(await here()).toBeUndefined();
   await press('Continue here');
   await waitFor(async () => expect(await here()).toBe('Gravity of the offence'));

@@ -27,9 +27,9 @@ describe('the answer', () => {
       'default-bail not-met',
       'sixty-days unknown',
     ]);
-    const said = conditions.map((each) => conditionSaid(each, english).value);
-    expect(said[3]).toBe('28 months of 84 months; reached 10-11-2026');
-    expect(said[8]).toBe('Charge-sheet on day 57 of 60');
+    const conditionValues = conditions.map((each) => conditionSaid(each, english).value);
+    expect(conditionValues[3]).toBe('28 months of 84 months; reached 10-11-2026');
+    expect(conditionValues[8]).toBe('Charge-sheet on day 57 of 60');
     expect(score).toMatchObject({ kind: 'verdict', score: 34, verdict: 'eligible' });
   });
 

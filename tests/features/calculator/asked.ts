@@ -24,8 +24,8 @@ export const JADHAV: CalculatorForm = {
 };
 
 export function ask(form: CalculatorForm, tab: CodeTab = 'bnss', asOf = TODAY) {
-  const asked = { tab, asOf, tables: TABLES };
-  const { explained, score } = resultOf(form, { ...asked, words: english, seeded: null });
+  const options = { tab, asOf, tables: TABLES };
+  const { explained, score } = resultOf(form, { ...options, words: english, seeded: null });
   const { leading, conditions, found } = explained;
   return {
     found,
@@ -34,6 +34,6 @@ export function ask(form: CalculatorForm, tab: CodeTab = 'bnss', asOf = TODAY) {
     score,
     relief: reliefToday(explained),
     sentence: leadingSentence(explained, english),
-    faults: faultsOf(form, { ...asked, words: english }),
+    faults: faultsOf(form, { ...options, words: english }),
   };
 }

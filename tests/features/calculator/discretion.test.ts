@@ -156,8 +156,10 @@ describe('the statutory right', () => {
       fc.property(form, (one) => {
         const { leading, discretion, routes: open } = result({ ...JADHAV, ...one }).explained;
         expect(leading.kind === 'entitled' && discretion === 'asked').toBe(false);
-        const said = open.map((route) => routeSentence(route, english));
-        expect(said.filter((text) => text === '' || /\bwill\b|\blikely\b|undefined/.test(text))).toEqual([]);
+        const sentences = open.map((route) => routeSentence(route, english));
+        expect(sentences.filter((text) => text === '' || /\bwill\b|\blikely\b|undefined/.test(text))).toEqual(
+          [],
+        );
         const cited = open.flatMap(({ law, conditions }) => [law].concat(conditions.map((each) => each.law)));
         expect(cited.filter((law) => law.length === 0 || law.some((each) => cite(each) === ''))).toEqual([]);
       }),

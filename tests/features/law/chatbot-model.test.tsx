@@ -28,7 +28,7 @@ let db: Db;
 /** The server's answer to the next question. */
 let stream: (controller: ReadableStreamDefaultController<Uint8Array>, signal: AbortSignal) => void;
 let status: number;
-let asked: unknown[];
+let requestBodies: unknown[];
 let there: boolean;
 
 const event = (name: string, data: unknown) =>
@@ -39,7 +39,7 @@ async function server(url: string, init: RequestInit): Promise<Response> {
   const ours = { 'x-zamanat': '1' };
   if (init.method === 'GET')
     return Response.json({ model: { name: 'small-law', host: 'models.example.in' } }, { headers: ours });
-  asked.push(JSON.parse(typeof init.body === 'string' ? init.body : 'null'));
+  requestBodies.push(JSON.parse(typeof init.body === 'string' ? init.body : 'null'));
   if (status !== 200) return Response.json({ msg: 'No.', code: 'rate-limited' }, { status, headers: ours });
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => stream(controller, init.signal ?? new AbortController().signal),
@@ -49,7 +49,7 @@ async function server(url: string, init: RequestInit): Promise<Response> {
 
 beforeEach(async () => {
   db = await testDb();
-  [there, status, asked] = [true, 200, []];
+  [there, status, requestBodies] = [true, 200, []];
   stream = (controller) => {
     for (const sentence of [SAID, LIE]) controller.enqueue(event('sentence', sentence));
     controller.enqueue(event('reply', WHOLE));
@@ -95,7 +95,7 @@ it('hides the model option when no model is available', async () => {
   send();
   await log().findByText(/Law as of/);
   expect(screen.queryByLabelText(/Allow a model to word the answers/)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requestBodies).toEqual([]);
 });
 
 it('sends nothing without consent and previews the text without names', async () => {
@@ -104,7 +104,7 @@ it('sends nothing without consent and previews the text without names', async ()
   type(THEFT);
   send();
   await log().findByText(/Law as of/);
-  expect(asked).toEqual([]);
+  expect(requestBodies).toEqual([]);
   await turnOn();
   type(THEFT);
   const preview = await screen.findByText('Text to be sent:');
@@ -113,10 +113,10 @@ it('sends nothing without consent and previews the text without names', async ()
   send();
   const dialog = await screen.findByRole('dialog', { name: 'Text to be sent' });
   expect(dialog.textContent).not.toContain('Rakesh');
-  expect(asked).toEqual([]);
+  expect(requestBodies).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Answer from the tables' }));
   await waitFor(() => expect(log().getAllByText(/Law as of/)).toHaveLength(2));
-  expect(asked).toEqual([]);
+  expect(requestBodies).toEqual([]);
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>(/Allow a model to word the answers/).checked).toBe(false),
   );
@@ -134,13 +134,13 @@ it('shows only supported sentences and counts the removed ones', async () => {
   expect(
     log().getByText(/3 statements were removed: the provisions do not support them/).textContent,
   ).toBeTruthy(); // two by the server, one here
-  expect(asked).toEqual([{ message: expect.not.stringContaining('Rakesh') }]);
+  expect(requestBodies).toEqual([{ message: expect.not.stringContaining('Rakesh') }]);
   log().getByRole('link', { name: 'BNS 303(2)' });
   log().getByText(/Law as of/);
   type('is it bailable?'); // agreed already
   send();
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toEqual({ message: 'BNS 303(2) is it bailable?' });
+  await waitFor(() => expect(requestBodies).toHaveLength(2));
+  expect(requestBodies[1]).toEqual({ message: 'BNS 303(2) is it bailable?' });
 });
 
 it('answers calculations from the tables without the model', async () => {
@@ -150,7 +150,7 @@ it('answers calculations from the tables without the model', async () => {
   await screen.findByText('The tables answer this; nothing is sent.');
   send();
   await log().findByText(/^The right to default bail accrued on/);
-  expect(asked).toEqual([]);
+  expect(requestBodies).toEqual([]);
 });
 
 it.each([

@@ -280,17 +280,20 @@ it('lists conversations newest first, searches and deletes them', async () => {
     { _id: 'new', at: '2026-11-21T06:00:00.000Z', messages: [{ ...message, content: 'murder' }], typed: '' },
   ]);
   await open();
-  const kept = within(screen.getByRole('region', { name: 'Your conversations' }));
-  expect(kept.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['murder', 'theft']);
-  const search = kept.getByRole('searchbox', { name: 'Search your conversations' });
+  const conversationList = within(screen.getByRole('region', { name: 'Your conversations' }));
+  expect(conversationList.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'murder',
+    'theft',
+  ]);
+  const search = conversationList.getByRole('searchbox', { name: 'Search your conversations' });
   fireEvent.change(search, { target: { value: 'THEFT' } });
-  expect(kept.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['theft']);
+  expect(conversationList.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['theft']);
   fireEvent.change(search, { target: { value: 'dowry' } });
-  kept.getByText('No conversations match "dowry". Try one word.');
+  conversationList.getByText('No conversations match "dowry". Try one word.');
   fireEvent.change(search, { target: { value: '' } });
-  fireEvent.click(kept.getByRole('link', { name: 'theft' }));
+  fireEvent.click(conversationList.getByRole('link', { name: 'theft' }));
   await log().findByText('theft');
-  fireEvent.click(kept.getByRole('button', { name: 'Delete the conversation: theft' }));
+  fireEvent.click(conversationList.getByRole('button', { name: 'Delete the conversation: theft' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect((await conversations(db)).map(({ _id }) => _id)).toEqual(['new']));

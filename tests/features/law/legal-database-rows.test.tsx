@@ -15,22 +15,22 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const open = (...asked: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...asked);
+const open = (...args: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...args);
 
 it('renders prefetched results at once and prefetches the next ones', async () => {
   const ahead = await library.find('murder', 10);
-  const asked: string[] = [];
+  const queries: string[] = [];
   const quick = {
     ...library,
     find: () => new Promise<never>(() => undefined), // a worker that is still busy
     foundAhead: (query: string) => (query === 'murder' ? ahead : null),
-    lookAhead: (query: string) => void asked.push(query),
+    lookAhead: (query: string) => void queries.push(query),
   };
   open('/legal-database', { status: 'ready', library: quick });
   type('murder');
   const list = screen.getByRole('list', { name: 'Search Results' });
   expect(within(list).getAllByRole('link')[0]?.textContent).toContain(ahead.lines[0]?.title);
-  await expect.poll(() => asked).toContain('murder');
+  await expect.poll(() => queries).toContain('murder');
 });
 
 it('renders visible rows at once, lower rows later, and reuses results', async () => {

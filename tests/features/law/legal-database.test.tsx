@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const open = (...asked: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...asked);
+const open = (...args: [at?: string, law?: LawLibraryState]) => openLegalDatabase(db, ...args);
 
 function Back() {
   const navigate = useNavigate();
@@ -62,10 +62,10 @@ it('lists the tabs in the order of the specification', () => {
 it('shortens descriptions to 100 characters in lists, 80 in results', async () => {
   open('/legal-database?tab=BNSS');
   const list = await screen.findByRole('list', { name: /^BNSS:/ });
-  const said = SEARCH.library.byKey.get('BNSS 35')?.description ?? '';
-  expect(within(list).getAllByText(`${said.slice(0, 100)}…`)).not.toEqual([]);
+  const sectionDescription = SEARCH.library.byKey.get('BNSS 35')?.description ?? '';
+  expect(within(list).getAllByText(`${sectionDescription.slice(0, 100)}…`)).not.toEqual([]);
   type('BSS 35');
-  expect(within(await results()).getAllByText(`${said.slice(0, 80)}…`)).not.toEqual([]);
+  expect(within(await results()).getAllByText(`${sectionDescription.slice(0, 80)}…`)).not.toEqual([]);
 });
 
 it('searches all codes while typing and keeps the query in the URL', async () => {
@@ -185,11 +185,11 @@ it.each([
     /^Imprisonment up to 20 years \(at least 10 years\).*cognizable, non-bailable, Special Court\.$/,
   ],
   ['BNSS 346', /creates no offence|No offence is punished by this section/],
-])('describes the punishment under %s', async (key, said) => {
+])('describes the punishment under %s', async (key, expectedText) => {
   open(`/legal-database?at=${encodeURIComponent(key)}`);
   const card = await screen.findByRole('article');
   const punishment = within(card).getByRole('region', { name: 'Punishment' });
-  expect(within(punishment).getAllByText(said)).not.toEqual([]);
+  expect(within(punishment).getAllByText(expectedText)).not.toEqual([]);
 });
 
 it('links a defining section to the punishing section', async () => {

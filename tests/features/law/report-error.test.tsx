@@ -231,8 +231,8 @@ it('appears in the sync lists under the name of its card', async () => {
   const link = within(waiting).getByRole('link', { name: 'BNS 304: Error report' });
   expect(link.getAttribute('href')).toBe('/legal-database?at=BNS%20304');
   const saved = screen.getByRole('region', { name: 'Saved on this phone: 1' });
-  const begun = within(saved).getByRole('link', { name: 'BNS 305: Error report, not sent yet' });
-  expect(begun.getAttribute('href')).toBe('/legal-database?at=BNS%20305#report');
+  const draftLink = within(saved).getByRole('link', { name: 'BNS 305: Error report, not sent yet' });
+  expect(draftLink.getAttribute('href')).toBe('/legal-database?at=BNS%20305#report');
   const [row] = await db.outbox.toArray();
   ports.fetch = () => Promise.resolve(answer(201, serverFeedback({ _id: row?.entityId ?? '' })));
   await drain(engineOf(db, ports));

@@ -80,9 +80,9 @@ it('shows an accepted application as filed on its page, despite a queued change'
 });
 
 it('stores the accepted rows for a window opened offline', async () => {
-  const taken = [{ key: 'a-key', application: null }];
-  broadcastStorageStatus({ isThere: false, taken });
-  await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBe(JSON.stringify(taken)));
+  const acceptedRows = [{ key: 'a-key', application: null }];
+  broadcastStorageStatus({ isThere: false, taken: acceptedRows });
+  await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBe(JSON.stringify(acceptedRows)));
   broadcastStorageStatus({ isThere: true, taken: [] });
   await waitFor(() => expect(localStorage.getItem('zamanat-taken')).toBeNull());
 });

@@ -69,12 +69,12 @@ it('adds valid files and explains each rejected file', async () => {
     cloud,
   );
   const alert = await screen.findByRole('alert');
-  const said = () =>
+  const alertItems = () =>
     within(alert)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   await waitFor(() =>
-    expect(said()).toEqual([
+    expect(alertItems()).toEqual([
       `locked.pdf: ${fileFaults.locked}`,
       expect.stringContaining('cloud.pdf: This file could not be read'),
     ]),

@@ -80,8 +80,8 @@ const hearing = (change: Partial<HearingRow>): HearingRow => ({
 });
 
 const region = (name: string) => screen.findByRole('region', { name });
-const saying = async (name: string, said: string) =>
-  waitFor(async () => expect((await region(name)).textContent).toContain(said), { timeout: 15_000 });
+const expectRegionText = async (name: string, text: string) =>
+  waitFor(async () => expect((await region(name)).textContent).toContain(text), { timeout: 15_000 });
 
 const noteOf = (head: HTMLElement): HTMLElement => {
   const note = head.closest<HTMLElement>('[role="status"]');
@@ -105,22 +105,22 @@ async function type(
 
 it('shows the parties, the court and every date of the matter', async () => {
   open(await filed());
-  await saying('Liberty dates', 'Default bail');
-  await saying('Liberty dates', 'Since 11-11-2026, day 61.');
-  await saying('Parties and court', 'Imran Sheikh');
-  await saying('Parties and court', '412/2026');
-  await saying('Parties and court', 'No date entered');
-  await saying('Facts used for these dates', 'Not filed as of 20-11-2026');
-  await saying('Hearings', 'No hearing listed.');
-  await saying('Risk', 'No assessment saved in this case.');
-  await saying('History', 'Case history starts when the court’s server has the case.');
+  await expectRegionText('Liberty dates', 'Default bail');
+  await expectRegionText('Liberty dates', 'Since 11-11-2026, day 61.');
+  await expectRegionText('Parties and court', 'Imran Sheikh');
+  await expectRegionText('Parties and court', '412/2026');
+  await expectRegionText('Parties and court', 'No date entered');
+  await expectRegionText('Facts used for these dates', 'Not filed as of 20-11-2026');
+  await expectRegionText('Hearings', 'No hearing listed.');
+  await expectRegionText('Risk', 'No assessment saved in this case.');
+  await expectRegionText('History', 'Case history starts when the court’s server has the case.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Imran Sheikh');
 });
 
 it('shows the effect of a corrected fact before and after saving', async () => {
   const caseId = await filed();
   open(caseId);
-  await saying('Liberty dates', 'Since 11-11-2026');
+  await expectRegionText('Liberty dates', 'Since 11-11-2026');
   const facts = await region('Facts used for these dates');
   fireEvent.click(within(facts).getByRole('button', { name: 'Change Date of first remand' }));
   await type(facts, /^Date of first remand/, ['13', '09', '2026']);
@@ -132,14 +132,14 @@ it('shows the effect of a corrected fact before and after saving', async () => {
   expect(effect.textContent).toContain(
     'Default bail: moves from 11-11-2026 (accrued) to 12-11-2026 (accrued).',
   );
-  await saying('Liberty dates', 'Since 12-11-2026');
+  await expectRegionText('Liberty dates', 'Since 12-11-2026');
   expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-13');
 });
 
 it('marks a fact as unknown and shows the effect before saving', async () => {
   const caseId = await filed();
   open(caseId);
-  await saying('Liberty dates', 'Since 11-11-2026');
+  await expectRegionText('Liberty dates', 'Since 11-11-2026');
   const facts = await region('Facts used for these dates');
   fireEvent.click(within(facts).getByRole('button', { name: 'Change Charge-sheet' }));
   fireEvent.click(await within(facts).findByRole('button', { name: 'Mark as not known' }));
@@ -166,7 +166,7 @@ it('keeps fields outside the form when an antecedent is corrected', async () => 
   };
   const caseId = await filed({ ...REMANDED, antecedents: { known: true, rows: [row] } });
   open(caseId);
-  await saying('Facts used for these dates', '1 other case');
+  await expectRegionText('Facts used for these dates', '1 other case');
   const facts = await region('Facts used for these dates');
   fireEvent.click(
     within(facts).getByRole('button', { name: 'Change Previous convictions and other pending cases' }),
@@ -198,10 +198,10 @@ it('queues only changed parties and numbers, and updates the title', async () =>
   const before = await db.outbox.where('op').equals('keep-case').count();
   fireEvent.click(within(outline).getByRole('button', { name: 'Save corrections' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Imran Yusuf Sheikh v. State' })).toBeTruthy();
-  await saying('Parties and court', 'MHPU040123452024');
-  const kept = await db.outbox.where('op').equals('keep-case').sortBy('seq');
-  expect(kept).toHaveLength(before + 1);
-  expect(kept.at(-1)?.body).toEqual({
+  await expectRegionText('Parties and court', 'MHPU040123452024');
+  const outboxRows = await db.outbox.where('op').equals('keep-case').sortBy('seq');
+  expect(outboxRows).toHaveLength(before + 1);
+  expect(outboxRows.at(-1)?.body).toEqual({
     title: 'Imran Yusuf Sheikh v. State',
     applicant: { name: 'Imran Yusuf Sheikh' },
     cnr: 'MHPU040123452024',
@@ -216,7 +216,7 @@ it('saves the next date with its source', async () => {
   fireEvent.click(await within(outline).findByRole('button', { name: 'Add next date' }));
   await type(outline, /^Date/, ['02', '12', '2026']);
   fireEvent.click(within(outline).getByRole('button', { name: 'Save date' }));
-  await saying('Parties and court', '02-12-2026 entered by you, as of today');
+  await expectRegionText('Parties and court', '02-12-2026 entered by you, as of today');
   expect((await db.cases.get(caseId))?.nextHearingDate).toBe('2026-12-02');
 });
 
@@ -271,7 +271,7 @@ it('lists applications with their status, hearings and the last assessment', asy
     '01-12-2026 at 14:00Arguments · Listed',
     '10-11-2026 at 10:30Notice to the prosecutor · Adjourned',
   ]);
-  await saying('Risk', 'Low Risk');
+  await expectRegionText('Risk', 'Low Risk');
 });
 
 it('shows the history from the server and keeps it offline', async () => {
@@ -291,13 +291,13 @@ it('shows the history from the server and keeps it offline', async () => {
       : answer(200, record),
   );
   const first = open(record._id);
-  await saying('History', 'Hearing moved');
-  await saying('History', 'by N. Bhosale · 20-11-2026 to 24-11-2026');
+  await expectRegionText('History', 'Hearing moved');
+  await expectRegionText('History', 'by N. Bhosale · 20-11-2026 to 24-11-2026');
   first.unmount();
   ports = testPorts(noNetwork);
   open(record._id);
-  await saying('History', 'Hearing moved');
-  await saying('History', 'As of 20-11-2026');
+  await expectRegionText('History', 'Hearing moved');
+  await expectRegionText('History', 'As of 20-11-2026');
   expect(await keptHistory(db, record._id)).toMatchObject({ lines: [{}, { what: 'Hearing moved' }] });
 });
 
@@ -309,7 +309,7 @@ it('fetches a missing case and explains the wait offline', async () => {
   ports = testPorts(async (url) => (url.endsWith('/history') ? problem('not-found') : answer(200, record)));
   open(record._id);
   expect(await screen.findByRole('heading', { level: 1, name: 'State v. Ramesh Jadhav' })).toBeTruthy();
-  await saying('History', 'Case history could not be loaded.');
+  await expectRegionText('History', 'Case history could not be loaded.');
 });
 
 it('does not reveal whether a case of another user exists', async () => {

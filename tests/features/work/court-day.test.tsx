@@ -75,8 +75,8 @@ function Paper() {
 
 it('warns with the date of the phone and of the server', async () => {
   renderScreen(<ClockStrip />, { db, ports });
-  const said = await screen.findByText(/clock of this phone shows 18-11-2026/);
-  expect(said.textContent).toContain('the court’s server shows 20-11-2026. Dates use the server’s date.');
+  const warning = await screen.findByText(/clock of this phone shows 18-11-2026/);
+  expect(warning.textContent).toContain('the court’s server shows 20-11-2026. Dates use the server’s date.');
 });
 
 it('warns from the first render after a restart', async () => {
@@ -91,8 +91,8 @@ it('warns from the first render after a restart', async () => {
 it('warns about a clock in 1970 and an old server contact', async () => {
   ports.wait(-20_000 * DAY);
   renderScreen(<ClockStrip />, { db, ports });
-  const said = await screen.findByText(/, which is wrong/);
-  expect(said.textContent).toContain('Dates use the last contact with the court’s server, on 20-11-2026.');
+  const warning = await screen.findByText(/, which is wrong/);
+  expect(warning.textContent).toContain('Dates use the last contact with the court’s server, on 20-11-2026.');
   cleanup();
   ports.wait(20_000 * DAY + 22 * DAY);
   await setMeta(db, 'contact', {

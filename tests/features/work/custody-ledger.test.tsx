@@ -48,8 +48,8 @@ it.each([
     ],
     { 'custody-0-from': errors.overlap('02-08-2026') },
   ],
-] as const)('rejects %s at its field', (_, rows, wanted) => {
-  expect(faultsOf(...rows)).toEqual(wanted);
+] as const)('rejects %s at its field', (_, rows, expectedFaults) => {
+  expect(faultsOf(...rows)).toEqual(expectedFaults);
 });
 
 it('accepts a shared transfer day and interim bail within custody', () => {

@@ -29,9 +29,9 @@ afterEach(() => {
   db.close();
 });
 
-async function open(said: Partial<Hearing> = {}): Promise<Hearing> {
+async function open(overrides: Partial<Hearing> = {}): Promise<Hearing> {
   const { _id, caseId } = application;
-  const hearing = serverHearing({ caseId, applicationId: _id, date: day('2026-11-20'), ...said });
+  const hearing = serverHearing({ caseId, applicationId: _id, date: day('2026-11-20'), ...overrides });
   await db.hearings.put({ ...hearing, asOf: null });
   renderScreen(
     <Routes>

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const draft = () => orderDraftOf(db, { applicationId: id, status: 'Rejected' });
-const said = () => useNotices.getState().shown.map(({ title }) => title);
+const noticeTitles = () => useNotices.getState().shown.map(({ title }) => title);
 const noRoom = () => {
   throw new Dexie.QuotaExceededError('full');
 };
@@ -46,20 +46,20 @@ it('reports a signed order although its draft cannot be deleted', async () => {
   db.formDrafts.hook('deleting', noRoom);
   sign();
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
-  await waitFor(() => expect(said()).toContain(notice.drafted));
+  await waitFor(() => expect(noticeTitles()).toContain(notice.drafted));
   expect(screen.queryByText(refused.failed)).toBeNull();
 });
 
 it('reports full storage when an undo fails and keeps the order', async () => {
   await write();
   sign();
-  await waitFor(() => expect(said()).toContain(notice.drafted));
+  await waitFor(() => expect(noticeTitles()).toContain(notice.drafted));
   db.receipts.hook('creating', noRoom);
   useNotices
     .getState()
     .shown.find(({ act }) => act)
     ?.act?.onAct();
-  await waitFor(() => expect(said()).toContain(refused.full));
+  await waitFor(() => expect(noticeTitles()).toContain(refused.full));
   expect(await db.outbox.count()).toBe(1);
   expect(await draft()).toBeNull();
 });

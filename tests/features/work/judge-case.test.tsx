@@ -32,9 +32,9 @@ afterEach(() => {
   db.close();
 });
 
-async function onDevice(said: Partial<CaseRecord> = {}): Promise<Application> {
+async function onDevice(overrides: Partial<CaseRecord> = {}): Promise<Application> {
   const application = await onTheDevice(db, { applicationNumber: 'BA/2026/17' });
-  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null, ...said });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null, ...overrides });
   return application;
 }
 

@@ -100,11 +100,11 @@ it('fetches automatically and shows loading until the data arrives', async () =>
   const server = fakeServer();
   server.publish(serverApplication());
   let letGo: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   ports.fetch = async (url, init) => {
-    await held;
+    await gate;
     return server.fetch(url, init);
   };
   open();

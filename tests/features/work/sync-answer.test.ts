@@ -19,58 +19,62 @@ const QUIET: WorkFacts = {
   savedReports: 0,
   sent: 0,
 };
-const said = (facts: Partial<WorkFacts>) => {
+const answerText = (facts: Partial<WorkFacts>) => {
   const { lead, strong, rest } = answer({ ...QUIET, ...facts });
   return `${lead} ${strong} ${rest}`;
 };
 
 it('states the worst problem first, then the safe data', () => {
-  expect(said({ refused: 1, refusedFilings: 1, conflicts: 1, waiting: 3 })).toBe(
+  expect(answerText({ refused: 1, refusedFilings: 1, conflicts: 1, waiting: 3 })).toBe(
     'The court’s server refused one filing, and one change needs your decision. Nothing is lost: both are on this phone as you wrote them.',
   );
-  expect(said({ lostByServer: 2 })).toBe(
+  expect(answerText({ lostByServer: 2 })).toBe(
     'The court’s server no longer has two items of yours. Nothing is lost: both are on this phone as you wrote them.',
   );
-  expect(said({ refused: 2, refusedFilings: 1, held: 1 })).toBe(
+  expect(answerText({ refused: 2, refusedFilings: 1, held: 1 })).toBe(
     'The court’s server refused two items. Nothing is lost: all are on this phone as you wrote them.',
   );
-  expect(said({ returned: 1 })).toBe(
+  expect(answerText({ returned: 1 })).toBe(
     'One order came back to you. Nothing is lost: it is on this phone as you wrote it.',
   );
-  expect(said({ paused: 'sign-in', waiting: 12 })).toBe(
+  expect(answerText({ paused: 'sign-in', waiting: 12 })).toBe(
     '12 items wait until you log in. Nothing is lost: all are on this phone as you wrote them.',
   );
-  expect(said({ sweep: 40 })).toContain('nothing is removed until you say so.');
+  expect(answerText({ sweep: 40 })).toContain('nothing is removed until you say so.');
 });
 
 it('never says that nothing is lost after a loss of data', () => {
-  expect(said({ hasLost: true, refused: 1 })).toBe(
+  expect(answerText({ hasLost: true, refused: 1 })).toBe(
     'Unsent work was lost from this phone. Look under Needs you: how much it was, and what you can do.',
   );
 });
 
 it('never calls a waiting application filed', () => {
-  expect(said({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
+  expect(answerText({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
     'Two items wait to be sent. One application is not filed until Sent. What waits goes by itself.',
   );
 });
 
 it('counts items at court separately when their answer cannot be saved', () => {
-  expect(said({ unkept: 2, sent: 4 })).toBe(
+  expect(answerText({ unkept: 2, sent: 4 })).toBe(
     'The court has two items that stand under Waiting. There is no room on this phone to keep its answer: delete photos or apps you do not need.',
   );
-  expect(said({ unkept: 1, waiting: 1, waitingFilings: 1 })).toContain('One item waits to be sent.');
+  expect(answerText({ unkept: 1, waiting: 1, waitingFilings: 1 })).toContain('One item waits to be sent.');
 });
 
 it('reports that nothing needs action', () => {
-  expect(said({ saved: 3, sent: 1 })).toBe(
+  expect(answerText({ saved: 3, sent: 1 })).toBe(
     'Everything that was to be sent is sent. Three drafts are on this phone only, until you file.',
   );
-  expect(said({ saved: 2, savedOrders: 2 })).toBe(
+  expect(answerText({ saved: 2, savedOrders: 2 })).toBe(
     'Nothing waits to be sent. Two drafts are on this phone only, until you sign.',
   );
-  expect(said({ saved: 3, savedOrders: 1, savedReports: 1 })).toContain('until you file or sign or send.');
-  expect(said({ saved: 1, savedReports: 1 })).toContain('One draft is on this phone only, until you send.');
-  expect(said({ sent: 1 })).toBe('Everything is sent. Nothing waits, and nothing needs you.');
-  expect(said({})).toContain('Nothing is on its way.');
+  expect(answerText({ saved: 3, savedOrders: 1, savedReports: 1 })).toContain(
+    'until you file or sign or send.',
+  );
+  expect(answerText({ saved: 1, savedReports: 1 })).toContain(
+    'One draft is on this phone only, until you send.',
+  );
+  expect(answerText({ sent: 1 })).toBe('Everything is sent. Nothing waits, and nothing needs you.');
+  expect(answerText({})).toContain('Nothing is on its way.');
 });

@@ -240,9 +240,9 @@ it('sends all items lost by a restored server again at once', async () => {
 
 async function isSaid(word: RegExp): Promise<boolean> {
   open();
-  const said = await within(await list(/^Waiting/)).findByText(word);
+  const element = await within(await list(/^Waiting/)).findByText(word);
   cleanup();
-  return said instanceof HTMLElement;
+  return element instanceof HTMLElement;
 }
 
 it('gives one message for each reason of waiting', async () => {

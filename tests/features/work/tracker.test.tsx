@@ -62,8 +62,8 @@ it('finds a case by CNR, number, court and judge, or reports none', async () => 
   await opened('Sunita Pawar');
   open();
   await screen.findByRole('link', { name: 'Sunita Pawar v. State' });
-  for (const asked of ['mhpu04', '1485/2026', 'bhosale pune']) {
-    type('Search cases', asked);
+  for (const query of ['mhpu04', '1485/2026', 'bhosale pune']) {
+    type('Search cases', query);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sunita Pawar v. State' })).toBeNull());
     await screen.findByRole('link', { name: 'Imran Sheikh v. State' });
   }

@@ -86,14 +86,14 @@ it('writes a valid message to a folder that only the operator can read', async (
 it.each([
   [{ SMTP_URL: 'mail.example.in', MAIL_FROM: 'a@example.in' }, 'SMTP_URL is no address'],
   [{ SMTP_URL: 'smtp://u:secret@mail.example.in:587' }, 'without MAIL_FROM'],
-])('reports what is missing in %j without the password', (env, said) => {
+])('reports what is missing in %j without the password', (env, expectedText) => {
   let message = '';
   try {
     settingsFrom(env);
   } catch (error) {
     message = String(error);
   }
-  expect(message).toContain(said);
+  expect(message).toContain(expectedText);
   expect(message).not.toContain('secret');
 });
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-async function asked(who: TestUser, said: object = { password: PASSWORD }) {
-  return callsOf(server, who).post('/users/passkeys/challenge', said);
+async function requestChallenge(who: TestUser, credentials: object = { password: PASSWORD }) {
+  return callsOf(server, who).post('/users/passkeys/challenge', credentials);
 }
 
 /** A user with a passkey on a device. */
@@ -42,7 +42,7 @@ it('logs in repeatedly with an ordinary session', async () => {
 });
 
 it('requests a discoverable key with user verification', async () => {
-  const { options } = (await asked(await server.makeUser('lawyer'))).body;
+  const { options } = (await requestChallenge(await server.makeUser('lawyer'))).body;
   expect(options.authenticatorSelection).toMatchObject({
     residentKey: 'required',
     userVerification: 'required',
@@ -53,9 +53,9 @@ it('requests a discoverable key with user verification', async () => {
 
 it('accepts an answer once', async () => {
   const { device } = await withKey();
-  const said = device.get(await question(), HERE);
-  expect((await answered(said)).status).toBe(200);
-  const again = await answered(said);
+  const assertion = device.get(await question(), HERE);
+  expect((await answered(assertion)).status).toBe(200);
+  const again = await answered(assertion);
   expect([again.status, again.body.code, again.body.msg]).toEqual([
     401,
     'wrong-credentials',
@@ -74,7 +74,7 @@ it('rejects a challenge that is unknown, for adding a key, or over five minutes 
   const { who, device } = await withKey();
   const never = { challenge: Buffer.alloc(32, 7).toString('base64url') };
   expect((await answered(device.get(never, HERE))).status).toBe(401);
-  expect((await answered(device.get((await asked(who)).body.options, HERE))).status).toBe(401);
+  expect((await answered(device.get((await requestChallenge(who)).body.options, HERE))).status).toBe(401);
   const old = await question();
   server.advance(301_000);
   expect((await answered(device.get(old, HERE))).status).toBe(401);
@@ -135,12 +135,12 @@ it('accepts one of two concurrent answers with the same counter', async () => {
 
 it('requires the password to add a key, if there is one', async () => {
   const who = await server.makeUser('lawyer');
-  for (const said of [{}, { password: 'not this' }]) {
-    const { status, body } = await asked(who, said);
+  for (const credentials of [{}, { password: 'not this' }]) {
+    const { status, body } = await requestChallenge(who, credentials);
     expect([status, body.fields.password]).toEqual([400, expect.any(String)]);
   }
   const other = await server.makeUser('lawyer');
-  const response = passkeyDevice().create((await asked(other)).body.options, HERE);
+  const response = passkeyDevice().create((await requestChallenge(other)).body.options, HERE);
   const { status, body } = await callsOf(server, who).post('/users/passkeys', { response, name: 'Mine' });
   expect([status, body.fields.name]).toEqual([400, expect.stringContaining('Add it once more')]);
 });

@@ -42,10 +42,10 @@ it('lists the configured providers', async () => {
 });
 
 it('uses PKCE, state and nonce', async () => {
-  const begun = await callsOf(server).get('/auth/oidc/elsewhere');
-  const asked = new URL(begun.headers.get('location') ?? '').searchParams;
-  expect(asked.get('code_challenge_method')).toBe('S256');
-  for (const name of ['code_challenge', 'state', 'nonce']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+  const redirect = await callsOf(server).get('/auth/oidc/elsewhere');
+  const params = new URL(redirect.headers.get('location') ?? '').searchParams;
+  expect(params.get('code_challenge_method')).toBe('S256');
+  for (const name of ['code_challenge', 'state', 'nonce']) expect(params.get(name)).toMatch(/^[\w-]{43}$/);
 });
 
 it('creates an account at the first login, asks for the role and recognises it later', async () => {
@@ -139,9 +139,9 @@ it.each([
   ['error=server_error', 0],
   ['code=of-nobody', 1],
 ])('reports an error of the provider: %s', async (answer, crashes) => {
-  const begun = await callsOf(server).get('/auth/oidc/elsewhere');
-  const cookie = String(begun.headers.getSetCookie()[0]).split(';')[0] ?? '';
-  const state = new URL(begun.headers.get('location') ?? '').searchParams.get('state') ?? '';
+  const redirect = await callsOf(server).get('/auth/oidc/elsewhere');
+  const cookie = String(redirect.headers.getSetCookie()[0]).split(';')[0] ?? '';
+  const state = new URL(redirect.headers.get('location') ?? '').searchParams.get('state') ?? '';
   const query = `${answer}&state=${state}&iss=${encodeURIComponent(provider.settings.issuer)}`;
   const back = await callsOf(server).get(`/auth/oidc/elsewhere/callback?${query}`, { cookie });
   expect(back.headers.get('location')).toBe('/login/provider#failed');
@@ -149,13 +149,13 @@ it.each([
 });
 
 it('reports an unreachable provider', async () => {
-  const gone = await startProvider();
-  await gone.stop();
+  const stoppedProvider = await startProvider();
+  await stoppedProvider.stop();
   const alone = await startTestServer({
-    config: { publicUrl: 'http://zamanat.test', providers: [gone.settings] },
+    config: { publicUrl: 'http://zamanat.test', providers: [stoppedProvider.settings] },
   });
-  const begun = await callsOf(alone).get('/auth/oidc/elsewhere');
-  expect(begun.headers.get('location')).toBe('/login/provider#failed');
+  const redirect = await callsOf(alone).get('/auth/oidc/elsewhere');
+  expect(redirect.headers.get('location')).toBe('/login/provider#failed');
   expect(alone.crashes.splice(0)).toHaveLength(1); // reported to the operator
   await alone.stop();
 });
@@ -169,9 +169,9 @@ it('shows a page and not JSON when the limit is reached', async () => {
       limits: { ...limits, loginPerAddress: 1 },
     },
   });
-  const begun = async () => (await callsOf(narrow).get('/auth/oidc/elsewhere')).headers.get('location');
-  expect(await begun()).toContain(provider.settings.issuer);
-  expect(await begun()).toBe('/login/provider#often');
+  const startLogin = async () => (await callsOf(narrow).get('/auth/oidc/elsewhere')).headers.get('location');
+  expect(await startLogin()).toContain(provider.settings.issuer);
+  expect(await startLogin()).toBe('/login/provider#often');
   await narrow.stop();
 });
 

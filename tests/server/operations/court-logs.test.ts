@@ -146,8 +146,8 @@ async function change(world: World, { what, judge, one: { id, caseId, by }, poin
     await mine.post(`/cases/${caseId}/diary`, entry);
   }
   if (what === 'point') {
-    const said = { about: 'Custody', says: text, state: 'open' };
-    const { status, body } = await theirs.post(`/applications/${id}/contested`, said);
+    const pointBody = { about: 'Custody', says: text, state: 'open' };
+    const { status, body } = await theirs.post(`/applications/${id}/contested`, pointBody);
     if (status === 201) points.push(body._id);
   }
   if (what === 'unpoint' && points.length > 0) await theirs.remove(`/contested/${random.pick(points)}`);

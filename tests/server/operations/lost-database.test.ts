@@ -12,11 +12,11 @@ import { startTestServer, type TestServer } from '../../support/test-server.ts';
 let server: TestServer;
 let lawyer: Calls;
 /** Another way into the same database, which the server knows nothing of. */
-let beside: Pool;
+let otherPool: Pool;
 
 /** As the product connects, with a second for a statement instead of fifteen. */
 function asTheProduct(own: Pool): Database {
-  beside = own;
+  otherPool = own;
   const { host, user, database } = own.options;
   const settings = { ...settingsFrom({}).database, statementTimeout: 1_000, idleTransactionTimeout: 1_000 };
   return newPool({ host, user, database, max: 4 }, settings);
@@ -29,18 +29,18 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.app.close();
   await server.pool.end();
-  await beside.end();
+  await otherPool.end();
 });
 
 const killAll = async () =>
-  beside.query(
+  otherPool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE application_name = 'zamanat' AND datname = current_database()`,
   );
 
 it('answers 503 on a connection lost during a write and files once on retry', async () => {
   const key = { 'idempotency-key': 'a-lost-connection' };
-  const holder = await beside.connect();
+  const holder = await otherPool.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM users FOR NO KEY UPDATE'); // the write stops here, with its connection in use
   const cut = lawyer.post('/applications', filed(), key);
@@ -52,8 +52,8 @@ it('answers 503 on a connection lost during a write and files once on retry', as
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
   const again = async () => (await lawyer.post('/applications', filed(), key)).status;
   await expect.poll(again, { timeout: 10_000 }).toBe(201); // as a device retries after 503
-  const kept = await beside.query('SELECT 1 FROM applications');
-  expect(kept.rowCount).toBe(1);
+  const stored = await otherPool.query('SELECT 1 FROM applications');
+  expect(stored.rowCount).toBe(1);
 });
 
 it('replaces lost idle connections silently', async () => {
@@ -74,7 +74,7 @@ it('ends an idle transaction and frees its locks', async () => {
 });
 
 it('cancels a slow statement and allows a retry', async () => {
-  const holder = await beside.connect();
+  const holder = await otherPool.connect();
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE applications IN ACCESS EXCLUSIVE MODE');
   const { status, body } = await lawyer.get('/applications');

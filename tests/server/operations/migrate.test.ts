@@ -71,8 +71,10 @@ it('migrates courts, assessment times and sample accounts', async () => {
   expect(made.rows).toEqual([{ created_at: new Date('2026-11-20T08:30:00.000Z') }]);
   const samples = await pool.query('SELECT email FROM users WHERE sample');
   expect(samples.rows).toEqual([{ email: 'judge@example.in' }]);
-  const kept = await pool.query('SELECT version FROM feedback UNION ALL SELECT version FROM applications');
-  expect(kept.rows).toEqual([{ version: 1 }, { version: 1 }]);
+  const versions = await pool.query(
+    'SELECT version FROM feedback UNION ALL SELECT version FROM applications',
+  );
+  expect(versions.rows).toEqual([{ version: 1 }, { version: 1 }]);
 });
 
 it('migrates once when two servers start together', async () => {

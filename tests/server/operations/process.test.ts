@@ -91,9 +91,9 @@ it('loses and duplicates no acknowledged filing in two kill -9 during writes', a
     expect(again.status).toBe(201);
     acknowledged.add(_id);
   }
-  const kept = (await calls.get('/applications')).body.map(({ _id }: { _id: string }) => _id);
+  const storedIds = (await calls.get('/applications')).body.map(({ _id }: { _id: string }) => _id);
   expect(acknowledged.size).toBeGreaterThanOrEqual(40);
-  expect(kept.toSorted()).toEqual([...acknowledged].toSorted());
+  expect(storedIds.toSorted()).toEqual([...acknowledged].toSorted());
 }, 90_000);
 
 it('reports a folder in use and exits', async () => {

@@ -127,16 +127,16 @@ it('signs each call including the hash of its bytes', async () => {
   await blobsOf({ ...settings, endpoint: `http://127.0.0.1:${port}` }).put(hash(bytes), bytes);
   listener.close();
   const { method, url, headers = {} } = heard[0] ?? {};
-  const said = String(headers['authorization']);
-  const names = /SignedHeaders=([^,]+)/.exec(said)?.[1] ?? '';
+  const authorization = String(headers['authorization']);
+  const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1] ?? '';
   const moment = String(headers['x-amz-date']);
   const scope = `${moment.slice(0, 8)}/ap-south-1/s3/aws4_request`;
   const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
   const request = [method, url, '', lines.join(''), names, hash(bytes)].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', moment, scope, hash(Buffer.from(request))].join('\n');
   const key = scope.split('/').reduce<string | Buffer>((secret, part) => hmac(secret, part), 'AWS4S3RVER');
-  expect(said).toContain(`Credential=S3RVER/${scope}`);
-  expect(said).toContain(`Signature=${hmac(key, toSign).toString('hex')}`);
+  expect(authorization).toContain(`Credential=S3RVER/${scope}`);
+  expect(authorization).toContain(`Signature=${hmac(key, toSign).toString('hex')}`);
   expect(names).toContain('x-amz-content-sha256');
 });
 

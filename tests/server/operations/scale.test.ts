@@ -102,12 +102,12 @@ async function fileBeside(hold: (sql: Sql) => Promise<unknown>, elsewhere: Recor
   ];
   await file(pune);
   const release = new EventEmitter();
-  const taken = inTransaction(server.pool, async (sql) => {
+  const lockTransaction = inTransaction(server.pool, async (sql) => {
     await hold(sql);
     await once(release, 'now');
   });
   const done: string[] = [];
-  const held = file(pune).then(() => done.push('Pune'));
+  const blockedFiling = file(pune).then(() => done.push('Pune'));
   try {
     await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
     void file(thane, elsewhere).then(() => done.push('elsewhere'));
@@ -115,7 +115,7 @@ async function fileBeside(hold: (sql: Sql) => Promise<unknown>, elsewhere: Recor
   } finally {
     release.emit('now');
   }
-  await Promise.all([taken, held]);
+  await Promise.all([lockTransaction, blockedFiling]);
   return done;
 }
 
@@ -171,10 +171,11 @@ it('keeps a case that changes during a filing', async () => {
   ]);
   const { body } = await lawyer.get(`/cases/${caseId}`);
   expect(new Set(filings).size).toBe(8);
-  const kept = await server.pool.query('SELECT count(*)::int AS n FROM applications WHERE case_id = $1', [
-    caseId,
-  ]);
-  expect([kept.rows[0].n, body.version]).toEqual([9, body.version]);
+  const countResult = await server.pool.query(
+    'SELECT count(*)::int AS n FROM applications WHERE case_id = $1',
+    [caseId],
+  );
+  expect([countResult.rows[0].n, body.version]).toEqual([9, body.version]);
   const numbers = await server.pool.query(
     'SELECT count(DISTINCT application_number)::int AS n FROM applications',
   );
@@ -310,8 +311,11 @@ it.each(['REPEATABLE READ', 'SERIALIZABLE'])(
     );
     await verifyJudge(strict.ports, judge.user.email, [{ kind: 'magistrate' }]);
     const all = (await filing).flat();
-    const kept = await sqlOf(strict.pool).query<{ _id: string }>('SELECT _id FROM applications', []);
-    expect(kept.rows.map(({ _id }) => _id).toSorted()).toEqual(all.toSorted());
+    const storedApplications = await sqlOf(strict.pool).query<{ _id: string }>(
+      'SELECT _id FROM applications',
+      [],
+    );
+    expect(storedApplications.rows.map(({ _id }) => _id).toSorted()).toEqual(all.toSorted());
     const seen = await pulled(callsOf(strict, judge));
     expect(all.filter((id) => !seen.has(id))).toEqual([]);
     await strict.app.close();

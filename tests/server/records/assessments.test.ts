@@ -41,7 +41,7 @@ function called(who: string): Calls {
   return calls;
 }
 
-const kept = async (who: string) => called(who).get(`/risk-assessment/${caseId}`);
+const getAssessment = async (who: string) => called(who).get(`/risk-assessment/${caseId}`);
 const save = async (who: string, body: unknown, headers = {}) =>
   called(who).post(`/risk-assessment/${caseId}`, body, headers);
 
@@ -87,7 +87,11 @@ it.each([
 it('stores every assessment and returns the latest', async () => {
   await save('owner', BODY);
   await save('judge', { ...BODY, answers: { ...ANSWERS, flightRisk: 'high' } });
-  expect((await kept('owner')).body).toMatchObject({ version: 2, level: 'Medium', by: { role: 'judge' } });
+  expect((await getAssessment('owner')).body).toMatchObject({
+    version: 2,
+    level: 'Medium',
+    by: { role: 'judge' },
+  });
   const rows = await server.pool.query('SELECT version FROM assessments WHERE case_id = $1', [caseId]);
   expect(rows.rows).toHaveLength(2);
 });
@@ -104,7 +108,7 @@ it.each([
   }
   const refused = await save(who, BODY);
   expect(refused.status).toBe(who === 'unverified' ? 403 : 404);
-  expect((await kept('owner')).body.version).toBe(1);
+  expect((await getAssessment('owner')).body.version).toBe(1);
 });
 
 it.each([
@@ -145,7 +149,7 @@ it.each([
   const answer = await save('owner', body);
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid-request']);
   expect(answer.body.fields[field]).toBe(sentence);
-  expect((await kept('owner')).status).toBe(404);
+  expect((await getAssessment('owner')).status).toBe(404);
 });
 
 it('saves once per key and per id', async () => {
@@ -155,7 +159,7 @@ it('saves once per key and per id', async () => {
   const again = await save('owner', { ...BODY, _id }, key);
   const otherKey = await save('owner', { ...BODY, _id }, { 'idempotency-key': v7() });
   expect([first.body._id, again.body, otherKey.body]).toEqual([_id, first.body, first.body]);
-  expect((await kept('owner')).body.version).toBe(1);
+  expect((await getAssessment('owner')).body.version).toBe(1);
   const differs = await save('owner', { ...BODY, _id, answers: { ...ANSWERS, flightRisk: 'high' } });
   expect([differs.status, differs.body.code]).toEqual([409, 'id-taken']);
 });
@@ -180,7 +184,7 @@ it('prefills answers from the record without saving', async () => {
     because: { severity: { offence: 'BNS 318(4)', maximum: 7 }, convictions: 0 },
   });
   expect(body.factors).toContain('Flight risk: not known.');
-  expect((await kept('owner')).status).toBe(404);
+  expect((await getAssessment('owner')).status).toBe(404);
 });
 
 it('ignores name, gender and district of the record', async () => {
@@ -207,7 +211,7 @@ it('records assessor, answers and rule version', async () => {
   const { body } = await save('judge', BODY);
   const rows = await server.pool.query('SELECT action, detail FROM audit WHERE entity_id = $1', [body._id]);
   expect(rows.rows).toMatchObject([{ action: 'create', detail: { caseId, ...BODY, ruleVersion: '1' } }]);
-  await kept('judge');
+  await getAssessment('judge');
   const reads = await server.pool.query(
     "SELECT 1 FROM audit WHERE action = 'read' AND detail::text LIKE $1",
     [`%${body._id}%`],
@@ -228,14 +232,14 @@ it('moves with its case to another court', async () => {
   const { body } = await save('owner', BODY);
   await called('owner').put(`/cases/${caseId}`, { court: 'high', courtPlace: 'Bombay' });
   expect(await pulledBy('elsewhere')).toMatchObject([{ id: body._id, data: body }]);
-  const gone = (await pulledBy('judge')).filter(({ id }) => id === body._id);
-  expect(gone).toMatchObject([{ id: body._id, deleted: true }]);
+  const removals = (await pulledBy('judge')).filter(({ id }) => id === body._id);
+  expect(removals).toMatchObject([{ id: body._id, deleted: true }]);
 });
 
 it('reaches a judge who is given the court later', async () => {
   const { body } = await save('owner', BODY);
   people['new'] = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
   // a record that left the court may be reported as removed: a write may be in progress
-  const held = (await pulledBy('new')).filter(({ deleted }) => deleted !== true);
-  expect(held).toMatchObject([{ id: body._id, data: body }]);
+  const liveChanges = (await pulledBy('new')).filter(({ deleted }) => deleted !== true);
+  expect(liveChanges).toMatchObject([{ id: body._id, data: body }]);
 });

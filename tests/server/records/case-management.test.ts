@@ -53,6 +53,6 @@ it('accepts only the confirmed delay from a judge', async () => {
     400,
     { 'facts.delayByAccusedDays': 'Enter whole days, such as 14.' },
   ]);
-  const taken = await judge.put(path, { facts: { delayByAccusedDays: null } });
-  expect(taken.body.facts).not.toHaveProperty('delayByAccusedDays');
+  const answer = await judge.put(path, { facts: { delayByAccusedDays: null } });
+  expect(answer.body.facts).not.toHaveProperty('delayByAccusedDays');
 });

@@ -196,8 +196,8 @@ it('returns the stored answer for a repeated upload', async () => {
   const otherKey = await toCase(lawyer, formOf(bytes, words), { 'idempotency-key': v7() });
   expect(otherKey).toMatchObject({ status: 200, body: { _id: words._id } });
   expect((await toCase(lawyer, formOf(samplePng(), { _id: words._id }), key)).status).toBe(422);
-  const taken = await toCase(lawyer, formOf(samplePng(), { _id: words._id }));
-  expect(taken).toMatchObject({ status: 409, body: { code: 'id-taken' } });
+  const conflict = await toCase(lawyer, formOf(samplePng(), { _id: words._id }));
+  expect(conflict).toMatchObject({ status: 409, body: { code: 'id-taken' } });
   const { body } = await lawyer.get(`/cases/${ids.case}`);
   expect(body.documents).toHaveLength(1);
 });

@@ -111,9 +111,9 @@ it('is invisible to other users who know its id', async () => {
     const other = callsOf(server, await server.makeUser(role));
     expect((await other.get('/feedback')).body).toEqual([]);
     expect(await pulledBy(other)).toEqual([]);
-    const taken = await other.post('/feedback', { ...REPORT, _id: body._id });
-    expect([taken.status, taken.body.code, taken.body.current]).toEqual([409, 'id-taken', undefined]);
-    expect(JSON.stringify(taken.body)).not.toContain(body.message);
+    const answer = await other.post('/feedback', { ...REPORT, _id: body._id });
+    expect([answer.status, answer.body.code, answer.body.current]).toEqual([409, 'id-taken', undefined]);
+    expect(JSON.stringify(answer.body)).not.toContain(body.message);
   }
 });
 
@@ -125,8 +125,8 @@ it('syncs to its author and is audited once', async () => {
   const rows = await server.pool.query('SELECT action, entity_id, detail FROM audit WHERE user_id = $1', [
     judge.user._id,
   ]);
-  const told = rows.rows.filter(({ action }) => action === 'create' || action === 'read');
-  expect(told).toEqual([
+  const auditEntries = rows.rows.filter(({ action }) => action === 'create' || action === 'read');
+  expect(auditEntries).toEqual([
     { action: 'create', entity_id: body._id, detail: { feedbackType: 'issue', about: ABOUT } },
   ]);
 });

@@ -40,8 +40,12 @@ it('reaches the lawyer in one pull and appears in case and application', async (
   expect(body).toMatchObject({ caseId: ids.case, state: 'listed', notices: ['prosecutor'], warnings: [] });
   const [pulled] = await hearingsPulledBy(lawyer);
   expect(pulled).toMatchObject({ id: body._id, data: { ...LISTED, state: 'listed' } });
-  const kept = await lawyer.get(`/cases/${ids.case}`);
-  expect(kept.body).toMatchObject({ nextHearingDate: TOMORROW, hearings: [{ _id: body._id }], version: 1 });
+  const caseAnswer = await lawyer.get(`/cases/${ids.case}`);
+  expect(caseAnswer.body).toMatchObject({
+    nextHearingDate: TOMORROW,
+    hearings: [{ _id: body._id }],
+    version: 1,
+  });
   const application = await lawyer.get(`/applications/${ids.application}`);
   expect(application.body).toMatchObject({
     hearingDate: TOMORROW,

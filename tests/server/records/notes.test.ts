@@ -69,9 +69,9 @@ it('is created once, versioned and removed on every device', async () => {
   expect(await notesPulledBy(judge)).toMatchObject([
     { id: body._id, version: 3, deleted: true, because: 'writer-removed', reason: 'Removed by its author.' },
   ]);
-  const told = await server.pool.query("SELECT action, detail FROM audit WHERE entity = 'note' ORDER BY at");
-  expect(told.rows.map(({ action }) => action)).toEqual(['create', 'update', 'remove']);
-  expect(JSON.stringify(told.rows)).not.toContain('Asked');
+  const audit = await server.pool.query("SELECT action, detail FROM audit WHERE entity = 'note' ORDER BY at");
+  expect(audit.rows.map(({ action }) => action)).toEqual(['create', 'update', 'remove']);
+  expect(JSON.stringify(audit.rows)).not.toContain('Asked');
 });
 
 it('can be written by anyone who sees the case and survives a move of the case', async () => {

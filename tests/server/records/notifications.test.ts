@@ -94,13 +94,13 @@ it('reminds a judge of tomorrow’s docket of own courts', async () => {
     await callsOf(server, here).post(`/applications/${body._id}/hearings`, { ...listed, time });
   }
   await callsOf(server, here).put('/users/profile', { settings: { reminder: '2-days' } });
-  const told = async (by: TestUser) => (await callsOf(server, by).get('/notifications')).body;
-  expect(await told(here)).toMatchObject([
+  const notificationsOf = async (by: TestUser) => (await callsOf(server, by).get('/notifications')).body;
+  expect(await notificationsOf(here)).toMatchObject([
     { _id: `docket-${tomorrow()}`, kind: 'hearing-soon', date: tomorrow(), time: '10:30', matters: 2 },
   ]);
-  expect(await told(elsewhere)).toEqual([]);
+  expect(await notificationsOf(elsewhere)).toEqual([]);
   await callsOf(server, here).post(`/notifications/docket-${tomorrow()}/read`);
-  expect(await told(here)).toMatchObject([{ readOn: dayInIndia(server.now()) }]);
+  expect(await notificationsOf(here)).toMatchObject([{ readOn: dayInIndia(server.now()) }]);
   await service.stop();
 });
 
@@ -137,12 +137,12 @@ it('does not push old or read notifications', async () => {
   await service.stop();
 });
 
-it.each([404, 410])('retries after a service error and deletes a gone browser (%i)', async (gone) => {
+it.each([404, 410])('retries after a service error and deletes a gone browser (%i)', async (statusCode) => {
   const { body } = await lawyer.post('/push/subscriptions', service.subscription);
   service.answerWith(503);
   await decide();
   await sendDuePushes(server.ports);
-  service.answerWith(gone);
+  service.answerWith(statusCode);
   await sendDuePushes(server.ports);
   expect(service.pushed).toHaveLength(2);
   await sendDuePushes(server.ports);
@@ -163,8 +163,8 @@ it('stops pushing to a removed browser; others cannot remove it', async () => {
 });
 
 it('stops pushing to an ended session', async () => {
-  const again = async () => (await callsOf(server).post('/auth/login', said)).body;
-  const said = { email: maker.user.email, password: PASSWORD };
+  const again = async () => (await callsOf(server).post('/auth/login', credentials)).body;
+  const credentials = { email: maker.user.email, password: PASSWORD };
   const [out, ended, other] = [await again(), await again(), await again()];
   for (const [n, by] of [out, ended, other, maker].entries()) {
     const endpoint = `${service.subscription.endpoint}-${n}`;

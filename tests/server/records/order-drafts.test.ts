@@ -36,8 +36,8 @@ it('versions a draft, syncs it to its judge only and removes it', async () => {
   expect((await judge.remove(`/order-drafts/${id}`)).status).toBe(204);
   expect(await pulled(judge, id)).toMatchObject([{ deleted: true, reason: 'Signed or discarded.' }]);
   expect((await judge.remove(`/order-drafts/${id}`)).status).toBe(404);
-  const kept = await server.pool.query('SELECT 1 FROM order_drafts WHERE _id = $1', [id]);
-  expect(kept.rowCount).toBe(0);
+  const storedDrafts = await server.pool.query('SELECT 1 FROM order_drafts WHERE _id = $1', [id]);
+  expect(storedDrafts.rowCount).toBe(0);
 });
 
 it('hides drafts from other judges and other roles', async () => {

@@ -23,9 +23,9 @@ import { type Calls, callsOf } from '../../support/calls.ts';
 import { filed } from '../../support/filed-application.ts';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
 
-const said = { text: required(200, 'Write the entry.') };
-const NewEntry = z.object({ _id: z.optional(Id), ...said });
-const Entry = z.object({ _id: Id, version: Version, caseId: Id, ...said, by: z.object({ _id: Id }) });
+const entryFields = { text: required(200, 'Write the entry.') };
+const NewEntry = z.object({ _id: z.optional(Id), ...entryFields });
+const Entry = z.object({ _id: Id, version: Version, caseId: Id, ...entryFields, by: z.object({ _id: Id }) });
 type Entry = z.infer<typeof Entry>;
 
 const byId = z.object({ _id: Id });

@@ -75,7 +75,7 @@ export async function anyCase({ db, random }: Person): Promise<CaseRow | undefin
 async function openOne({ db, ports, random, words, looksAt }: Person): Promise<boolean> {
   looksAt(undefined);
   await newCaseDraft(db); // the form opens first
-  const said = {
+  const details = {
     applicant: random.pick(NAMES),
     court: 'sessions',
     courtPlace: random.pick(PLACES),
@@ -83,7 +83,7 @@ async function openOne({ db, ports, random, words, looksAt }: Person): Promise<b
     policeStation: 'Shivajinagar',
     judge: words(), // a field that no application fills
   } as const;
-  return (await openCase(db, ports, said)).ok;
+  return (await openCase(db, ports, details)).ok;
 }
 
 async function keepCase(person: Person): Promise<boolean> {

@@ -67,7 +67,7 @@ async function change(person: Person): Promise<Change> {
   const { random, words } = person;
   const today = await todayOf(person);
   const nextDate = addDays(today, 10 + random.below(4));
-  const said: (() => Record<string, unknown>)[] = [
+  const patches: (() => Record<string, unknown>)[] = [
     () => ({ notes: words() }),
     () => ({ courtroom: words() }),
     () => ({ purpose: words(), date: addDays(today, random.pick(DAYS)) }),
@@ -81,7 +81,7 @@ async function change(person: Person): Promise<Change> {
       isNew: false,
     };
   }
-  return { patch: random.pick(said)(), isNew: true };
+  return { patch: random.pick(patches)(), isNew: true };
 }
 
 export const hearings: Area = {

@@ -10,9 +10,9 @@ async function writeNote(person: Person): Promise<boolean> {
   const about = await db.cases.toCollection().primaryKeys();
   if (about.length === 0) return false;
   const note = { id: random.id(), caseId: random.pick(about) };
-  const begun = words();
-  if (!(await keepNote(db, ports, { ...note, text: begun })).ok) return false;
-  if (random.chance(0.5)) await keepNote(db, ports, { ...note, text: `${begun} ${words()}` });
+  const firstText = words();
+  if (!(await keepNote(db, ports, { ...note, text: firstText })).ok) return false;
+  if (random.chance(0.5)) await keepNote(db, ports, { ...note, text: `${firstText} ${words()}` });
   return true;
 }
 

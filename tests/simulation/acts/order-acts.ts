@@ -17,8 +17,8 @@ import type { Area } from '../area.ts';
 import type { Person } from '../person.ts';
 
 async function anyOrder({ db, random }: Person): Promise<OrderKey | undefined> {
-  const begun = await unfinishedOrders(db);
-  if (begun.length > 0 && random.chance(0.5)) return random.pick(begun);
+  const orderKeys = await unfinishedOrders(db);
+  if (orderKeys.length > 0 && random.chance(0.5)) return random.pick(orderKeys);
   const applicationIds = await db.applications.toCollection().primaryKeys();
   if (applicationIds.length === 0) return undefined;
   return { applicationId: random.pick(applicationIds), status: random.pick(['Approved', 'Rejected']) };
@@ -32,8 +32,8 @@ async function writeOrder(person: Person): Promise<boolean> {
   const before = await orderDraftOf(db, key);
   const more = words();
   const text = before?.text ? `${before.text} ${more}` : more;
-  const kept = await saveOrderDraft(db, key, { text });
-  if (kept.ok) device.around.ledger.typed.push({ userId: device.user._id, words: more });
+  const result = await saveOrderDraft(db, key, { text });
+  if (result.ok) device.around.ledger.typed.push({ userId: device.user._id, words: more });
   return false;
 }
 
@@ -45,7 +45,7 @@ async function takeOrderIn(person: Person): Promise<boolean> {
   if (!key || !other) return false;
   const mine = await orderDraftOf(db, key);
   const way = mine ? random.pick(['both', 'replace', 'keep'] as const) : 'go on';
-  if (way === 'keep') await setAside(person, key, other._id, other.draft);
+  if (way === 'keep') await discardOther(person, key, other._id, other.draft);
   else if (way === 'both' && mine)
     await saveOrderDraft(db, key, { ...mine, ...joinedOrders(mine, other.draft) });
   else {
@@ -56,16 +56,21 @@ async function takeOrderIn(person: Person): Promise<boolean> {
 }
 
 // oxlint-disable-next-line max-params -- whose, which, and what it says
-async function setAside({ db, device }: Person, key: OrderKey, id: string, draft: OrderDraft): Promise<void> {
+async function discardOther(
+  { db, device }: Person,
+  key: OrderKey,
+  id: string,
+  draft: OrderDraft,
+): Promise<void> {
   device.around.ledger.giveUp(device.user._id, JSON.stringify(draft));
   await settleElsewhere(db, key, id);
 }
 
 async function discardOrder(person: Person): Promise<boolean> {
   const { db, random, device } = person;
-  const begun = await unfinishedOrders(db);
-  if (begun.length === 0) return false;
-  const key = random.pick(begun);
+  const orderKeys = await unfinishedOrders(db);
+  if (orderKeys.length === 0) return false;
+  const key = random.pick(orderKeys);
   device.around.ledger.giveUp(device.user._id, JSON.stringify(await orderDraftOf(db, key)));
   await discardOrderDraft(db, key);
   return false;

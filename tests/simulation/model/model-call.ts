@@ -36,10 +36,14 @@ export class Asked {
     this.query = searchParams;
     this.headers = new Headers(init.headers);
     const form = init.body instanceof FormData ? init.body : undefined;
-    const said = form ? JSON.stringify(wordsIn(form)) : typeof init.body === 'string' ? init.body : 'null';
+    const bodyText = form
+      ? JSON.stringify(wordsIn(form))
+      : typeof init.body === 'string'
+        ? init.body
+        : 'null';
     const file = form?.get('file');
-    this.body = file instanceof Blob ? { ...wordsIn(form), size: file.size } : JSON.parse(said);
-    this.fingerprint = `${this.method} ${url} ${said}`;
+    this.body = file instanceof Blob ? { ...wordsIn(form), size: file.size } : JSON.parse(bodyText);
+    this.fingerprint = `${this.method} ${url} ${bodyText}`;
   }
 
   get expected(): number | undefined {

@@ -44,27 +44,27 @@ export const addToApplication: Doing = (write, id, body) => add(write, { of: 'ap
 function add(write: ModelWrite, place: Place, given: unknown): Answer {
   const { state, caller, touch } = write;
   const record = caseOf(write, place);
-  const asked = newDocument(write, NewDocument.parse(known(given)), {
+  const caseDocument = newDocument(write, NewDocument.parse(known(given)), {
     caseId: record._id,
     ...(place.of === 'application' && { applicationId: place.id }),
   });
-  const current = state.documents.get(asked._id);
+  const current = state.documents.get(caseDocument._id);
   if (current) {
-    if (current.uploadedBy._id !== caller.user._id || current.caseId !== asked.caseId)
+    if (current.uploadedBy._id !== caller.user._id || current.caseId !== caseDocument.caseId)
       throw new Refusal('id-taken');
-    if (said(current) !== said(asked)) throw new Refusal('id-taken', { current });
+    if (contentKey(current) !== contentKey(caseDocument)) throw new Refusal('id-taken', { current });
     const parent = place.of === 'case' ? state.cases.get(place.id) : state.applications.get(place.id);
     return ok({ ...current, parentVersion: parent?.version ?? 1 });
   }
   const parentVersion =
-    place.of === 'case' ? moveCase(write, place.id) : moveApplication(write, place.id, asked.name);
-  state.documents.set(asked._id, asked);
+    place.of === 'case' ? moveCase(write, place.id) : moveApplication(write, place.id, caseDocument.name);
+  state.documents.set(caseDocument._id, caseDocument);
   const after = matterOfCase(record);
-  touch({ entity: 'document', id: asked._id, version: 1, ownerId: record.ownerId, after });
-  return created({ ...asked, parentVersion });
+  touch({ entity: 'document', id: caseDocument._id, version: 1, ownerId: record.ownerId, after });
+  return created({ ...caseDocument, parentVersion });
 }
 
-const said = ({ applicationId, kind, name, sha256 }: CaseDocument): string =>
+const contentKey = ({ applicationId, kind, name, sha256 }: CaseDocument): string =>
   JSON.stringify([applicationId, kind, name, sha256]);
 
 function newDocument(

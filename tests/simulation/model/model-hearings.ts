@@ -58,14 +58,23 @@ function newHearing(
   };
 }
 
-function listedBefore({ caller }: ModelWrite, current: Hearing, asked: Hearing): Answer {
-  const isTheirs = current.by._id === caller.user._id && current.caseId === asked.caseId;
+function listedBefore({ caller }: ModelWrite, current: Hearing, requestedHearing: Hearing): Answer {
+  const isTheirs = current.by._id === caller.user._id && current.caseId === requestedHearing.caseId;
   if (!isTheirs) throw new Refusal('id-taken');
-  if (same(said(current), said(asked))) return ok({ ...current, warnings: [] });
+  if (same(hearingContent(current), hearingContent(requestedHearing)))
+    return ok({ ...current, warnings: [] });
   throw new Refusal('id-taken', { current });
 }
 
-const said = ({ date, time, purpose, courtroom, minutes, notices, applicationId }: Hearing): unknown => ({
+const hearingContent = ({
+  date,
+  time,
+  purpose,
+  courtroom,
+  minutes,
+  notices,
+  applicationId,
+}: Hearing): unknown => ({
   date,
   time,
   purpose,
@@ -99,10 +108,14 @@ export const updateHearing: Doing = (write, id, body) => {
   if (same(next, record)) return ok({ ...record, warnings: [] });
   refuseFaults(write, next, record);
   const following = listNext(write, record, next);
-  const kept = { ...next, ...(following && { nextHearingId: following._id }), version: record.version + 1 };
-  keep(write, kept);
-  const moved = following ?? (isMoved(record, kept) ? kept : undefined);
-  return ok({ ...kept, warnings: moved ? warningsOf(write, moved) : [] });
+  const updatedHearing = {
+    ...next,
+    ...(following && { nextHearingId: following._id }),
+    version: record.version + 1,
+  };
+  keep(write, updatedHearing);
+  const moved = following ?? (isMoved(record, updatedHearing) ? updatedHearing : undefined);
+  return ok({ ...updatedHearing, warnings: moved ? warningsOf(write, moved) : [] });
 };
 
 function patched(record: Hearing, body: Readonly<Record<string, unknown>>): Hearing {

@@ -123,26 +123,27 @@ export interface PageRequest {
 }
 
 /** First the changes of the caller's courts, then their own. */
-export function pageFor(state: ModelState, caller: ModelCaller, asked: PageRequest) {
+export function pageFor(state: ModelState, caller: ModelCaller, request: PageRequest) {
   const { _id: userId } = caller.user;
   const logs = [logOf(state, courtsOf(userId)), logOf(state, userId)];
-  const from = asked.since === null ? [0, 0] : positionsOf(logs, userId, { ...asked, since: asked.since });
+  const from =
+    request.since === null ? [0, 0] : positionsOf(logs, userId, { ...request, since: request.since });
   const found = logs.flatMap((log, nth) =>
     [...log.rows.values()]
-      .filter((row) => (asked.cursor === 'time' ? row.at : row.number) > (from[nth] ?? 0))
+      .filter((row) => (request.cursor === 'time' ? row.at : row.number) > (from[nth] ?? 0))
       .toSorted((a, b) => a.number - b.number)
       .map((row) => ({ nth, row })),
   );
-  const rows = found.slice(0, asked.limit);
+  const rows = found.slice(0, request.limit);
   const next = from.map((position, nth) => {
     const last = rows.findLast((each) => each.nth === nth)?.row.number ?? position;
-    return asked.cursor === 'time' ? asked.now : last;
+    return request.cursor === 'time' ? request.now : last;
   });
-  const generation = asked.generations.at(-1) ?? '';
+  const generation = request.generations.at(-1) ?? '';
   return {
     changes: rows.map(({ row }) => changeOf(state, caller, row)),
     next: `${next.join('-')}.${userId}.${generation}`,
-    more: found.length > asked.limit,
+    more: found.length > request.limit,
     generation,
   };
 }

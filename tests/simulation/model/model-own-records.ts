@@ -14,11 +14,11 @@ const GONE: Answer = { status: 204, body: undefined };
 export const keepOrderDraft: Doing = (write, _id, given) => {
   const { state, caller, touch, expected } = write;
   const body = StoredOrderDraft.parse(known(given));
-  const held = ownDraft(write, _id);
-  if (held) checkVersion(write, held);
-  const version = (held?.version ?? expected ?? 0) + 1;
+  const storedDraft = ownDraft(write, _id);
+  if (storedDraft) checkVersion(write, storedDraft);
+  const version = (storedDraft?.version ?? expected ?? 0) + 1;
   const record = { ...body, _id, version };
-  if (held && same({ ...held, version }, record)) return ok(held);
+  if (storedDraft && same({ ...storedDraft, version }, record)) return ok(storedDraft);
   state.orderDrafts.set(_id, record);
   state.drafting.set(_id, caller.user._id);
   touch({ entity: 'order-draft', id: _id, version, ownerId: caller.user._id });

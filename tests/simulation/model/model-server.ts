@@ -112,9 +112,9 @@ export class ModelServer {
 
   /** Like `fetch`. */
   answer(url: string, init: RequestInit): Response {
-    const asked = new Asked(url, init);
-    const { status, body, headers } = this.#answered(asked);
-    const { userId = '' } = this.#sessions.get(asked.headers.get('x-auth-token') ?? '') ?? {};
+    const request = new Asked(url, init);
+    const { status, body, headers } = this.#answered(request);
+    const { userId = '' } = this.#sessions.get(request.headers.get('x-auth-token') ?? '') ?? {};
     this.#options.onCall?.({
       userId,
       url,
@@ -134,13 +134,13 @@ export class ModelServer {
     });
   }
 
-  #answered(asked: Asked): Reply {
+  #answered(request: Asked): Reply {
     try {
-      const version = asked.headers.get('x-client-version') ?? '';
+      const version = request.headers.get('x-client-version') ?? '';
       if (isOlder(version, this.oldestClient)) throw new Refusal('client-too-old');
-      if (asked.path === '/api/health') return { ...ok({ status: 'ok' }), headers: {} };
-      const caller = this.#callerOf(asked);
-      const answer = asked.method === 'GET' ? this.#read(asked, caller) : this.#write(asked, caller);
+      if (request.path === '/api/health') return { ...ok({ status: 'ok' }), headers: {} };
+      const caller = this.#callerOf(request);
+      const answer = request.method === 'GET' ? this.#read(request, caller) : this.#write(request, caller);
       return { ...answer, headers: { 'x-zamanat-generation': this.generations.at(-1) ?? '' } };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -156,34 +156,34 @@ export class ModelServer {
     return callerOfUser(user);
   }
 
-  #read(asked: Asked, caller: ModelCaller): Answer {
+  #read(request: Asked, caller: ModelCaller): Answer {
     const { state, generations } = this;
-    if (asked.path === '/api/changes') {
-      const since = asked.query.get('since');
-      const limit = Number(asked.query.get('limit') ?? 500);
+    if (request.path === '/api/changes') {
+      const since = request.query.get('since');
+      const limit = Number(request.query.get('limit') ?? 500);
       const cursor = this.#options.faults?.cursorByTime ? 'time' : 'number';
       const now = this.#options.now();
       return ok(pageFor(state, caller, { since, limit, generations, cursor, now }));
     }
-    const [, , collection = '', id = ''] = asked.path.split('/');
+    const [, , collection = '', id = ''] = request.path.split('/');
     const entity = READ[collection];
     const record = entity && seenRecord(state, caller, { entity, id });
     if (!record) throw new Refusal('not-found');
     return ok(record);
   }
 
-  #write(asked: Asked, caller: ModelCaller): Answer {
-    const key = asked.headers.get('idempotency-key') ?? '';
+  #write(request: Asked, caller: ModelCaller): Answer {
+    const key = request.headers.get('idempotency-key') ?? '';
     const keyed = `${caller.user._id} ${key}`;
-    const kept = this.state.keys.get(keyed);
-    const { act, receive, id } = asked.act();
-    if (!kept) receive?.(this.#writeOf(asked, caller, []), id, asked.body);
-    if (kept && !this.#options.faults?.forgetsKeys) {
-      if (kept.fingerprint !== asked.fingerprint) throw new Refusal('key-reused');
-      return { status: kept.status, body: kept.body };
+    const storedAnswer = this.state.keys.get(keyed);
+    const { act, receive, id } = request.act();
+    if (!storedAnswer) receive?.(this.#writeOf(request, caller, []), id, request.body);
+    if (storedAnswer && !this.#options.faults?.forgetsKeys) {
+      if (storedAnswer.fingerprint !== request.fingerprint) throw new Refusal('key-reused');
+      return { status: storedAnswer.status, body: storedAnswer.body };
     }
-    const answer = this.#attempt(asked, caller, (write) => act(write, id, asked.body));
-    this.#keep(keyed, asked, answer);
+    const answer = this.#attempt(request, caller, (write) => act(write, id, request.body));
+    this.#keep(keyed, request, answer);
     if (answer instanceof Refusal) throw answer;
     return answer;
   }
@@ -194,7 +194,7 @@ export class ModelServer {
     this.state.keys.set(keyed, { fingerprint, status: answer.status, body: structuredClone(body) });
   }
 
-  #writeOf(asked: Asked, caller: ModelCaller, touches: ModelTouch[]): ModelWrite {
+  #writeOf(request: Asked, caller: ModelCaller, touches: ModelTouch[]): ModelWrite {
     const { random, now, faults } = this.#options;
     return {
       state: this.state,
@@ -202,22 +202,22 @@ export class ModelServer {
       now: new Date(now()),
       newId: random.id,
       tag: this.generations.length > 1 ? `G${this.generations.length}` : '',
-      expected: faults?.ignoresVersions ? undefined : asked.expected,
-      deviceTime: asked.headers.get('x-client-time') ?? undefined,
+      expected: faults?.ignoresVersions ? undefined : request.expected,
+      deviceTime: request.headers.get('x-client-time') ?? undefined,
       sizeOf: (sha256) => this.files.get(sha256)?.length,
       touch: (change) => touches.push(change),
     };
   }
 
-  #attempt(asked: Asked, caller: ModelCaller, act: (write: ModelWrite) => Answer): Answer | Refusal {
+  #attempt(request: Asked, caller: ModelCaller, act: (write: ModelWrite) => Answer): Answer | Refusal {
     const { state } = this;
     const touches: ModelTouch[] = [];
     const before = new Map(MODEL_ENTITIES.map((entity) => [entity, new Map(tableOf(state, entity))]));
     if (this.refusesWrites) return new Refusal('forbidden');
     try {
-      const answer = act(this.#writeOf(asked, caller, touches));
+      const answer = act(this.#writeOf(request, caller, touches));
       appendToLogs(state, touches, this.#writtenAt());
-      for (const touch of touches) this.#note(asked, caller, { touch, before });
+      for (const touch of touches) this.#note(request, caller, { touch, before });
       return answer;
     } catch (error) {
       if (error instanceof Refusal) return error;
@@ -231,12 +231,12 @@ export class ModelServer {
     return faults?.cursorByTime ? now() - random.below(3000) : now();
   }
 
-  #note(asked: Asked, caller: ModelCaller, { touch, before }: Noted): void {
+  #note(request: Asked, caller: ModelCaller, { touch, before }: Noted): void {
     const { entity, id, version } = touch;
-    const key = asked.headers.get('idempotency-key') ?? '';
-    const said = (record: unknown): unknown => (entity === 'application' ? saidBy(record) : record);
-    const was = said(before.get(entity)?.get(id));
-    const is = said(tableOf(this.state, entity).get(id));
+    const key = request.headers.get('idempotency-key') ?? '';
+    const recordContent = (record: unknown): unknown => (entity === 'application' ? saidBy(record) : record);
+    const was = recordContent(before.get(entity)?.get(id));
+    const is = recordContent(tableOf(this.state, entity).get(id));
     const changed = Object.fromEntries(
       touched(patchBetween(was ?? {}, is ?? {}) ?? {}).map((path) => [
         path,
