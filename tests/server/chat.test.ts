@@ -182,11 +182,9 @@ describe('falls back to the tables and reports the reason', () => {
   });
 
   it('if the model is unreachable', async () => {
-    const unreachableServer = await serverWith({ url: 'http://127.0.0.1:9/v1/chat/completions' });
-    const { body } = await callsOf(unreachableServer, await unreachableServer.makeUser('lawyer')).post(
-      '/chat',
-      { message: THEFT },
-    );
+    const down = await serverWith({ url: 'http://127.0.0.1:9/v1/chat/completions' });
+    const caller = callsOf(down, await down.makeUser('lawyer'));
+    const { body } = await caller.post('/chat', { message: THEFT });
     expect(body).toMatchObject({ source: 'tables', why: 'unreachable' });
   });
 

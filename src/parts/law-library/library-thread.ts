@@ -33,7 +33,7 @@ export function libraryThread(onRead: () => void): LibraryThread {
   let opened: ((open: boolean) => void) | null = null;
   /** Rows of the open edition that were sent ahead, each once. */
   let rows: CardLine[] = [];
-  let cache = new Map<string, CardLines>();
+  let recent = new Map<string, CardLines>();
   let last = 0;
   const settle = (open: boolean) => {
     opened?.(open);
@@ -50,11 +50,9 @@ export function libraryThread(onRead: () => void): LibraryThread {
       waiting.delete(data.n);
     } else if (data.kind === 'foundAhead') {
       rows.push(...data.rows);
+      const linesAt = (places: readonly number[]) => places.flatMap((place) => rows[place] ?? []);
       for (const { query, places, total } of data.found)
-        keep(cache, nameOf(query, data.limit), {
-          lines: places.flatMap((place) => rows[place] ?? []),
-          total,
-        });
+        keep(recent, nameOf(query, data.limit), { lines: linesAt(places), total });
     } else if (data.kind === 'read') onRead();
     else {
       if (data.kind === 'ready') rows = []; // the rows belong to the previous edition
@@ -80,7 +78,7 @@ export function libraryThread(onRead: () => void): LibraryThread {
       }),
     lookahead: () => {
       const own = new Map<string, CardLines>();
-      cache = own;
+      recent = own;
       return {
         of: (query, limit) => own.get(nameOf(query, limit)) ?? null,
         ask: (query, limit) => tell({ kind: 'lookAhead', query, limit }),
@@ -91,9 +89,9 @@ export function libraryThread(onRead: () => void): LibraryThread {
   };
 }
 
-function keep(cache: Map<string, CardLines>, name: string, lines: CardLines): void {
-  if (cache.size >= MOST_KEPT) cache.clear();
-  cache.set(name, lines);
+function keep(recent: Map<string, CardLines>, name: string, lines: CardLines): void {
+  if (recent.size >= MOST_KEPT) recent.clear();
+  recent.set(name, lines);
 }
 
 /** Cache key, folded like the search text: case, spaces and keyboard variants do not matter. */

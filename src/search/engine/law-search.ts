@@ -83,11 +83,9 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     const read = (word: string, at: number): WordReading =>
       open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
     const readings = words.map(read);
-    const meaningReadings = readings.map(({ inMeanings }) => inMeanings);
-    const scores = withLeads(wordScores(text, readings), {
-      found: meaningsIn(meanings, meaningReadings),
-      byKey,
-    });
+    const hits = readings.map(({ inMeanings }) => inMeanings);
+    const found = meaningsIn(meanings, hits);
+    const scores = withLeads(wordScores(text, readings), { found, byKey });
     return withRelatives(scores, library.provisions, places);
   };
 
