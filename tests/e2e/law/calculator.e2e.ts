@@ -49,7 +49,7 @@ async function cheating(page: Page): Promise<void> {
   await section.fill('cheat property');
   await page.getByRole('option', { name: /^BNS 318\(4\)/ }).click();
   await date(page, 'Date of arrest', ['10', '07', '2024']);
-  await date(page, 'Date of the first remand', ['11', '07', '2024']);
+  await date(page, 'Date of first remand', ['11', '07', '2024']);
   await choose(page, 'Charge-sheet', 'Filed');
   await date(page, 'Charge-sheet filed on', ['05', '09', '2024']);
   await page.getByLabel('Delay by the accused').fill('0');

@@ -51,13 +51,13 @@ it('never says that nothing is lost after a loss of data', () => {
 
 it('never calls a waiting application filed', () => {
   expect(answerText({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
-    'Two items wait to be sent. One application is not filed until Sent. What waits goes by itself.',
+    'Two items wait to be sent. One application is not filed until Sent. Pending items are sent automatically.',
   );
 });
 
 it('counts items at court separately when their answer cannot be saved', () => {
   expect(answerText({ unkept: 2, sent: 4 })).toBe(
-    'The court has two items that stand under Waiting. There is no room on this phone to keep its answer: delete photos or apps you do not need.',
+    'The court has received two items still listed under Waiting. Storage on this phone is full, so its answer is not saved: delete photos or apps you do not need.',
   );
   expect(answerText({ unkept: 1, waiting: 1, waitingFilings: 1 })).toContain('One item waits to be sent.');
 });

@@ -10,7 +10,7 @@ export const fields = {
   previousConvictions: 'Previous convictions',
   arrestDate: 'Date of arrest',
   firDate: 'Date of the FIR',
-  firstRemandDate: 'Date of the first remand',
+  firstRemandDate: 'Date of first remand',
   custodyStatus: 'Custody',
   chargesheet: 'Charge-sheet',
   chargesheetOn: 'Charge-sheet filed on',

@@ -87,15 +87,23 @@ function safe(facts: WorkFacts): string {
 function waitingAnswer({ waiting, waitingFilings }: WorkFacts): WhereWorkIs {
   const lead = `${capital(counted(waiting, 'item waits', 'items wait'))} to be sent.`;
   if (waitingFilings === 0) {
-    return { lead, strong: 'Nothing is lost:', rest: `what waits is on this ${DEVICE} and goes by itself.` };
+    return {
+      lead,
+      strong: 'Nothing is lost:',
+      rest: `everything is saved on this ${DEVICE} and sent automatically.`,
+    };
   }
   const filed = counted(waitingFilings, 'application is', 'applications are');
-  return { lead, strong: `${capital(filed)} not filed until Sent.`, rest: 'What waits goes by itself.' };
+  return {
+    lead,
+    strong: `${capital(filed)} not filed until Sent.`,
+    rest: 'Pending items are sent automatically.',
+  };
 }
 
 const unkeptAnswer = ({ unkept }: WorkFacts): WhereWorkIs => ({
-  lead: `The court has ${counted(unkept, 'item', 'items')} that ${unkept === 1 ? 'stands' : 'stand'} under Waiting.`,
-  strong: `There is no room on this ${DEVICE} to keep its answer:`,
+  lead: `The court has received ${counted(unkept, 'item', 'items')} still listed under Waiting.`,
+  strong: `Storage on this ${DEVICE} is full, so its answer is not saved:`,
   rest: 'delete photos or apps you do not need.',
 });
 
@@ -113,7 +121,7 @@ function quietAnswer(facts: WorkFacts): WhereWorkIs {
     : {
         lead: 'Nothing is on its way.',
         strong: `What you write is saved on this ${DEVICE} first,`,
-        rest: 'and sent by itself.',
+        rest: 'then sent automatically.',
       };
 }
 
