@@ -49,6 +49,18 @@ it('renders another language at once, and English again', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
+it('removes notices of success in the former language, and keeps errors and undo', async () => {
+  const undo = { label: 'Undo', onAct: () => undefined };
+  useNotices.setState({ shown: [] });
+  const { add } = useNotices.getState();
+  add({ title: 'Ready for offline', type: 'success' });
+  add({ title: 'Removed', type: 'success', act: undo });
+  add({ title: 'Not saved', type: 'error' });
+  await chooseLanguage('hi');
+  expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(['Removed', 'Not saved']);
+  useNotices.setState({ shown: [] });
+});
+
 it('loads the same text tiers in the new language', async () => {
   await useLanguage.getState().text.fetch('rest');
   await chooseLanguage('hi');

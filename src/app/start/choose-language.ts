@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/account/setting-choices.ts';
 import { backgroundFailed } from '#data/store/failure-log.ts';
 import { keepLanguageForWorker } from '#data/store/worker-language.ts';
 import { textInUse } from '#parts/load-catalogue.ts';
-import { notify } from '#ui/feedback/notices.ts';
+import { notify, removeSuccessNotices } from '#ui/feedback/notices.ts';
 import { sharedDb, useSession } from '#app/session/session.ts';
 import { cacheLanguage } from '#app/worker/app-worker.ts';
 import { LANGUAGE_KEY, storedLanguage, switchLanguage } from './language.ts';
@@ -19,6 +19,7 @@ export async function openLanguageHere(language: LanguageCode): Promise<boolean>
   } catch {
     return false; // the texts are neither on the device nor reachable
   }
+  removeSuccessNotices();
   if (language === 'en') localStorage.removeItem(LANGUAGE_KEY);
   else localStorage.setItem(LANGUAGE_KEY, language);
   const cached = Promise.all([keepLanguageForWorker(sharedDb, language), cacheLanguage()]);

@@ -34,4 +34,11 @@ export const useNotices = create<Notices>((set) => ({
   },
 }));
 
+/** Removes notices of success without an action. Their text stays in the language in which they were shown. */
+export function removeSuccessNotices(): void {
+  useNotices.setState(({ shown }) => ({
+    shown: shown.filter(({ type, act }) => type !== 'success' || act !== undefined),
+  }));
+}
+
 export const notify = (notice: Omit<Notice, 'id'>): string => useNotices.getState().add(notice);
