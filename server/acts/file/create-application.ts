@@ -11,7 +11,6 @@ import { isMove } from '#server/storage/change-log.ts';
 import { caseById, caseOfFir } from '#server/storage/cases.ts';
 import { lockCourts } from '#server/storage/court-locks.ts';
 import { matterOfApplication, matterOfCase } from '#server/storage/matter.ts';
-import { sqlState } from '#server/storage/sql.ts';
 import { filingCount, lockUser } from '#server/storage/users.ts';
 import { type Filing, filingOf, writeFiling } from './filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
@@ -49,18 +48,17 @@ function touchMove(touch: Write['touch'], found: CaseRecord | undefined, after: 
   if (isMove(matters)) touch({ entity: 'case', id, version, ownerId, ...matters });
 }
 
-/** Another user took the id of the application or of the case meanwhile. */
+/** Another user took the id of the application or of the case meanwhile. Any other error is not an answer. */
 async function orRefused(filing: Promise<boolean>): Promise<boolean> {
   try {
     return await filing;
   } catch (error) {
-    if (sqlState(error) !== '23505') throw error;
-    throw new Refusal(constraintOf(error) === 'cases_pkey' ? 'not-found' : 'id-taken');
+    const taken = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+    if (taken === 'applications_pkey') throw new Refusal('id-taken');
+    if (taken === 'cases_pkey') throw new Refusal('not-found');
+    throw error;
   }
 }
-
-const constraintOf = (error: unknown): unknown =>
-  error instanceof Error && 'constraint' in error ? error.constraint : undefined;
 
 /** The device's id may have arrived before. Return the same application, or report the difference. */
 async function sameAsBefore(

@@ -12,7 +12,7 @@ import type { Ports } from '#server/ports.ts';
 import { keysOfFir, newestOfFir } from '#server/storage/cases.ts';
 import { CURRENT_TAG } from '#server/storage/generation.ts';
 import { sqlOf, sqlState, type Statement } from '#server/storage/sql.ts';
-import { type Filing, filingOf, type FilingWrite, writeFiling } from './filing.ts';
+import { type Filing, filingOf, type FilingSnapshot, type FilingWrite, writeFiling } from './filing.ts';
 import { rejectImpossibleFacts } from './reject-impossible-facts.ts';
 
 /** State read with the session. It may be outdated when the statement runs. */
@@ -58,12 +58,10 @@ export async function fileInOneStatement(
   return isFiled ? { status: 201, body: new JsonText(text, filing.application.version) } : undefined;
 }
 
-const snapshotOf = ({ found_case: found, filed, tag }: SessionRow) => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column of the cases table
-  found: found === null ? undefined : (JSON.parse(found) as CaseRecord),
-  filed,
-  tag,
-});
+function snapshotOf({ found_case: text, filed, tag }: SessionRow): FilingSnapshot {
+  const found: CaseRecord | undefined = text === null ? undefined : JSON.parse(text);
+  return { found, filed, tag };
+}
 
 /** The general path computes this answer and stores it with the key. */
 async function isRefused(body: NewApplication, now: Date): Promise<boolean> {
