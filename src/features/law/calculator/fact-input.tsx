@@ -10,8 +10,6 @@ import { fallbackCode } from './form-facts.ts';
 /** Only the calculator asks for these; the record has no such fact. */
 const OWN_KIND = {
   cooperated: 'yesNo',
-  convictedOn: 'date',
-  onBailAtConviction: 'yesNo',
   earlierSections: 'text',
   pendingCases: 'choice',
   previousConvictions: 'choice',
