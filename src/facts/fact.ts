@@ -25,7 +25,7 @@ export interface Fact {
   readonly of?: readonly string[];
   /** The step of the wizard that asks for it; absent where another screen asks. */
   readonly step?: WizardStep;
-  /** The part of that step in which it stands. */
+  /** The part of that step. */
   readonly part?: string;
   /** Asked and sent only while another fact has one of these answers. */
   readonly when?: readonly [fact: string, ...answers: string[]];
@@ -45,7 +45,7 @@ export interface Fact {
   readonly max?: number;
   /** The least and the greatest number, and the sentence that refuses any other. */
   readonly range?: { readonly from: number; readonly to: number; readonly message: string };
-  /** The paper and the judge's brief show it in a line of its own; the other facts stand in sentences of theirs. */
+  /** The paper and the judge's brief show it in a line of its own; other facts are printed in sentences. */
   readonly line?: true;
   /** The height of a long text, in lines. */
   readonly lines?: number;

@@ -75,7 +75,7 @@ interface AnotherNumberProps {
   readonly onCount: (days: number) => Promise<boolean>;
 }
 
-/** For a judge, who has no form for the other facts of a case. */
+/** A judge can change only this fact of a case. */
 function AnotherNumber(props: AnotherNumberProps) {
   const formDraft = useFormDraft(formNames.delay(props.caseId));
   return formDraft.status === 'ready' && <OpenNumber {...props} kept={formDraft.value} />;

@@ -10,7 +10,7 @@ import type { ProblemCode } from '#contract/problem.ts';
  */
 export interface Operations {}
 
-/** Subject of the row, stored with it because the record may be gone when the row is shown. */
+/** Subject of the row, stored with it because the record may be deleted before the row is shown. */
 export interface RowSubject {
   /** The applicant's name, or another title of the record. */
   readonly title: string;

@@ -1,6 +1,6 @@
 /**
- * What is typed into the generator, before any of it need be true: all texts, kept as typed in the draft.
- * `contentFromForm` (form-content.ts) says what is wrong, by the path of the wire.
+ * Values of the generator's form, as typed and stored in the draft, also if they are not valid yet.
+ * `contentFromForm` (form-content.ts) returns the errors by the path of the API.
  */
 import type { Packet } from '#contract/application/packet.ts';
 import { BLANK_FACTS, type WizardFact, type WizardForm } from '#facts/facts.ts';

@@ -8,7 +8,7 @@ import { OWN_QUESTIONS, type Question } from './fact-form.ts';
 /** The questions of a record, in the order in which they are listed. */
 export const QUESTIONS: readonly Question[] = [...OWN_QUESTIONS, ...ROUTE_ORDER];
 
-/** A matter has sections; interim bail stands among the spans of custody, and warrants beside proclamations. */
+/** Their fields hold other facts too (interim bail, warrants), or are always needed (sections). */
 const ALWAYS_KNOWN: ReadonlySet<Question> = new Set(['sections', 'policeCustody', 'proclaimed']);
 
 /** Null where an answer cannot be taken back. */

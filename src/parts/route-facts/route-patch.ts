@@ -88,7 +88,7 @@ function isSaidChoice(choice: FactId, form: RouteForm): boolean {
   return needed.every((detail) => isDay(typedIn(detail, form)));
 }
 
-/** As the record holds it. Null takes out what was recorded, and undefined says nothing. */
+/** The value in the record's form. Null deletes the recorded value; undefined leaves it unchanged. */
 function storedOf(fact: FactId, form: RouteForm): unknown {
   const typed = isAsked(fact, form) ? typedIn(fact, form) : '';
   const { kind } = factRow(fact);

@@ -15,7 +15,7 @@ export type ScoreVerdict =
   /** The answer depends on more than the formula. */
   | 'statute-decides'
   | 'waits'
-  /** The answer is still open, so the formula result stands alone. */
+  /** No statutory answer is known yet. Only the formula gives a result. */
   | 'formula-met'
   | 'formula-not-met';
 

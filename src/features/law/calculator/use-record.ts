@@ -24,7 +24,7 @@ export interface RecordOf {
 }
 
 interface CalculatorRecord {
-  /** Null if none was requested; `gone` if it is not on this device. */
+  /** Null without a request. `gone`: the record is not on this device. */
   readonly record: RecordOf | 'gone' | null;
   /** Form filled from the record. */
   readonly seeded: CalculatorForm | null;

@@ -47,30 +47,30 @@ export function DashboardScreen() {
           </>
         }
       />
-      <Clock stands={read} />
-      <Work key={attempt} stands={read} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
+      <Clock isListDone={read} />
+      <Work key={attempt} isListDone={read} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
     </Page>
   );
 }
 
-/** `stands`: the list rendered or failed. The law rules load afterwards. */
-function Clock({ stands }: { stands: boolean }) {
+/** `isListDone`: the list rendered or failed. The law rules load afterwards. */
+function Clock({ isListDone }: { isListDone: boolean }) {
   const { clock } = useText().dashboard;
   const counting = (
     <LedgerSection title={clock.title} later={CLOCK_ROWS}>
       <Skeleton label={clock.loading} rows={CLOCK_ROWS} />
     </LedgerSection>
   );
-  return <Suspense fallback={counting}>{stands ? <LibertyClock /> : counting}</Suspense>;
+  return <Suspense fallback={counting}>{isListDone ? <LibertyClock /> : counting}</Suspense>;
 }
 
 interface WorkProps {
-  stands: boolean;
+  isListDone: boolean;
   onRead: (read: true) => void;
   onRetry: () => void;
 }
 
-function Work({ stands, onRead, onRetry }: WorkProps) {
+function Work({ isListDone, onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
   const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
   const { data, read, failed } = useDashboard(rows);
@@ -84,10 +84,10 @@ function Work({ stands, onRead, onRetry }: WorkProps) {
       <Figures figures={figures} />
       <div className="board-pair">
         {(recent || !failed) && <RecentApplications recent={recent} shown={rows} />}
-        <Hearings stands={stands} />
+        <Hearings isListDone={isListDone} />
       </div>
       <QuickAccess />
-      <Suspense fallback={null}>{stands && <LayoutChoice layout={layout} />}</Suspense>
+      <Suspense fallback={null}>{isListDone && <LayoutChoice layout={layout} />}</Suspense>
     </div>
   );
 }
@@ -95,14 +95,14 @@ function Work({ stands, onRead, onRetry }: WorkProps) {
 const NOTHING_YET = { figures: null, recent: null, layout: 'grid' } as const;
 
 /** Usually below the fold: loads after the list. */
-function Hearings({ stands }: { stands: boolean }) {
+function Hearings({ isListDone }: { isListDone: boolean }) {
   const { hearings } = useText().dashboard;
   const coming = (
     <LedgerSection title={hearings.title} later={HEARING_ROWS}>
       <Skeleton label={hearings.loading} rows={HEARING_ROWS} />
     </LedgerSection>
   );
-  return <Suspense fallback={coming}>{stands ? <UpcomingHearings /> : coming}</Suspense>;
+  return <Suspense fallback={coming}>{isListDone ? <UpcomingHearings /> : coming}</Suspense>;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -27,7 +27,7 @@ interface FactFieldProps {
   readonly name: WizardFact;
   readonly step: StepProps;
   readonly lines?: number | undefined;
-  /** The words of the row that stands for no choice. */
+  /** Label of the empty choice. */
   readonly none?: string;
   /** Called if the answer also changes another field. */
   readonly onChange?: (value: string) => void;
